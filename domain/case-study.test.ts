@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { caseStudyCategories, caseStudyInput, caseStudyTextFields } from './case-study.ts';
+
+const least = { sec4Heading: 'Results', sec4SubHeading: 'In figures' };
+
+function isAccepted(values: object): boolean {
+  return caseStudyInput.safeParse({ ...least, ...values }).success;
+}
+
+test('R-5-09, R-5-10 only the heading and sub-heading of section 4 are required', () => {
+  expect(isAccepted({})).toBe(true);
+  for (const field of ['sec4Heading', 'sec4SubHeading']) {
+    for (const value of ['', ' \n', undefined, null, 4])
+      expect(isAccepted({ [field]: value })).toBe(false);
+  }
+});
+
+test('R-3-04 no field is trimmed', () => {
+  const padded = Object.fromEntries(caseStudyTextFields.map((field) => [field, ' 85% ']));
+  const sent = {
+    ...padded,
+    template: 'template1',
+    category1: '',
+    category2: '',
+    category3: '',
+    category4: '',
+  };
+  expect(caseStudyInput.parse(sent)).toEqual(sent);
+});
+
+test('R-5-11 the template is one of two', () => {
+  expect(isAccepted({ template: 'template1' })).toBe(true);
+  expect(isAccepted({ template: 'template2' })).toBe(true);
+  expect(isAccepted({ template: 'template3' })).toBe(false);
+});
+
+test('R-5-12 a category is unselected or one of eighteen', () => {
+  expect(caseStudyCategories).toHaveLength(18);
+  for (const category4 of ['', ...caseStudyCategories])
+    expect(isAccepted({ category4 })).toBe(true);
+  expect(isAccepted({ category1: 'seo' })).toBe(false);
+});
+
+test('D7 a review keeps keys that we do not know', () => {
+  const reviews = [{ name: 'Ali', stars: { of: 5 } }];
+  expect(caseStudyInput.parse({ ...least, reviews }).reviews).toEqual(reviews);
+  expect(isAccepted({ reviews: ['text'] })).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { extendedEnquiryInput, mainEnquiryInput } from './enquiry.ts';
+
+const main = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
+const extended = { ...main, phoneNum: '+971', businessName: '', role: '' };
+const longestEmail = `${'a'.repeat(36 - '@example.com'.length)}@example.com`;
+
+test.each([
+  { name: 'Ali' },
+  { name: 'x'.repeat(12) },
+  { email: longestEmail },
+  { message: 'x' },
+  { message: 'x'.repeat(800) },
+])('R-5-06 both forms take %j', (values) => {
+  expect(mainEnquiryInput.safeParse({ ...main, ...values }).success).toBe(true);
+  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(true);
+});
+
+test.each([
+  { name: 'Al' },
+  { name: 'x'.repeat(13) },
+  { name: undefined },
+  { email: `a${longestEmail}` },
+  { email: 'ayesha' },
+  { email: 'a@b@example.com' },
+  { email: 'a@example.com\r\nBcc: b@example.com' },
+  { message: '' },
+  { message: ' \n' },
+  { message: 'x'.repeat(801) },
+])('R-5-06 both forms refuse %j', (values) => {
+  expect(mainEnquiryInput.safeParse({ ...main, ...values }).success).toBe(false);
+  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(false);
+});
+
+test.each([
+  { phoneNum: '123' },
+  { phoneNum: '1'.repeat(36) },
+  { businessName: 'Ltd' },
+  { businessName: 'x'.repeat(36) },
+  { role: 'x' },
+  { role: 'x'.repeat(36) },
+])('R-5-05, R-5-06 the extended form takes %j', (values) => {
+  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(true);
+});
+
+test.each([
+  { phoneNum: '12' },
+  { phoneNum: '1'.repeat(37) },
+  { phoneNum: undefined },
+  { businessName: 'xy' },
+  { businessName: 'x'.repeat(37) },
+  { role: 'x'.repeat(37) },
+])('R-5-05, R-5-06 the extended form refuses %j', (values) => {
+  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(false);
+});
+
+test('R-3-11 the main form fills in its fixed texts', () => {
+  expect(mainEnquiryInput.parse(main)).toEqual({
+    ...main,
+    phoneNum: 'none',
+    formType: 'Main Contact page form',
+  });
+});

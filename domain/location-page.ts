@@ -1,0 +1,107 @@
+import { slugProblem } from './slug.ts';
+import { webAddress } from './web-address.ts';
+import { z } from './zod.ts';
+
+/** Longest texts in UTF-16 code units; the specification states none, so these only stop abuse. */
+export const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 } as const;
+
+/** First segments of addresses that a location page must never take (decision D10, R-7-26). */
+export const reservedSlugs = new Set([
+  'admin',
+  'api',
+  'assets',
+  'blog',
+  'blogs',
+  'case-studies',
+  'casestudy',
+  'company',
+  'contact',
+  'favicon.ico',
+  'health',
+  'insights',
+  'livez',
+  'llms.txt',
+  'login',
+  'media',
+  'metrics',
+  'privacy-policy',
+  'readyz',
+  'refund-policy',
+  'robots.txt',
+  'rss.xml',
+  'send-contact-form',
+  'send-contact-form-main',
+  'sitemap.xml',
+  'site.webmanifest',
+  'ecommerce-development-service-in-dubai-uae',
+  'web-development-service-in-dubai-uae',
+  'cms-website-development-in-dubai-uae',
+  'mobile-app-development-dubai-uae',
+  'ui-ux-design-company-dubai-uae',
+  'search-engine-optimization-services-dubai-uae',
+  'social-media-marketing-service-in-dubai-uae',
+  'google-ads-services-agency-in-dubai-uae',
+  'web-development-services-in-dubai-uae',
+  'mobile-app-development-services-dubai-uae',
+  'ui-ux-design-services-dubai-uae',
+  'ecommerce-development-services-in-dubai-uae',
+]);
+
+export interface LocationPageText {
+  slug_url: string;
+  main_heading: string;
+  main_paragraph: string;
+  highlighted_heading: string;
+  heading_1: string;
+  heading_2: string;
+  heading_3: string;
+  heading_4: string;
+  paragraph_1: string;
+  paragraph_2: string;
+  paragraph_3: string;
+  paragraph_4: string;
+  meta_keywords: string;
+  meta_link: string;
+  meta_title: string;
+  meta_description: string;
+}
+
+export interface LocationPage extends LocationPageText {
+  location_id: number;
+}
+
+const heading = z.string().max(locationPageLimits.heading).default('');
+const paragraph = z.string().max(locationPageLimits.paragraph).default('');
+const meta = z.string().max(locationPageLimits.meta).default('');
+
+/** What create and update accept: slug and main heading are required, the rest may be empty (D50). */
+export const locationPageInput = z.object({
+  slug_url: z
+    .string('Main Slug URL is required.')
+    .trim()
+    .min(1, 'Main Slug URL is required.')
+    .superRefine((value, context) => {
+      const problem = slugProblem(value);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  main_heading: z
+    .string('Main Heading is required.')
+    .max(locationPageLimits.heading)
+    .refine((value) => value.trim() !== '', 'Main Heading is required.'),
+  main_paragraph: paragraph,
+  highlighted_heading: heading,
+  heading_1: heading,
+  heading_2: heading,
+  heading_3: heading,
+  heading_4: heading,
+  paragraph_1: paragraph,
+  paragraph_2: paragraph,
+  paragraph_3: paragraph,
+  paragraph_4: paragraph,
+  meta_keywords: meta,
+  meta_link: webAddress.default(''),
+  meta_title: meta,
+  meta_description: meta,
+});
+
+export type LocationPageInput = z.infer<typeof locationPageInput>;

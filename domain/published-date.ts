@@ -1,0 +1,16 @@
+/**
+ * The time a free-text date speaks of, or null when no date can be read from it without doubt
+ * (decision D13). Understands ISO dates and dates with an English month name; `03/04/2024` is
+ * ambiguous and therefore null. The result is midnight UTC.
+ */
+export function timeFromPublishedDate(text: string): Date | null {
+  const trimmed = text.trim();
+  const named =
+    /[a-z]{3,}/i.test(trimmed) &&
+    /\b\d{1,2}(?:st|nd|rd|th)?\b/i.test(trimmed) &&
+    /\b\d{4}\b/.test(trimmed);
+  const iso = /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(trimmed);
+  if (!named && !iso) return null;
+  const time = new Date(iso ? trimmed : `${trimmed.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')} UTC`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}

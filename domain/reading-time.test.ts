@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readingMinutes } from './reading-time.ts';
+
+test('a begun minute counts as a whole one', () => {
+  expect(readingMinutes(['word '.repeat(220)])).toBe(1);
+  expect(readingMinutes(['word '.repeat(221)])).toBe(2);
+});
+
+test('tags and their attributes are not read', () => {
+  const html = `<p><a href="/a page with many words" title="more words">${'كلمة '.repeat(220)}</a></p>`;
+  expect(readingMinutes([html])).toBe(1);
+});
+
+test('nothing to read takes no time', () => {
+  expect(readingMinutes([])).toBe(0);
+  expect(readingMinutes(['', '<p></p> – …'])).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { z } from './zod.ts';
+
+/** Lengths of the sign-in form in UTF-16 code units (specification §5, R-5-08). */
+export const loginLimits = { email: 36, password: 16 } as const;
+
+export const loginInput = z.object({
+  email: z.string().max(loginLimits.email).pipe(z.email()),
+  password: z.string().min(1).max(loginLimits.password),
+});
+
+export interface User {
+  user_id: number;
+  email: string;
+  isAdmin: boolean;
+}
+
+/** What POST /api/users/login answers and the browser keeps under `userInfo` (R-3-10, R-7-07). */
+export interface UserInfo {
+  token: string;
+  isAdmin: boolean;
+  email: string;
+}
+
+/** The local storage key of the session (specification §9, R-9-22). */
+export const userInfoKey = 'userInfo';
+
+/** Where earlier versions of the product kept third-party sign-in data; log-out clears it (D32). */
+export const thirdPartyUserKeys = ['googleUser', 'facebookUser'] as const;
