@@ -1,0 +1,192 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Blog, BlogInput, BlogListItem, PublishedBlog } from '../domain/blog.ts';
+import { timeFromPublishedDate } from '../domain/published-date.ts';
+import type { PublishingStatus } from '../domain/publishing.ts';
+import { cleanHtml } from '../domain/rich-text.ts';
+import { slugFrom, slugFromTitle, slugProblem } from '../domain/slug.ts';
+import { refuseUnknownCategory } from './categories.ts';
+import { isRowId, isStorable, storable } from './column-limits.ts';
+import { changeContent } from './content-version.ts';
+import type { Database } from './open.ts';
+import { isPublished, type Visibility } from './published.ts';
+import { orSlugTaken } from './slug-taken.ts';
+import type { BlogRow, Tables } from './tables.ts';
+
+const listColumns = [
+  'blog_id',
+  'slug_url',
+  'title',
+  'brief_paragraph',
+  'category',
+  'published_date',
+  'blog_image',
+] as const;
+
+const columns = [
+  ...listColumns,
+  'metaTitle',
+  'metaDescription',
+  'canonicalLink',
+  'blogs_content',
+] as const;
+
+function blogFromRow(row: Pick<BlogRow, (typeof columns)[number]>): Blog {
+  return { ...row, blogs_content: JSON.parse(row.blogs_content) };
+}
+
+/** The list items of a reader, newest first (decision D13). */
+function selectList(db: Database, { drafts }: Visibility) {
+  return db
+    .selectFrom('blogs')
+    .select(listColumns)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_id', 'desc');
+}
+
+export async function findBlogs(db: Database, visibility: Visibility): Promise<BlogListItem[]> {
+  return selectList(db, visibility).execute();
+}
+
+/** The newest `count` published blogs, without the one named. */
+export async function findLatestBlogs(
+  db: Database,
+  count: number,
+  without?: number,
+): Promise<BlogListItem[]> {
+  return selectList(db, { drafts: false })
+    .$if(without !== undefined && isRowId(without), (query) =>
+      query.where('blog_id', '!=', without ?? 0),
+    )
+    .limit(count)
+    .execute();
+}
+
+export async function findBlogById(
+  db: Database,
+  id: number,
+  { drafts }: Visibility,
+): Promise<Blog | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('blogs')
+    .select(columns)
+    .where('blog_id', '=', id)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .executeTakeFirst();
+  return row ? blogFromRow(row) : null;
+}
+
+function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
+  return eb
+    .selectFrom('categories')
+    .select('categories.category')
+    .whereRef('categories.category_id', '=', 'blogs.category')
+    .as('categoryName');
+}
+
+/**
+ * The blog at an address: by its computed slug, else by the specification's two readings of
+ * slug_url, hyphens as blanks between capitalised words, then the text itself (decision D12).
+ */
+export async function findPublishedBlogBySlug(
+  db: Database,
+  slug: string,
+): Promise<PublishedBlog | null> {
+  if (slugProblem(slug) !== null || !isStorable(slug)) return null;
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const capitalised = words.join(' ');
+  const rows = await db
+    .selectFrom('blogs')
+    .select([...columns, 'slug', 'published_at', 'updated_at', nameOfCategory])
+    .where(isPublished)
+    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug_url', 'in', [capitalised, slug])]))
+    .orderBy('blog_id')
+    .execute();
+  const row =
+    rows.find((candidate) => candidate.slug === slug) ??
+    rows.find((candidate) => candidate.slug_url === capitalised) ??
+    rows[0];
+  if (!row) return null;
+  const { slug: _, published_at, updated_at, categoryName, ...blog } = row;
+  return {
+    ...blogFromRow(blog),
+    categoryName,
+    publishedAt: published_at,
+    updatedAt: updated_at,
+  };
+}
+
+/** What is stored of an input; a blog without slug and title has no address and is a draft (D50). */
+function storedValues(input: BlogInput) {
+  const slug_url = input.slug_url.trim() === '' ? slugFromTitle(input.title) : input.slug_url;
+  const slug = slugFrom(slug_url) || null;
+  const status: PublishingStatus = slug ? 'published' : 'draft';
+  const content = input.blogs_content.map(({ heading, paragraph }) => ({
+    heading,
+    paragraph: cleanHtml(paragraph),
+  }));
+  return storable({
+    title: input.title,
+    slug_url,
+    slug,
+    brief_paragraph: input.brief_paragraph,
+    category: input.category,
+    published_date: input.published_date,
+    blog_image: input.blog_image,
+    metaTitle: input.metaTitle,
+    metaDescription: input.metaDescription,
+    canonicalLink: input.canonicalLink,
+    blogs_content: JSON.stringify(content),
+    status,
+  });
+}
+
+/** @throws {SlugTaken} @throws {UnknownCategory} */
+export async function insertBlog(db: Database, input: BlogInput): Promise<Blog> {
+  const values = storedValues(input);
+  const created_at = new Date().toISOString();
+  const published_at = timeFromPublishedDate(input.published_date)?.toISOString() ?? created_at;
+  return changeContent(db, async (transaction) => {
+    await refuseUnknownCategory(transaction, input.category);
+    const write = transaction
+      .insertInto('blogs')
+      .values({ ...values, published_at, created_at, updated_at: created_at })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return blogFromRow(await orSlugTaken(`/blogs/${values.slug}`, write));
+  });
+}
+
+/** @returns null when there is no such blog. @throws {SlugTaken} @throws {UnknownCategory} */
+export async function updateBlog(db: Database, id: number, input: BlogInput): Promise<Blog | null> {
+  if (!isRowId(id)) return null;
+  const values = storedValues(input);
+  const time = timeFromPublishedDate(input.published_date)?.toISOString();
+  return changeContent(db, async (transaction) => {
+    await refuseUnknownCategory(transaction, input.category);
+    const write = transaction
+      .updateTable('blogs')
+      .set(values)
+      .set((eb) => ({
+        published_at: time ?? eb.ref('created_at'),
+        updated_at: new Date().toISOString(),
+      }))
+      .where('blog_id', '=', id)
+      .returning(columns)
+      .executeTakeFirst();
+    const row = await orSlugTaken(`/blogs/${values.slug}`, write);
+    return row ? blogFromRow(row) : null;
+  });
+}
+
+export async function deleteBlog(db: Database, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  return changeContent(db, async (transaction) => {
+    const result = await transaction
+      .deleteFrom('blogs')
+      .where('blog_id', '=', id)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  });
+}

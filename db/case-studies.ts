@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type CaseStudy,
+  type CaseStudyCard,
+  type CaseStudyInput,
+  type CaseStudyListItem,
+  type CaseStudyText,
+  caseStudyTextFields,
+} from '../domain/case-study.ts';
+import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
+import { storable } from './column-limits.ts';
+import { changeContent } from './content-version.ts';
+import type { Database } from './open.ts';
+import { isPublished, type Visibility } from './published.ts';
+import type { CaseStudyRow } from './tables.ts';
+
+const listColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
+const columns = ['_id', ...caseStudyTextFields, 'reviews'] as const;
+const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
+
+export function isCaseStudyId(id: string): boolean {
+  return /^[0-9a-f]{24}$/.test(id);
+}
+
+function caseStudyFromRow(row: Pick<CaseStudyRow, (typeof columns)[number]>): CaseStudy {
+  return { ...row, reviews: JSON.parse(row.reviews) };
+}
+
+/** Newest first; each with exactly the four keys of the list call (R-3-01). */
+export async function findCaseStudies(
+  db: Database,
+  { drafts }: Visibility,
+): Promise<CaseStudyListItem[]> {
+  return db
+    .selectFrom('case_studies')
+    .select(listColumns)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .execute();
+}
+
+export async function findCaseStudyById(
+  db: Database,
+  id: string,
+  { drafts }: Visibility,
+): Promise<CaseStudy | null> {
+  if (!isCaseStudyId(id)) return null;
+  const row = await db
+    .selectFrom('case_studies')
+    .select(columns)
+    .where('_id', '=', id)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .executeTakeFirst();
+  return row ? caseStudyFromRow(row) : null;
+}
+
+/** The cards of the public list, newest first. */
+export async function findPublishedCaseStudyCards(db: Database): Promise<CaseStudyCard[]> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select(['_id', 'bannerImage', 'heroHeading', ...categoryColumns])
+    .where(isPublished)
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .execute();
+  return rows.map(({ category2, category3, category4, ...item }) => {
+    const chosen = [item.category1, category2, category3, category4].filter((name) => name !== '');
+    return { ...item, categories: [...new Set(chosen)] };
+  });
+}
+
+/** Up to `count` items of the list in random order, each at most once. The list is shuffled. */
+function takeRandom<T>(list: T[], count: number): T[] {
+  const taken: T[] = [];
+  while (taken.length < count && list.length > 0) {
+    taken.push(...list.splice(Math.floor(Math.random() * list.length), 1));
+  }
+  return taken;
+}
+
+/**
+ * Up to `count` different studies in random order. Only ids are read of all studies, so that ten
+ * thousand of them cost a scan and not a sort.
+ */
+export async function findRandomCaseStudies(
+  db: Database,
+  count: number,
+): Promise<CaseStudyListItem[]> {
+  const all = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
+  const ids = takeRandom(all, count).map(({ _id }) => _id);
+  if (ids.length === 0) return [];
+  const items = await db
+    .selectFrom('case_studies')
+    .select(listColumns)
+    .where('_id', 'in', ids)
+    .where(isPublished)
+    .execute();
+  return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+}
+
+/** Now, or just after the newest study: "newest first" holds within one millisecond, too. */
+async function creationTime(transaction: Database): Promise<string> {
+  const newest = await transaction
+    .selectFrom('case_studies')
+    .select((eb) => eb.fn.max('created_at').as('time'))
+    .executeTakeFirst();
+  const afterNewest = newest?.time ? Date.parse(newest.time) + 1 : 0;
+  return new Date(Math.max(Date.now(), afterNewest)).toISOString();
+}
+
+function insert(db: Database, study: CaseStudy, status: PublishingStatus): Promise<CaseStudy> {
+  return changeContent(db, async (transaction) => {
+    const created_at = await creationTime(transaction);
+    const row = await transaction
+      .insertInto('case_studies')
+      .values({
+        ...storable(study),
+        reviews: JSON.stringify(study.reviews),
+        status,
+        created_at,
+        updated_at: created_at,
+      })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+    return caseStudyFromRow(row);
+  });
+}
+
+/** An empty draft; its first valid update publishes it (decision D8). */
+export async function insertCaseStudy(db: Database): Promise<CaseStudy> {
+  const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
+  // Made of the very list of fields that the type is made of.
+  const text = empty as CaseStudyText;
+  return insert(db, { _id: randomBytes(12).toString('hex'), ...text, reviews: [] }, 'draft');
+}
+
+/** A published study with the id it brings, for the first content. */
+export async function insertFirstCaseStudy(db: Database, study: CaseStudy): Promise<void> {
+  await insert(db, study, publicStatus);
+}
+
+/** Absent fields keep their value. The update publishes the study (decision D8). */
+export async function updateCaseStudy(
+  db: Database,
+  id: string,
+  input: CaseStudyInput,
+): Promise<CaseStudy | null> {
+  if (!isCaseStudyId(id)) return null;
+  const given = caseStudyTextFields.filter((field) => input[field] !== undefined);
+  const text = Object.fromEntries(given.map((field) => [field, input[field]]));
+  return changeContent(db, async (transaction) => {
+    const row = await transaction
+      .updateTable('case_studies')
+      .set({
+        ...storable(text),
+        ...(input.reviews && { reviews: JSON.stringify(input.reviews) }),
+        status: publicStatus,
+        updated_at: new Date().toISOString(),
+      })
+      .where('_id', '=', id)
+      .returning(columns)
+      .executeTakeFirst();
+    return row ? caseStudyFromRow(row) : null;
+  });
+}
+
+export async function deleteCaseStudy(db: Database, id: string): Promise<boolean> {
+  if (!isCaseStudyId(id)) return false;
+  return changeContent(db, async (transaction) => {
+    const result = await transaction
+      .deleteFrom('case_studies')
+      .where('_id', '=', id)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  });
+}

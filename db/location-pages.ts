@@ -1,0 +1,153 @@
+import {
+  type LocationPage,
+  type LocationPageInput,
+  type LocationPageText,
+  reservedSlugs,
+} from '../domain/location-page.ts';
+import { publicStatus } from '../domain/publishing.ts';
+import { cleanHtml } from '../domain/rich-text.ts';
+import { slugFrom, slugProblem } from '../domain/slug.ts';
+import { isRowId, isStorable, storable } from './column-limits.ts';
+import { changeContent } from './content-version.ts';
+import type { Database } from './open.ts';
+import { isPublished, type Visibility } from './published.ts';
+import { orSlugTaken, SlugTaken } from './slug-taken.ts';
+
+const columns = [
+  'location_id',
+  'slug_url',
+  'main_heading',
+  'main_paragraph',
+  'highlighted_heading',
+  'heading_1',
+  'heading_2',
+  'heading_3',
+  'heading_4',
+  'paragraph_1',
+  'paragraph_2',
+  'paragraph_3',
+  'paragraph_4',
+  'meta_keywords',
+  'meta_link',
+  'meta_title',
+  'meta_description',
+] as const satisfies (keyof LocationPage)[];
+
+/** Newest first. */
+export async function findLocationPages(
+  db: Database,
+  { drafts }: Visibility,
+): Promise<LocationPage[]> {
+  return db
+    .selectFrom('location_pages')
+    .select(columns)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .orderBy('location_id', 'desc')
+    .execute();
+}
+
+export async function findLocationPageById(
+  db: Database,
+  id: number,
+  { drafts }: Visibility,
+): Promise<LocationPage | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('location_pages')
+    .select(columns)
+    .where('location_id', '=', id)
+    .$if(!drafts, (query) => query.where(isPublished))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function findPublishedLocationPageBySlug(
+  db: Database,
+  slug: string,
+): Promise<LocationPage | null> {
+  if (slugProblem(slug) !== null || !isStorable(slug)) return null;
+  const row = await db
+    .selectFrom('location_pages')
+    .select(columns)
+    .where('slug', '=', slug)
+    .where(isPublished)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** @throws {SlugTaken} when the address is one of the site's fixed ones (R-7-26). */
+function storedValues(input: LocationPageInput) {
+  const slug = slugFrom(input.slug_url);
+  if (reservedSlugs.has(slug)) {
+    throw new SlugTaken(
+      `The address /${slug} belongs to the site itself. Please choose another Slug URL.`,
+    );
+  }
+  const text: LocationPageText = {
+    slug_url: input.slug_url,
+    main_heading: input.main_heading,
+    main_paragraph: cleanHtml(input.main_paragraph),
+    highlighted_heading: input.highlighted_heading,
+    heading_1: input.heading_1,
+    heading_2: input.heading_2,
+    heading_3: input.heading_3,
+    heading_4: input.heading_4,
+    paragraph_1: cleanHtml(input.paragraph_1),
+    paragraph_2: cleanHtml(input.paragraph_2),
+    paragraph_3: cleanHtml(input.paragraph_3),
+    paragraph_4: cleanHtml(input.paragraph_4),
+    meta_keywords: input.meta_keywords,
+    meta_link: input.meta_link,
+    meta_title: input.meta_title,
+    meta_description: input.meta_description,
+  };
+  return storable({ ...text, slug, status: publicStatus, updated_at: new Date().toISOString() });
+}
+
+/** @throws {SlugTaken} */
+export async function insertLocationPage(
+  db: Database,
+  input: LocationPageInput,
+): Promise<LocationPage> {
+  const values = storedValues(input);
+  return changeContent(db, (transaction) =>
+    orSlugTaken(
+      `/${values.slug}`,
+      transaction
+        .insertInto('location_pages')
+        .values({ ...values, created_at: values.updated_at })
+        .returning(columns)
+        .executeTakeFirstOrThrow(),
+    ),
+  );
+}
+
+/** @returns null when there is no such page. @throws {SlugTaken} */
+export async function updateLocationPage(
+  db: Database,
+  id: number,
+  input: LocationPageInput,
+): Promise<LocationPage | null> {
+  if (!isRowId(id)) return null;
+  const values = storedValues(input);
+  return changeContent(db, async (transaction) => {
+    const write = transaction
+      .updateTable('location_pages')
+      .set(values)
+      .where('location_id', '=', id)
+      .returning(columns)
+      .executeTakeFirst();
+    return (await orSlugTaken(`/${values.slug}`, write)) ?? null;
+  });
+}
+
+export async function deleteLocationPage(db: Database, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  return changeContent(db, async (transaction) => {
+    const result = await transaction
+      .deleteFrom('location_pages')
+      .where('location_id', '=', id)
+      .executeTakeFirst();
+    return result.numDeletedRows > 0n;
+  });
+}

@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { createFirstTables } from './migrations/0001-first-tables.ts';
+import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
+
+/** Every migration in order. They only move forward (style.md rule 15). */
+function migrations(kind: DatabaseKind): Record<string, Migration> {
+  return {
+    '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },
+  };
+}
+
+/**
+ * Brings the tables up to this code's version.
+ * @throws {DatabaseUnusable} when the database was written by a newer version of the code.
+ */
+export async function migrate(db: Database, kind: DatabaseKind): Promise<void> {
+  const known = migrations(kind);
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
+  await refuseNewerDatabase(db, Object.keys(known));
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
+async function refuseNewerDatabase(db: Database, known: string[]): Promise<void> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  const done = await db
+    .withTables<{ kysely_migration: { name: string } }>()
+    .selectFrom('kysely_migration')
+    .select('name')
+    .execute();
+  const newer = done.find(({ name }) => !known.includes(name));
+  if (newer) {
+    throw new DatabaseUnusable(
+      `The database was written by a newer version of this site (migration ${newer.name}). Install that version or restore an older backup.`,
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../tests/databases.ts';
+import { migrate } from './migrate.ts';
+import { type Database, DatabaseUnusable, openDatabase } from './open.ts';
+import { insertUser } from './users.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-open-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function pragma(db: Database, name: string): Promise<unknown> {
+  const { rows } = await db.executeQuery<Record<string, unknown>>(
+    CompiledQuery.raw(`PRAGMA ${name}`),
+  );
+  return Object.values(rows[0] ?? {})[0];
+}
+
+test('R02 a database file keeps acknowledged writes: write-ahead log, every commit synced', async () => {
+  const { db } = openDatabase(`sqlite:${join(folder, 'site.db')}`);
+  expect(await pragma(db, 'journal_mode')).toBe('wal');
+  expect(await pragma(db, 'synchronous')).toBe(2);
+  expect(await pragma(db, 'foreign_keys')).toBe(1);
+  expect(await pragma(db, 'busy_timeout')).toBe(5_000);
+  await db.destroy();
+});
+
+test('what was written is there after a new start', async () => {
+  const path = `sqlite:${join(folder, 'site.db')}`;
+  const first = openDatabase(path);
+  await migrate(first.db, first.kind);
+  await insertUser(first.db, { email: 'a@example.com', passwordHash: 'x', isAdmin: true });
+  await first.db.destroy();
+  const second = openDatabase(path);
+  await migrate(second.db, second.kind);
+  expect(await second.db.selectFrom('users').select('email').execute()).toHaveLength(1);
+  await second.db.destroy();
+});
+
+test('R05 a file that is no database is refused by name and stays as it is', () => {
+  const path = join(folder, 'site.db');
+  writeFileSync(path, 'This is a letter. '.repeat(500));
+  const before = readFileSync(path);
+  expect(() => openDatabase(`sqlite:${path}`)).toThrow(DatabaseUnusable);
+  expect(() => openDatabase(`sqlite:${path}`)).toThrow(path);
+  expect(readFileSync(path)).toEqual(before);
+});
+
+describeOnBothDatabases('the test set-up', ({ open }) => {
+  test('each loop runs on the database that it names', async () => {
+    const { db, kind } = await open();
+    const version = kind === 'sqlite' ? 'select sqlite_version()' : 'select version()';
+    const other = kind === 'sqlite' ? 'select version()' : 'select sqlite_version()';
+    const { rows } = await db.executeQuery<Record<string, unknown>>(CompiledQuery.raw(version));
+    expect(JSON.stringify(rows)).toMatch(kind === 'sqlite' ? /"3\.\d+/ : /PostgreSQL \d+/);
+    await expect(db.executeQuery(CompiledQuery.raw(other))).rejects.toThrow();
+  });
+
+  test('each test gets a database of its own', async () => {
+    const [one, two] = await Promise.all([open(), open()]);
+    await insertUser(one.db, { email: 'a@example.com', passwordHash: 'x', isAdmin: true });
+    expect(await two.db.selectFrom('users').select('email').execute()).toEqual([]);
+  });
+
+  test('what a test before it wrote or dropped is not there', async () => {
+    const { db } = await open();
+    expect(await db.selectFrom('users').select('email').execute()).toEqual([]);
+    await db.schema.dropTable('enquiries').execute();
+  });
+
+  test('ids start at one again, and every table is there', async () => {
+    const { db } = await open();
+    const user = { email: 'a@example.com', passwordHash: 'x', isAdmin: true };
+    expect((await insertUser(db, user)).user_id).toBe(1);
+    expect(await db.selectFrom('enquiries').select('name').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+export interface OpenDatabase {
+  db: Database;
+  kind: DatabaseKind;
+}
+
+/** A database that must not be used; the message is one sentence for the person who starts the site. */
+export class DatabaseUnusable extends Error {}
+
+/** Milliseconds a query may wait for a free connection, and run (fault R21). */
+const poolWait = 2_000;
+const statementTimeout = 5_000;
+
+/**
+ * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address.
+ * @throws {DatabaseUnusable} when the file is damaged or is no SQLite database.
+ */
+export function openDatabase(url: string): OpenDatabase {
+  if (/^postgres(ql)?:\/\//.test(url)) return { db: openPostgres(url), kind: 'postgres' };
+  return { db: openSqlite(url.replace(/^sqlite:/, '')), kind: 'sqlite' };
+}
+
+/** Looks at a file without changing a byte of it. @throws when it is damaged or not one of ours. */
+function checkSqliteFile(path: string): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  try {
+    const problem = file.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
+    const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+    const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'kysely_migration');
+    if (!isOurs) throw new Error('it belongs to another program');
+  } finally {
+    file.close();
+  }
+}
+
+function openSqlite(path: string): Database {
+  try {
+    if (path !== ':memory:' && existsSync(path)) checkSqliteFile(path);
+    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(path)) });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new DatabaseUnusable(
+      `The database file ${path} cannot be used (${reason}). Restore a backup or move the file away.`,
+    );
+  }
+}
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: poolWait,
+    statement_timeout: statementTimeout,
+  });
+  // Without a listener an idle connection's loss would end the process; the next query reconnects.
+  pool.on('error', () => {});
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}

@@ -1,0 +1,115 @@
+import type { User } from '../domain/user.ts';
+import { isStorable } from './column-limits.ts';
+import type { Database } from './open.ts';
+
+/** Who a request comes from. */
+export type SessionUser = User;
+
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Sessions an account may have; the oldest beyond them end. */
+  perUser: number;
+}
+
+export interface SessionQuery {
+  tokenHash: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds a session may stay unused, and may last at all (threat T02). */
+  idle: number;
+  absolute: number;
+}
+
+/** Milliseconds between two notes of use, so that a burst of calls writes once. */
+const touchEvery = 1_000;
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Just after the newest when both fall into one second, so that the oldest is always known. */
+function creationTime(now: number, newest: string | undefined): number {
+  const previous = newest === undefined ? Number.NaN : Date.parse(newest);
+  return previous >= now && previous - now < 1_000 ? previous + 1 : now;
+}
+
+export async function insertSession(
+  db: Database,
+  { tokenHash, userId, now, perUser }: NewSession,
+): Promise<void> {
+  const run = async (transaction: Database) => {
+    // Locks the user's row: two sign-ins at once are counted one after the other.
+    await transaction
+      .updateTable('users')
+      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+      .where('user_id', '=', userId)
+      .execute();
+    const others = await transaction
+      .selectFrom('sessions')
+      .select(['token_hash', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const tooMany = others.slice(Math.max(perUser - 1, 0)).map(({ token_hash }) => token_hash);
+    if (tooMany.length > 0) {
+      await transaction.deleteFrom('sessions').where('token_hash', 'in', tooMany).execute();
+    }
+    const created_at = isoTime(creationTime(now, others[0]?.created_at));
+    await transaction
+      .insertInto('sessions')
+      .values({ token_hash: tokenHash, user_id: userId, created_at, last_used_at: created_at })
+      .execute();
+  };
+  await (db.isTransaction ? run(db) : db.transaction().execute(run));
+}
+
+/** The user of a live session; a session past its limits is deleted, a disabled user has none. */
+export async function findSession(
+  db: Database,
+  { tokenHash, now, idle, absolute }: SessionQuery,
+): Promise<SessionUser | null> {
+  if (!isStorable(tokenHash)) return null;
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select([
+      'users.user_id',
+      'users.email',
+      'users.is_admin',
+      'users.is_disabled',
+      'sessions.created_at',
+      'sessions.last_used_at',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session) return null;
+  const unused = now - Date.parse(session.last_used_at);
+  if (unused > idle || now - Date.parse(session.created_at) > absolute) {
+    await deleteSession(db, tokenHash);
+    return null;
+  }
+  if (session.is_disabled === 1) return null;
+  if (unused >= touchEvery) await touchSession(db, tokenHash, now);
+  return { user_id: session.user_id, email: session.email, isAdmin: session.is_admin === 1 };
+}
+
+async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: isoTime(now) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  if (!isStorable(tokenHash)) return;
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends every session of a user: after a new password, a removal, or 'sign out everywhere' (T03). */
+export async function deleteSessionsOfUser(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { SiteSettings } from '../domain/settings.ts';
+import { describeOnBothDatabases } from '../tests/databases.ts';
+import { findContentVersion } from './content-version.ts';
+import { findSiteSettings, saveSiteSettings } from './settings.ts';
+
+const settings: SiteSettings = {
+  name: 'Agency é',
+  description: 'What it does.',
+  phone: '+971 4 000 0000',
+  email: 'hello@example.com',
+  offices: [
+    {
+      city: 'Dubai',
+      street: ['Street 1'],
+      country: 'United Arab Emirates',
+      countryCode: 'AE',
+      phone: '+971 4 000 0000',
+      latitude: 25.2,
+      longitude: 55.3,
+    },
+  ],
+  social: { linkedin: '', facebook: '', instagram: '/x' },
+  testimonials: [{ name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 }],
+  home: {
+    headline: ['One', 'Two'],
+    lead: 'Lead',
+    about: { heading: 'About', paragraphs: ['Text'] },
+    readMore: 'own',
+  },
+};
+
+describeOnBothDatabases('settings', ({ open }) => {
+  test('the agency’s record reads back as it was saved, and a second save replaces it', async () => {
+    const { db } = await open();
+    await expect(findSiteSettings(db)).rejects.toThrow('The site settings are missing.');
+    await saveSiteSettings(db, settings);
+    expect(await findSiteSettings(db)).toEqual(settings);
+    await saveSiteSettings(db, { ...settings, name: 'Other' });
+    expect(await findSiteSettings(db)).toEqual({ ...settings, name: 'Other' });
+    expect(await findContentVersion(db)).toBe(2);
+  });
+});

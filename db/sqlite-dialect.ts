@@ -1,0 +1,68 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely';
+
+/** Milliseconds a writer waits for another process's lock before it fails. */
+const busyTimeout = 5_000;
+
+/**
+ * The embedded database file with the settings that keep acknowledged writes
+ * (reliability-and-security section 3): write-ahead log, every commit synced, foreign keys on.
+ */
+export function openSqliteFile(path: string): DatabaseSync {
+  const file = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  return file;
+}
+
+/** What node:sqlite cannot bind itself: true, dates and undefined. */
+function bindable(parameter: unknown): SQLInputValue {
+  if (typeof parameter === 'boolean') return parameter ? 1 : 0;
+  if (parameter instanceof Date) return parameter.toISOString();
+  // Kysely hands parameters over as unknown; what is left is text, numbers, null and bytes.
+  return (parameter ?? null) as SQLInputValue;
+}
+
+/** node:sqlite in the shape that Kysely's SQLite dialect expects of better-sqlite3. */
+function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  return {
+    close: () => file.close(),
+    prepare(sql) {
+      const statement = file.prepare(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...parameters.map(bindable)),
+        run: (parameters) => statement.run(...parameters.map(bindable)),
+        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
+      };
+    },
+  };
+}
+
+/** Takes the write lock at the start of a transaction, so it never fails half-way with "busy". */
+class ImmediateSqliteDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(file: DatabaseSync) {
+    const config = { database: asKyselyDatabase(file) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateSqliteDriver(this.#config);
+  }
+}

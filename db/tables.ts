@@ -1,0 +1,129 @@
+import type { Generated, Insertable, Selectable } from 'kysely';
+import type { CaseStudyText } from '../domain/case-study.ts';
+import type { LocationPageText } from '../domain/location-page.ts';
+import type { PublishingStatus } from '../domain/publishing.ts';
+
+/**
+ * All tables. Columns carry the specification's names. Times are ISO 8601 UTC text, JSON is text and
+ * booleans are 0 or 1 in both databases, so that no query needs a mapping per database
+ * (docs/decisions/0002-one-set-of-column-types.md).
+ */
+export interface Tables {
+  case_studies: CaseStudyTable;
+  blogs: BlogTable;
+  categories: CategoryTable;
+  location_pages: LocationPageTable;
+  enquiries: EnquiryTable;
+  users: UserTable;
+  sessions: SessionTable;
+  settings: SettingTable;
+  uploads: UploadTable;
+  content_version: ContentVersionTable;
+}
+
+interface Timestamps {
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CaseStudyTable extends CaseStudyText, Timestamps {
+  _id: string;
+  /** JSON array of reviews. */
+  reviews: string;
+  status: PublishingStatus;
+}
+
+export interface BlogTable extends Timestamps {
+  blog_id: Generated<number>;
+  title: string;
+  slug_url: string;
+  /** The computed address part, unique; null while the blog has none and is a draft. */
+  slug: string | null;
+  brief_paragraph: string;
+  category: number | null;
+  published_date: string;
+  /** The time read from published_date, else the creation time; orders the lists (decision D13). */
+  published_at: string;
+  blog_image: string;
+  metaTitle: string;
+  metaDescription: string;
+  canonicalLink: string;
+  /** JSON array of {heading, paragraph}. */
+  blogs_content: string;
+  status: PublishingStatus;
+}
+
+export interface CategoryTable {
+  category_id: Generated<number>;
+  category: string;
+}
+
+export interface LocationPageTable extends LocationPageText, Timestamps {
+  location_id: Generated<number>;
+  slug: string;
+  status: PublishingStatus;
+}
+
+export interface EnquiryTable {
+  enquiry_id: Generated<number>;
+  /** Which form sent it. */
+  form: 'main' | 'extended';
+  name: string;
+  email: string;
+  phoneNum: string;
+  businessName: string;
+  role: string;
+  message: string;
+  formType: string;
+  created_at: string;
+}
+
+export interface UserTable extends Timestamps {
+  user_id: Generated<number>;
+  /** Lower case, unique. */
+  email: string;
+  password_hash: string;
+  is_admin: number;
+  is_disabled: number;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token in hexadecimal; the token itself is never stored (threat T02). */
+  token_hash: string;
+  user_id: number;
+  created_at: string;
+  last_used_at: string;
+}
+
+export interface SettingTable {
+  key: string;
+  /** JSON. */
+  value: string;
+  updated_at: string;
+}
+
+export interface UploadTable {
+  upload_id: Generated<number>;
+  /** File name in the media store, made by us. */
+  file_name: string;
+  media_type: string;
+  /** Bytes of the original. */
+  size: number;
+  /** Pixels; null for video. */
+  width: number | null;
+  height: number | null;
+  /** Widths in px of the smaller WebP files beside the original, JSON array. */
+  widths: string;
+  created_at: string;
+}
+
+export interface ContentVersionTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  version: number;
+}
+
+export type CaseStudyRow = Selectable<CaseStudyTable>;
+export type BlogRow = Selectable<BlogTable>;
+export type UserRow = Selectable<UserTable>;
+export type NewEnquiry = Insertable<EnquiryTable>;
