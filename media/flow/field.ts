@@ -1,0 +1,107 @@
+import { type Composition, compose } from './composition.ts';
+import { type FlowOptions, type Motif, motifs, type Point } from './options.ts';
+import { hashOf, noiseFrom, type Random, randomFrom, smooth } from './random.ts';
+import { aroundStones, openFlow, planCourse } from './stream-function.ts';
+import { type Basin, step, streamlines } from './streamlines.ts';
+import type { Theme } from './themes.ts';
+import { velocityOf } from './velocity.ts';
+
+/** A drawn stretch of water, in picture units; every line is a list of points 2.5 units apart. */
+export interface Field extends Composition {
+  width: number;
+  height: number;
+  theme: Theme;
+  motif: Motif;
+  lines: Point[][];
+  /** Number of the copper line that carries. */
+  lead: number;
+  hash: number;
+}
+
+const themesByHash: Theme[] = ['night', 'paper', 'water', 'copper', 'sand'];
+
+/** Theme and motif a seed has when none is wished. */
+export function looksOf(seed: string): { theme: Theme; motif: Motif } {
+  const hash = hashOf(seed);
+  return {
+    theme: themesByHash[hash % themesByHash.length] ?? 'night',
+    motif: motifs[(hash >>> 8) % motifs.length] ?? 'meander',
+  };
+}
+
+/** Where the lead line starts: on the free side of the first stone, or in the middle. */
+function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): Point {
+  const { width, height, stones } = basin;
+  const [stone] = stones;
+  const isAtEdge = stone && Math.abs(stone.y / height - 0.5) > 0.45;
+  const freeSide = stone && isAtEdge ? (stone.y > height / 2 ? -1 : 1) : side;
+  const ownX = stone ? stone.x : width / 2;
+  const ownY = stone ? stone.y + freeSide * stone.r * 1.14 : height * 0.5;
+  return {
+    x: options.leadX === undefined ? ownX : options.leadX * width,
+    y: options.leadY === undefined ? ownY : options.leadY * height,
+  };
+}
+
+/** The first lines: to the plot, the lead line, and above and below each stone. */
+function firstSeeds(basin: Basin, lead: Point): Point[] {
+  const { plot, stones, spacing } = basin;
+  const seeds = [lead];
+  if (plot) {
+    const reach = plot.halfWidth + spacing * 0.5;
+    seeds.unshift({ x: plot.x - plot.cosine * reach, y: plot.y - plot.sine * reach });
+  }
+  for (const { x, y, r } of stones) seeds.push({ x, y: y - r * 1.08 }, { x, y: y + r * 1.08 });
+  return seeds;
+}
+
+/** The first line carries if it is long enough or its start was wished, otherwise the longest does. */
+function leadOf(lines: readonly Point[][], basin: Basin, isWished: boolean): number {
+  const least = basin.width * (basin.plot ? 0.05 : 0.7);
+  const first = lines[0]?.length ?? 0;
+  if (isWished || (first > 0 && first * step >= least)) return 0;
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  return Math.max(
+    0,
+    lines.findIndex((line) => line.length === longest),
+  );
+}
+
+function planBasin(
+  options: Partial<FlowOptions>,
+  motif: Motif,
+  hash: number,
+  random: Random,
+): { basin: Basin; side: 1 | -1 } {
+  const { width = 800, height = 600, spacing = 11 } = options;
+  const frame = { width, height, short: Math.min(width, height) };
+  const { short } = frame;
+  const noise = noiseFrom(random);
+  const density = noiseFrom(random);
+  const frequency = (options.frequency ?? 0.9 + random() * 0.7) / short;
+  const amplitude = short * (options.amplitude ?? 0.16 + random() * 0.16);
+  const side = random() < 0.5 ? -1 : 1;
+  const composition = compose(options, frame, spacing, hash, random);
+  const course = planCourse(motif, frame, options.tilt, random);
+  const psi = aroundStones(
+    openFlow(motif, course, noise, { amplitude, frequency }),
+    composition.stones,
+  );
+  const spacingAt = (x: number, y: number) =>
+    spacing * (0.62 + 1.15 * smooth(0.5 + density((x * 1.7) / short, (y * 1.7) / short) * 1.3));
+  const velocity = velocityOf(psi, width, height);
+  return { basin: { ...composition, width, height, velocity, spacing, spacingAt }, side };
+}
+
+/** The water of a seed (design.md section 5): the same seed and options give the same field. */
+export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): Field {
+  const hash = hashOf(seed);
+  const random = randomFrom(hash);
+  const { theme, motif } = { ...looksOf(seed), ...options };
+  const { basin, side } = planBasin(options, motif, hash, random);
+  const seeds = firstSeeds(basin, leadStart(basin, options, side));
+  const lines = streamlines(basin, seeds, random);
+  const lead = leadOf(lines, basin, options.leadX !== undefined);
+  const { width, height, stones, plot } = basin;
+  return { width, height, theme, motif, stones, plot, lines, lead, hash };
+}

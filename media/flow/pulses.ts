@@ -1,0 +1,110 @@
+import type { Field } from './field.ts';
+import type { Point } from './options.ts';
+import { perUnit, straightPath } from './path.ts';
+import { type Random, randomFrom } from './random.ts';
+import { pulseInk } from './themes.ts';
+
+/** A line that carries pulses of light; lengths in picture units. */
+export interface Track {
+  line: readonly Point[];
+  /** Length of the line up to each of its points. */
+  reached: readonly number[];
+  length: number;
+  tail: number;
+  pulses: number;
+  gap: number;
+  /** Where the pulses start, as a part of the gap. */
+  phase: number;
+  /** Whole gaps that a pulse travels in one loop, so that the end of the loop is its start. */
+  turns: number;
+  isLead: boolean;
+}
+
+/** One of the ten pieces a pulse is drawn with. */
+interface Piece {
+  from: number;
+  to: number;
+  opacity: number;
+  width: number;
+}
+
+const pieces = 10;
+
+function trackOf(line: readonly Point[], isLead: boolean, random: Random): Track {
+  const reached = [0];
+  let length = 0;
+  for (const [i, point] of line.slice(1).entries()) {
+    const before = line[i] ?? point;
+    length += Math.hypot(point.x - before.x, point.y - before.y);
+    reached.push(length);
+  }
+  const tail = isLead ? 260 : 120 + random() * 120;
+  const pulses = Math.max(1, Math.round((length + tail) / (isLead ? 560 : 520)));
+  const phase = random();
+  const turns = random() < 0.25 ? 2 : 1;
+  return {
+    line,
+    reached,
+    length,
+    tail,
+    pulses,
+    gap: (length + tail) / pulses,
+    phase,
+    turns,
+    isLead,
+  };
+}
+
+/** The lead line and 42% of the others carry pulses (design.md section 5, hero loop). */
+export function tracksOf(field: Field): Track[] {
+  const random = randomFrom(field.hash ^ 0xf10);
+  return field.lines.flatMap((line, i) => {
+    const track = trackOf(line, i === field.lead, random);
+    return track.isLead || random() < 0.42 ? [track] : [];
+  });
+}
+
+function pointAt({ line, reached }: Track, distance: number): Point {
+  const after = reached.findIndex((length) => length > distance);
+  const end = line[after] ?? line.at(-1) ?? { x: 0, y: 0 };
+  const start = line[after - 1] ?? end;
+  const from = reached[after - 1] ?? 0;
+  const part = after < 1 ? 0 : (distance - from) / ((reached[after] ?? from) - from);
+  return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
+}
+
+/** Distances of the pulses' heads from the start of the line; `moment` is the part of the loop, 0 to 1. */
+export function headsAt(track: Track, moment: number): number[] {
+  const shift = (track.phase + moment * track.turns) % 1;
+  return Array.from({ length: track.pulses }, (_, i) => (shift + i) * track.gap);
+}
+
+/** Brighter and thicker to the front, fading in and out at the ends of the line. */
+function piecesOf({ length, tail, isLead }: Track, head: number): Piece[] {
+  return Array.from({ length: pieces }, (_, i) => {
+    const from = Math.max(0, head - tail * (1 - i / pieces));
+    const to = Math.min(length, head - tail * (1 - (i + 1) / pieces));
+    const front = (i + 1) / pieces;
+    const edge = Math.max(0, Math.min(1, from / 60, (length - to) / 60 + 0.15));
+    const opacity = (isLead ? 1 : 0.9) * front * front * edge;
+    return { from, to, opacity, width: (isLead ? 3.8 : 2.5) * (0.35 + 0.65 * front) };
+  }).filter(({ from, to, opacity }) => to - from >= 0.5 && opacity >= 0.004);
+}
+
+function pieceStroke(track: Track, { from, to, opacity, width }: Piece): string {
+  const points: Point[] = [];
+  for (let distance = from; distance < to; distance += 6) points.push(pointAt(track, distance));
+  points.push(pointAt(track, to));
+  const ink = track.isLead ? pulseInk.lead : pulseInk.line;
+  return `<path d="${straightPath(points)}" stroke="${ink}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${Math.round(width * perUnit)}"/>`;
+}
+
+/** The pulses at one moment of the loop as SVG elements, to lie over the still picture. */
+export function pulseStrokes(tracks: readonly Track[], moment: number): string {
+  const strokes = tracks.flatMap((track) =>
+    headsAt(track, moment).flatMap((head) =>
+      piecesOf(track, head).map((piece) => pieceStroke(track, piece)),
+    ),
+  );
+  return strokes.join('');
+}

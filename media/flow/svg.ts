@@ -1,0 +1,125 @@
+import type { Plot } from './composition.ts';
+import { type Field, fieldOf } from './field.ts';
+import type { FlowOptions, Point } from './options.ts';
+import { dotsPath, perUnit, smoothPath, tenths } from './path.ts';
+import { randomFrom } from './random.ts';
+import { step } from './streamlines.ts';
+import { themes } from './themes.ts';
+
+interface Ink {
+  ground: string;
+  line: string;
+  faint: string;
+  lead: string;
+  disc: string;
+}
+
+/** A stroke's width in the units of the file; thin lines need the finer step. */
+function weight(width: number): number {
+  return Math.round(width * perUnit * 10) / 10;
+}
+
+/** Spreads the lines over three weights: middle, strong, faint; faint takes the rest of the series. */
+function pathsByWeight(field: Field): [string, string, string] {
+  const random = randomFrom(field.hash ^ 0x51ed);
+  const paths: [string, string, string] = ['', '', ''];
+  for (const [i, line] of field.lines.entries()) {
+    if (i === field.lead) continue;
+    const pick = random() * 3.4;
+    paths[pick < 1 ? 0 : pick < 2 ? 1 : 2] += smoothPath(line);
+  }
+  return paths;
+}
+
+function lineStrokes(field: Field, ink: Ink, unit: number): string {
+  const [middle, strong, faint] = pathsByWeight(field);
+  return (
+    `<path d="${faint}" stroke="${ink.faint}" stroke-width="${weight(unit * 0.9)}"/>` +
+    `<path d="${middle}" stroke="${ink.line}" stroke-opacity=".62" stroke-width="${weight(unit)}"/>` +
+    `<path d="${strong}" stroke="${ink.line}" stroke-width="${weight(unit * 1.35)}"/>`
+  );
+}
+
+function stoneDiscs(field: Field, ink: Ink, isSolid: boolean): string {
+  return field.stones
+    .map(({ x, y, r }, i) => {
+      const fill = i === 0 && isSolid ? ink.lead : ink.disc;
+      return `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(r * 0.97)}" fill="${fill}"/>`;
+    })
+    .join('');
+}
+
+function grove(plot: Plot, ink: Ink): string {
+  const dots: Point[] = [];
+  for (let row = 0; row < plot.rows; row++) {
+    for (let column = 0; column < plot.columns; column++) {
+      const along = (column - (plot.columns - 1) / 2) * plot.pitch;
+      const across = (row - (plot.rows - 1) / 2) * plot.pitch;
+      dots.push({
+        x: plot.x + along * plot.cosine - across * plot.sine,
+        y: plot.y + along * plot.sine + across * plot.cosine,
+      });
+    }
+  }
+  const width = weight(plot.pitch * 0.42);
+  return `<path d="${dotsPath(dots)}" stroke="${ink.lead}" stroke-width="${width}"/>`;
+}
+
+/** Access shafts stand on the lead line every `beat` units, but not at an edge. */
+function shaftsOn(line: readonly Point[], { width, height }: Field, beat: number): Point[] {
+  const apart = Math.max(6, Math.round(beat / step));
+  const first = Math.round(apart * 0.6);
+  return line.filter(
+    ({ x, y }, i) =>
+      i >= first && (i - first) % apart === 0 && x > 8 && y > 8 && x < width - 8 && y < height - 8,
+  );
+}
+
+function leadStroke(field: Field, ink: Ink, unit: number, beat: number): string {
+  const line = field.lines[field.lead] ?? [];
+  const ring = `r="${tenths(unit * 5.4)}" fill="${ink.ground}" stroke="${ink.lead}" stroke-width="${weight(unit * 2.4)}"`;
+  const shafts = shaftsOn(line, field, beat).map(
+    ({ x, y }) => `<circle cx="${tenths(x)}" cy="${tenths(y)}" ${ring}/>`,
+  );
+  const width = weight(unit * 3.6);
+  return `<path d="${smoothPath(line, 6)}" stroke="${ink.lead}" stroke-width="${width}"/>${shafts.join('')}`;
+}
+
+/** Puts elements in tenths of a unit into a picture of the field's size. */
+export function svgFrame(
+  { width, height }: Field,
+  ground: string,
+  parts: string,
+  isFlipped = false,
+): string {
+  const scale = 1 / perUnit;
+  const place = isFlipped ? `matrix(${-scale} 0 0 ${scale} ${width} 0)` : `scale(${scale})`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round">` +
+    `${ground}<g transform="${place}">${parts}</g></svg>`
+  );
+}
+
+/**
+ * The SVG text of a field; `options` are those the field was made with. `over` holds elements in
+ * tenths of a unit that lie over the picture, such as pulses.
+ */
+export function svgOfField(field: Field, options: Partial<FlowOptions> = {}, over = ''): string {
+  const ink = themes[field.theme];
+  const shortSide = Math.min(field.width, field.height);
+  const unit = options.stroke ?? Math.max(0.9, shortSide / 620);
+  const isSolid = options.solid ?? (field.hash >>> 4) % 3 === 0;
+  const parts = [
+    stoneDiscs(field, ink, isSolid),
+    lineStrokes(field, ink, unit),
+    field.plot ? grove(field.plot, ink) : '',
+    options.lead === false ? '' : leadStroke(field, ink, unit, options.beat ?? shortSide * 0.3),
+  ].join('');
+  const ground = `<rect width="${field.width}" height="${field.height}" fill="${ink.ground}"/>`;
+  return svgFrame(field, ground, parts + over, options.flip);
+}
+
+/** The picture of a seed as SVG text: the same seed and options give the same text. */
+export function svgOf(seed: string, options: Partial<FlowOptions> = {}): string {
+  return svgOfField(fieldOf(seed, options), options);
+}
