@@ -1,0 +1,160 @@
+import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { flush, moveIn, withPlace } from './incoming.ts';
+import { headSize, type ImageType, type MediaType, mediaTypeOf, mediaTypes } from './media-type.ts';
+import { isWholeMp4 } from './mp4.ts';
+import { rewritePicture } from './pictures.ts';
+import { makeTurns } from './turns.ts';
+import { newUploadName, smallerName } from './upload-name.ts';
+import { isDiskFull, UploadRefused } from './upload-refused.ts';
+import { isWholeWebm } from './webm.ts';
+
+export interface UploadLimits {
+  /** Bytes. */
+  image: number;
+  /** Bytes. */
+  video: number;
+  /** Width times height times frames of a picture. */
+  pixels: number;
+}
+
+const mebibyte = 1024 * 1024;
+
+/** Decision D5. */
+export const uploadLimits: UploadLimits = {
+  image: 10 * mebibyte,
+  video: 100 * mebibyte,
+  pixels: 50_000_000,
+};
+
+/** A file that lies in the media folder, safely on the disk; its row is the caller's matter. */
+export interface AcceptedUpload {
+  file_name: string;
+  media_type: MediaType;
+  /** Bytes of the stored file. */
+  size: number;
+  /** Pixels, upright; null for a film. */
+  width: number | null;
+  height: number | null;
+  /** Pixels of the smaller WebP files beside it, rising. */
+  widths: number[];
+}
+
+const inUploadTurn = makeTurns(2, 10);
+
+const unknownType =
+  'This type of file is not accepted. Send a JPEG, PNG, WebP, AVIF or GIF picture or an MP4 or WebM film.';
+
+/** A sender who goes away is no failure of ours. */
+async function* readUntilCut(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of stream) yield chunk;
+  } catch {
+    throw new UploadRefused(400, 'The upload broke off. Try again.');
+  }
+}
+
+function typeOrRefuse(head: Buffer): MediaType {
+  if (head.length === 0) throw new UploadRefused(400, 'The file is empty.');
+  const type = mediaTypeOf(head);
+  if (!type) throw new UploadRefused(415, unknownType);
+  return type;
+}
+
+function refuseLarger(size: number, type: MediaType, limits: UploadLimits): void {
+  const limit = limits[mediaTypes[type].kind];
+  if (size <= limit) return;
+  throw new UploadRefused(413, `The file is larger than ${Math.floor(limit / mebibyte)} MB.`);
+}
+
+/** Writes the stream to `file` and stops at the first byte that proves it wrong. */
+async function receive(file: FileHandle, stream: Readable, limits: UploadLimits) {
+  let head = Buffer.alloc(0);
+  let type: MediaType | undefined;
+  let size = 0;
+  for await (const chunk of readUntilCut(stream)) {
+    size += chunk.length;
+    if (!type) {
+      head = Buffer.concat([head, chunk]);
+      if (head.length >= headSize) type = typeOrRefuse(head);
+    }
+    if (type) refuseLarger(size, type, limits);
+    await file.writeFile(chunk);
+  }
+  type ??= typeOrRefuse(head);
+  refuseLarger(size, type, limits);
+  return { type, size };
+}
+
+async function refuseBrokenFilm(file: FileHandle, type: MediaType, size: number): Promise<void> {
+  const isWhole = type === 'video/mp4' ? isWholeMp4 : isWholeWebm;
+  if (await isWhole(file, size)) return;
+  throw new UploadRefused(422, 'The film is damaged or not complete.');
+}
+
+async function receiveInto(place: string, stream: Readable, limits: UploadLimits) {
+  const path = join(place, 'sent');
+  const file = await open(path, 'wx+');
+  try {
+    const received = await receive(file, stream, limits);
+    const { type, size } = received;
+    if (mediaTypes[type].kind === 'video') await refuseBrokenFilm(file, type, size);
+    return { path, ...received };
+  } finally {
+    await file.close();
+  }
+}
+
+function isImage(type: MediaType): type is ImageType {
+  return mediaTypes[type].kind === 'image';
+}
+
+async function acceptInto(place: string, folder: string, stream: Readable, limits: UploadLimits) {
+  const { path, type, size } = await receiveInto(place, stream, limits);
+  if (isImage(type)) {
+    const picture = await rewritePicture(path, type, place, limits.pixels);
+    await moveIn(folder, place, uploadFiles(picture));
+    return picture;
+  }
+  const file_name = newUploadName(type);
+  await rename(path, join(place, file_name));
+  await flush(join(place, file_name));
+  await moveIn(folder, place, [file_name]);
+  return { file_name, media_type: type, size, width: null, height: null, widths: [] };
+}
+
+/**
+ * Receives one file, decides its type from its bytes, writes pictures again and keeps the result in the
+ * media folder under a name of our own. At most two at once; ten more wait. Nothing is left of a file
+ * that is refused. The stream is destroyed when it is not read to the end.
+ * @throws {UploadRefused} with the status and the sentence for the sender.
+ */
+export async function acceptUpload(
+  folder: string,
+  stream: Readable,
+  limits: UploadLimits = uploadLimits,
+): Promise<AcceptedUpload> {
+  try {
+    return await inUploadTurn(() =>
+      withPlace(folder, (place) => acceptInto(place, folder, stream, limits)),
+    );
+  } catch (error) {
+    stream.destroy();
+    if (!isDiskFull(error)) throw error;
+    throw new UploadRefused(507, 'There is no space left for the file. Nothing was kept.');
+  }
+}
+
+/** Every file of an upload, the one its address names first. */
+function uploadFiles({
+  file_name,
+  widths,
+}: Pick<AcceptedUpload, 'file_name' | 'widths'>): string[] {
+  return [file_name, ...widths.map((width) => smallerName(file_name, width))];
+}
+
+/** Takes an accepted file back, for when its row could not be written. */
+export async function discardUpload(folder: string, upload: AcceptedUpload): Promise<void> {
+  for (const name of uploadFiles(upload)) await rm(join(folder, name), { force: true });
+}

@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sweepIncoming, withPlace } from './incoming.ts';
+
+let folder: string;
+let incoming: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'incoming-'));
+  incoming = join(folder, 'incoming');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function leaveBehind(name: string, hoursAgo = 0): Promise<string> {
+  await mkdir(join(incoming, name), { recursive: true });
+  await writeFile(join(incoming, name, 'sent'), 'half a picture');
+  const then = Date.now() / 1_000 - hoursAgo * 3_600;
+  await utimes(join(incoming, name), then, then);
+  return name;
+}
+
+/** The name this process gives a place, to make names of other owners from. */
+async function ownName(): Promise<string> {
+  return withPlace(folder, async (place) => place.slice(incoming.length + 1));
+}
+
+test('a start removes what a dead process left and keeps what a living one is receiving', async () => {
+  const [machine] = (await ownName()).split('-');
+  const dead = spawnSync(process.execPath, ['--version']).pid;
+  await leaveBehind(`${machine}-${dead}-aaaa`);
+  await leaveBehind(`${machine}-${process.pid}-bbbb`);
+  const parent = await leaveBehind(`${machine}-${process.ppid}-cccc`);
+  await leaveBehind(`${machine}-${process.ppid}-dddd`, 2);
+  const elsewhere = await leaveBehind('00000000-1-eeee');
+  await leaveBehind('00000000-1-ffff', 2);
+  await withPlace(folder, async (place) => {
+    await sweepIncoming(folder);
+    expect(await readdir(incoming)).toEqual(
+      expect.arrayContaining([parent, elsewhere, place.slice(incoming.length + 1)]),
+    );
+  });
+  expect((await readdir(incoming)).sort()).toEqual([elsewhere, parent].sort());
+});
+
+test('the first start makes the folder', async () => {
+  await sweepIncoming(folder);
+  expect(await readdir(folder)).toEqual(['incoming']);
+});
+
+test('a place goes with its files when the work in it fails', async () => {
+  const work = withPlace(folder, async (place) => {
+    await writeFile(join(place, 'sent'), 'half a picture');
+    throw new Error('cut off');
+  });
+  await expect(work).rejects.toThrow('cut off');
+  expect(await readdir(incoming)).toEqual([]);
+});

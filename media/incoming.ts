@@ -1,0 +1,79 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Milliseconds after which an unfinished upload of another machine is certainly dead. */
+const longestLife = 3_600_000;
+
+/** Several machines may share the media folder; a process id means something on its own machine only. */
+const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+
+/** The places this process is working in. */
+const inUse = new Set<string>();
+
+function incomingFolder(folder: string): string {
+  return join(folder, 'incoming');
+}
+
+/** Runs `work` with a fresh folder for its unfinished files; nothing stays there, come what may. */
+export async function withPlace<T>(folder: string, work: (place: string) => Promise<T>) {
+  const name = `${machine}-${process.pid}-${randomBytes(8).toString('hex')}`;
+  const place = join(incomingFolder(folder), name);
+  inUse.add(name);
+  try {
+    await mkdir(place, { recursive: true });
+    return await work(place);
+  } finally {
+    await rm(place, { recursive: true, force: true });
+    inUse.delete(name);
+  }
+}
+
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // Somebody else's process may not be signalled, but it is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Whether the process that made the place may still be at work in it. */
+function mayBeAlive(name: string, age: number): boolean {
+  const [owner, processId] = name.split('-');
+  if (age > longestLife) return false;
+  if (owner !== machine) return true;
+  return Number(processId) === process.pid ? inUse.has(name) : isRunning(Number(processId));
+}
+
+/**
+ * Removes what processes that died during an upload left behind (fault R10); for the start. `folder`
+ * is the media folder. Uploads that another living process is receiving stay.
+ */
+export async function sweepIncoming(folder: string): Promise<void> {
+  const incoming = incomingFolder(folder);
+  await mkdir(incoming, { recursive: true });
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || mayBeAlive(name, Date.now() - found.mtimeMs)) continue;
+    await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Waits until the disk has the file or the folder. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Moves finished, flushed files from their place into the media folder; the first named is last. */
+export async function moveIn(folder: string, place: string, names: string[]): Promise<void> {
+  for (const name of names.toReversed()) await rename(join(place, name), join(folder, name));
+  await flush(folder);
+}

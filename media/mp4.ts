@@ -1,0 +1,52 @@
+import type { FileHandle } from 'node:fs/promises';
+
+/** A film in pieces has two boxes a second; more than this is not a film but a way to keep us busy. */
+const mostBoxes = 20_000;
+
+interface Box {
+  type: string;
+  /** Bytes from the file's start to the box's content and to its end. */
+  content: number;
+  end: number;
+}
+
+async function readBox(file: FileHandle, at: number, limit: number): Promise<Box | undefined> {
+  const header = Buffer.alloc(16);
+  const { bytesRead } = await file.read(header, 0, Math.min(16, limit - at), at);
+  if (bytesRead < 8) return undefined;
+  const type = header.toString('latin1', 4, 8);
+  const size = header.readUInt32BE(0);
+  // 1: the size follows in 64 bits; 0: the box reaches the end.
+  if (size === 1) {
+    if (bytesRead < 16) return undefined;
+    return { type, content: at + 16, end: at + Number(header.readBigUInt64BE(8)) };
+  }
+  return { type, content: at + 8, end: size === 0 ? limit : at + size };
+}
+
+/** The boxes between two places, or undefined when their sizes do not add up. */
+async function readBoxes(file: FileHandle, from: number, to: number): Promise<Box[] | undefined> {
+  const boxes: Box[] = [];
+  for (let at = from; at < to; ) {
+    const box = await readBox(file, at, to);
+    if (!box || box.end < box.content || box.end > to || boxes.length === mostBoxes) {
+      return undefined;
+    }
+    boxes.push(box);
+    at = box.end;
+  }
+  return boxes;
+}
+
+/**
+ * Whether the file of `size` bytes is an MP4 film from end to end (threat T22): `ftyp` first, one
+ * `moov` with a header and a track, and box sizes that add up. The brand is `mediaTypeOf`'s matter.
+ */
+export async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
+  const boxes = (await readBoxes(file, 0, size)) ?? [];
+  const [movie, ...more] = boxes.filter(({ type }) => type === 'moov');
+  const hasMedia = boxes.some(({ type }) => type === 'mdat');
+  if (boxes[0]?.type !== 'ftyp' || !movie || more.length > 0 || !hasMedia) return false;
+  const parts = (await readBoxes(file, movie.content, movie.end)) ?? [];
+  return ['mvhd', 'trak'].every((wanted) => parts.some(({ type }) => type === wanted));
+}

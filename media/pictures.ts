@@ -1,0 +1,153 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { flush } from './incoming.ts';
+import type { ImageType } from './media-type.ts';
+import { makeTurns } from './turns.ts';
+import { newUploadName, smallerName, widthsBelow } from './upload-name.ts';
+import { isDiskFull, UploadRefused } from './upload-refused.ts';
+
+// The files come from strangers: only the decoders of what we accept, and SVG for our own drawings,
+// which no upload can reach because its first bytes are read before.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((is) => `VipsForeignLoad${is}`),
+});
+sharp.cache(false);
+
+/** Pixels of the longest side: what WebP can hold. */
+const longestSide = 16_383;
+const mostFrames = 1_000;
+
+/** Seconds one step of the work may take. */
+const timeLimit = 10;
+
+/** Bytes a smaller file may have up to 1600 by 2400 px, and the qualities tried until it fits. */
+const smallerFileLimit = 230_000;
+const smallerFilePixels = 1600 * 2400;
+const smallerQualities = [78, 60, 42, 25, 10, 1];
+
+/** One at a time: a picture of 50 megapixels fills 200 MB of memory. */
+const inDecodingTurn = makeTurns(1, Number.POSITIVE_INFINITY);
+
+/** A picture as it lies in its place, ready to be moved in. */
+export interface FinishedPicture {
+  file_name: string;
+  /** The sent one, but a huge GIF or AVIF becomes WebP. */
+  media_type: ImageType;
+  /** Bytes. */
+  size: number;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Pixels of the smaller WebP files, rising. */
+  widths: number[];
+}
+
+/**
+ * Pixels of all frames up to which GIF and AVIF stay what they are. Writing 50 million takes either some
+ * 10 s, and AVIF 1.9 GB of memory; WebP needs a third of both.
+ */
+const slowFormatLimit = 10_000_000;
+const slowFormats: ImageType[] = ['image/gif', 'image/avif'];
+
+/** How each format is written again; quick settings, since the pages show the smaller files. */
+const encoders: Record<ImageType, (picture: Sharp) => Sharp> = {
+  'image/jpeg': (picture) => picture.jpeg({ quality: 88 }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 88, effort: 0 }),
+  'image/avif': (picture) => picture.avif({ quality: 60, effort: 0 }),
+  'image/gif': (picture) => picture.gif({ effort: 1 }),
+};
+
+/** What went wrong with the picture itself; a failure of the disk stays what it is. */
+function refusal(error: unknown): unknown {
+  if (error instanceof UploadRefused || isDiskFull(error)) return error;
+  if (error instanceof Error && 'code' in error) return error;
+  const tookLong = error instanceof Error && /^timeout/i.test(error.message);
+  return new UploadRefused(
+    422,
+    tookLong
+      ? 'The picture takes too long to read. Send a smaller one.'
+      : 'The picture is damaged and cannot be read.',
+  );
+}
+
+/** Reads the header only and refuses what would be too much to decode (threat T20). */
+async function measure(path: string, type: ImageType, pixelLimit: number) {
+  const mayMove = type === 'image/gif' || type === 'image/webp';
+  const found = await sharp(path, { limitInputPixels: false, animated: mayMove }).metadata();
+  const frames = mayMove ? (found.pages ?? 1) : 1;
+  const width = found.autoOrient.width;
+  const height = frames > 1 ? (found.pageHeight ?? found.height) : found.autoOrient.height;
+  const pixels = width * height * frames;
+  if (pixels > pixelLimit) {
+    const megapixels = Math.floor(pixelLimit / 1e6);
+    throw new UploadRefused(422, `The picture has more than ${megapixels} megapixels.`);
+  }
+  if (Math.max(width, height) > longestSide || frames > mostFrames) {
+    throw new UploadRefused(422, 'The picture is too long or has too many frames.');
+  }
+  const isTooSlow = slowFormats.includes(type) && pixels > slowFormatLimit;
+  const media_type: ImageType = isTooSlow ? 'image/webp' : type;
+  return { width, height, media_type, isMoving: frames > 1 };
+}
+
+/** A WebP file small enough for a page: a busy picture loses a little quality before it grows. */
+async function encodeSmaller(picture: Sharp, pixels: number): Promise<Buffer> {
+  const limit = smallerFileLimit * Math.max(1, pixels / smallerFilePixels);
+  let file = Buffer.alloc(0);
+  for (const quality of smallerQualities) {
+    file = await picture.clone().webp({ quality }).timeout({ seconds: timeLimit }).toBuffer();
+    if (file.length <= limit) break;
+  }
+  return file;
+}
+
+/** Decodes the original once for all smaller files. */
+async function writeSmaller(picture: Sharp, place: string, fileName: string, widths: number[]) {
+  const widest = widths.at(-1);
+  if (widest === undefined) return;
+  const { data, info } = await picture
+    .resize({ width: widest })
+    .raw()
+    .timeout({ seconds: timeLimit })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  for (const step of widths) {
+    const smaller = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
+    const file = await encodeSmaller(smaller, (step * step * height) / width);
+    await writeFile(join(place, smallerName(fileName, step)), file, { flush: true });
+  }
+}
+
+async function rewrite(path: string, type: ImageType, place: string, pixelLimit: number) {
+  const { isMoving, ...picture } = await measure(path, type, pixelLimit);
+  const { width, media_type } = picture;
+  const options = { limitInputPixels: pixelLimit, failOn: 'error', animated: isMoving } as const;
+  const upright = () => sharp(path, options).autoOrient();
+  const file_name = newUploadName(media_type, isMoving ? undefined : width);
+  const stored = join(place, file_name);
+  await encoders[media_type](upright()).timeout({ seconds: timeLimit }).toFile(stored);
+  await flush(stored);
+  const widths = isMoving ? [] : widthsBelow(width);
+  await writeSmaller(upright(), place, file_name, widths);
+  return { ...picture, file_name, size: (await stat(stored)).size, widths };
+}
+
+/**
+ * Decodes the picture at `path` and writes it again into `place`, upright and without its metadata
+ * (where and when it was taken), with its smaller files. Nothing of the sent bytes is kept, so what was
+ * hidden in them is gone.
+ * @throws {UploadRefused} 422 when it is damaged, takes too long or has more than `pixelLimit` pixels.
+ */
+export function rewritePicture(
+  path: string,
+  type: ImageType,
+  place: string,
+  pixelLimit: number,
+): Promise<FinishedPicture> {
+  return inDecodingTurn(() => rewrite(path, type, place, pixelLimit)).catch((error: unknown) => {
+    throw refusal(error);
+  });
+}
