@@ -1,0 +1,7 @@
+import type { BlogInput } from '../../domain/blog.ts';
+
+/** An article of the first content; its category is looked up by name when it is stored. */
+export interface FirstBlog extends Omit<BlogInput, 'category'> {
+  /** Name of its category. */
+  category: string;
+}

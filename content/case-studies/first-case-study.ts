@@ -1,0 +1,7 @@
+import type { CaseStudyText, Review } from '../../domain/case-study.ts';
+
+export interface FirstCaseStudy extends CaseStudyText {
+  /** Seed of the drawings and of the _id. */
+  slug: string;
+  reviews: Review[];
+}

@@ -1,0 +1,14 @@
+import { allCategories } from '../domain/category.ts';
+
+/** 'All' and the eight services (decision D31). */
+export const firstCategories: string[] = [
+  allCategories,
+  'Web Development',
+  'Mobile App Development',
+  'CMS Website Development',
+  'E-commerce Development',
+  'UI/UX Design',
+  'Search Engine Optimisation',
+  'Social Media Marketing',
+  'Google Ads',
+];
