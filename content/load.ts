@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { insertBlog } from '../db/blogs.ts';
+import { insertFirstCaseStudy } from '../db/case-studies.ts';
+import { findCategories, insertCategory } from '../db/categories.ts';
+import { changeContent } from '../db/content-version.ts';
+import { insertLocationPage } from '../db/location-pages.ts';
+import type { Database } from '../db/open.ts';
+import { saveSiteSettings } from '../db/settings.ts';
+import { slugFrom } from '../domain/slug.ts';
+import { firstBlogs } from './blogs.ts';
+import { firstCaseStudies } from './case-studies.ts';
+import { firstCategories } from './categories.ts';
+import { copyFirstMedia } from './first-media.ts';
+import { firstLocationPages } from './location-pages.ts';
+import { firstSettings } from './settings.ts';
+
+/** The same id for the same study on every machine, so that its address can be written down. */
+function idFromSlug(slug: string): string {
+  return createHash('sha256').update(slug).digest('hex').slice(0, 24);
+}
+
+async function existing(
+  db: Database,
+  table: 'case_studies' | 'blogs' | 'location_pages' | 'settings',
+  column: '_id' | 'slug' | 'key',
+): Promise<Set<string>> {
+  const rows = await db.selectFrom(table).select(db.dynamic.ref<string>(column)).execute();
+  return new Set(rows.map((row) => String(Object.values(row)[0])));
+}
+
+async function loadCaseStudies(db: Database): Promise<number> {
+  const known = await existing(db, 'case_studies', '_id');
+  // Oldest first: lists show the newest at the top, so the first study of the list comes last.
+  const missing = firstCaseStudies
+    .toReversed()
+    .map(({ slug, ...study }) => ({ _id: idFromSlug(slug), ...study }))
+    .filter(({ _id }) => !known.has(_id));
+  for (const study of missing) await insertFirstCaseStudy(db, study);
+  return missing.length;
+}
+
+async function loadBlogs(db: Database): Promise<number> {
+  for (const name of firstCategories) await insertCategory(db, name);
+  const known = await existing(db, 'blogs', 'slug');
+  const categories = new Map(
+    (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
+  );
+  const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
+  for (const { category, ...blog } of missing) {
+    await insertBlog(db, { ...blog, category: categories.get(category) ?? null });
+  }
+  return missing.length;
+}
+
+async function loadLocationPages(db: Database): Promise<number> {
+  const known = await existing(db, 'location_pages', 'slug');
+  const missing = firstLocationPages.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
+  for (const page of missing) await insertLocationPage(db, page);
+  return missing.length;
+}
+
+async function loadSettings(db: Database): Promise<void> {
+  if ((await existing(db, 'settings', 'key')).size === 0) await saveSiteSettings(db, firstSettings);
+}
+
+export interface LoadedContent {
+  caseStudies: number;
+  blogs: number;
+  locationPages: number;
+}
+
+export async function hasContent(db: Database): Promise<boolean> {
+  return (await existing(db, 'settings', 'key')).size > 0;
+}
+
+/**
+ * Loads the texts and pictures that show the real site on an empty machine. Adds what is missing and
+ * never changes what is there.
+ * @returns how many items were added.
+ */
+export async function loadFirstContent(db: Database, mediaDir: string): Promise<LoadedContent> {
+  await copyFirstMedia(mediaDir);
+  // All or nothing: a start that is cut off leaves an empty database, which the next one fills.
+  return changeContent(db, async (transaction) => {
+    const blogs = await loadBlogs(transaction);
+    const caseStudies = await loadCaseStudies(transaction);
+    const locationPages = await loadLocationPages(transaction);
+    await loadSettings(transaction);
+    return { caseStudies, blogs, locationPages };
+  });
+}
