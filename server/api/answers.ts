@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Shapes of answers that several calls share (specification §7, decision D15). */
+
+const failure = {
+  errors: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe('One sentence per field that was not accepted.'),
+  requestId: z.string().optional().describe('Names the request in the log; with 5xx only.'),
+};
+
+/** What the case-study, user and upload calls answer when they fail. */
+const messageFailure = z.object({
+  message: z.string().describe('A sentence for people.'),
+  ...failure,
+});
+
+/** What the blog, category and location-page calls answer when they fail. */
+const statusFailure = z.object({
+  status: z.literal('fail'),
+  data: z.null(),
+  message: z.string().describe('A sentence for people.'),
+  ...failure,
+});
+
+/** The failing half of a call's `response` schema. */
+export const messageFailures = { '4xx': messageFailure, '5xx': messageFailure };
+export const statusFailures = { '4xx': statusFailure, '5xx': statusFailure };
+
+export const done = z.object({ message: z.string().describe('A sentence for people.') });
+
+/** {status: 'success', data} of a reading call. */
+export function found<T extends z.ZodType>(data: T) {
+  return z.object({ status: z.literal('success'), data });
+}
+
+/** {status: 'success', data, message} of a writing call. */
+export function changed<T extends z.ZodType>(data: T) {
+  return found(data).extend({ message: z.string().describe('A sentence for people.') });
+}
+
+/** A key of a row in an address, small enough for every database; anything else is an unknown id. */
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);

@@ -1,0 +1,129 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
+import plugin from 'fastify-plugin';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { methodRefused, nothingHere } from '../plugins/errors.ts';
+import { blogs } from './blogs.ts';
+import { caseStudies } from './case-studies.ts';
+import { categories } from './categories.ts';
+import { enquiries } from './enquiries.ts';
+import { speakInSentences } from './field-messages.ts';
+import { readJsonOnly } from './json-body.ts';
+import { locationPages } from './location-pages.ts';
+import { upload } from './upload.ts';
+import { users } from './users.ts';
+
+const description = [
+  'The calls of the public site and its back office.',
+  'Calls that write need the header `Authorization: Bearer {token}` of an administrator,',
+  'except signing in and the two contact forms. Calls that read answer a visitor without one, or with',
+  'one that has ended, and give an administrator the drafts as well. No call sets or reads a cookie.',
+].join(' ');
+
+/** Milliseconds a call may take from its first byte to its answer; an upload has its own limit (T18). */
+const callTimeout = 15_000;
+
+/** The description of all calls; routes without a tag, such as pages, are left out. */
+async function describeCalls(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Agency site', version: '1.0.0', description },
+      servers: [{ url: app.services.config.origin }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: describeRoute,
+    hideUntagged: true,
+  });
+}
+
+/** zod's schemas as JSON Schema, and the token where the gate asks for one. */
+const describeRoute: typeof jsonSchemaTransform = (document) => {
+  const { route } = document;
+  const reads = route.method === 'GET';
+  const isPublic = route.config?.access === 'public' || (reads && !route.config?.access);
+  const { schema, url } = jsonSchemaTransform(document);
+  return { schema: isPublic ? schema : { ...schema, security: [{ bearer: [] }] }, url };
+};
+
+const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+type MethodsByUrl = Map<string, { allowed: string[]; config: RouteOptions['config'] }>;
+
+function collectMethods(app: FastifyInstance): MethodsByUrl {
+  const known: MethodsByUrl = new Map();
+  app.addHook('onRoute', ({ url, method, config }) => {
+    const entry = known.get(url) ?? { allowed: [], config };
+    entry.allowed.push(...[method].flat());
+    known.set(url, entry);
+  });
+  return known;
+}
+
+/** 405 for the other methods of a known address, 404 for the unknown addresses under /api. */
+function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
+  const rest = { schema: { hide: true }, handler: async () => {} };
+  // A copy, because the routes made here are collected as well.
+  for (const [url, { allowed, config }] of new Map(known)) {
+    const named = [...allowed];
+    app.route({
+      ...rest,
+      url,
+      method: methods.filter((method) => !named.includes(method)),
+      exposeHeadRoute: false,
+      config: { ...config, access: 'public' },
+      async onRequest() {
+        throw methodRefused(named);
+      },
+    });
+  }
+  app.all('/api/*', {
+    ...rest,
+    config: { access: 'public' },
+    async onRequest() {
+      throw nothingHere();
+    },
+  });
+}
+
+async function calls(app: FastifyInstance): Promise<void> {
+  const known = collectMethods(app);
+  readJsonOnly(app);
+  app.addHook('onRoute', (route) => {
+    route.handlerTimeout ??= callTimeout;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('X-Robots-Tag', 'noindex');
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-cache');
+  });
+  for (const resource of [
+    caseStudies,
+    blogs,
+    categories,
+    locationPages,
+    users,
+    enquiries,
+    upload,
+  ]) {
+    await app.register(resource);
+  }
+  app.get('/api/openapi.json', {
+    schema: {
+      tags: ['Description'],
+      summary: 'This description',
+      description: 'OpenAPI 3.1, made from the schemas that check every call.',
+    },
+    handler: async () => app.swagger(),
+  });
+  answerTheRest(app, known);
+}
+
+/** Every call of specification §7 and its description; `app.swagger()` serves the pages, too. */
+export const api = plugin(
+  async (app: FastifyInstance) => {
+    speakInSentences();
+    await describeCalls(app);
+    await app.register(calls);
+  },
+  { name: 'api', dependencies: ['errors', 'sessions'] },
+);

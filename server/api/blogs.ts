@@ -1,0 +1,127 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deleteBlog, findBlogById, findBlogs, insertBlog, updateBlog } from '../../db/blogs.ts';
+import { type Blog, type BlogListItem, blogInput } from '../../domain/blog.ts';
+import { slugFrom } from '../../domain/slug.ts';
+import { drawItem } from '../drawings.ts';
+import { Refusal } from '../refusal.ts';
+import { changed, found, rowId, statusFailures } from './answers.ts';
+import { seesDrafts } from './drafts.ts';
+
+const item = z.object({
+  blog_id: z.number().int(),
+  slug_url: z.string(),
+  title: z.string(),
+  brief_paragraph: z.string(),
+  published_date: z.string(),
+  blog_image: z.string(),
+  category: z.number().int().nullable().describe('category_id, or null while none is chosen.'),
+}) satisfies z.ZodType<BlogListItem>;
+
+const blog = item.extend({
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  canonicalLink: z.string(),
+  blogs_content: z.array(z.object({ heading: z.string(), paragraph: z.string() })),
+}) satisfies z.ZodType<Blog>;
+
+const params = z.object({ id: rowId });
+const shared = { tags: ['Blogs'] };
+const config = { shape: 'status' } as const;
+
+function unknown(): Refusal {
+  return new Refusal(404, 'There is no blog with this id.');
+}
+
+/** The calls on blogs: {status, data, message}. */
+export const blogs: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  /** A blog without a picture gets drawings under its address. */
+  async function drawBlog({ blog_image, slug_url }: Blog, log: FastifyBaseLogger): Promise<void> {
+    const seed = slugFrom(slug_url);
+    if (blog_image === '' && seed !== '') {
+      await drawItem(seed, { config: app.services.config, log });
+    }
+  }
+
+  app.get('/blog', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'All blogs, newest first',
+      description: 'Published blogs only; an administrator also gets the drafts.',
+      response: { 200: found(z.array(item)), ...statusFailures },
+    },
+    async handler(request) {
+      return { status: 'success' as const, data: await findBlogs(db, seesDrafts(request)) };
+    },
+  });
+
+  app.get('/blog/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'One blog with its content',
+      description: 'A draft answers 404 to everybody but an administrator.',
+      params,
+      response: { 200: found(blog), ...statusFailures },
+    },
+    async handler(request) {
+      const data = await findBlogById(db, request.params.id, seesDrafts(request));
+      if (!data) throw unknown();
+      return { status: 'success' as const, data };
+    },
+  });
+
+  app.post('/blog', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Create a blog',
+      description:
+        'An empty slug_url is made of the title; a blog with neither is a draft. Content without a heading or a paragraph is dropped.',
+      body: blogInput,
+      response: { 201: changed(blog), ...statusFailures },
+    },
+    async handler(request, reply) {
+      const data = await insertBlog(db, request.body);
+      await drawBlog(data, request.log);
+      return reply.code(201).send({ status: 'success', data, message: 'Blog created.' });
+    },
+  });
+
+  app.put('/blog/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Save a blog',
+      description: 'Replaces every field; an absent one becomes empty.',
+      params,
+      body: blogInput,
+      response: { 200: changed(blog), ...statusFailures },
+    },
+    async handler(request) {
+      const data = await updateBlog(db, request.params.id, request.body);
+      if (!data) throw unknown();
+      await drawBlog(data, request.log);
+      return { status: 'success' as const, data, message: 'Blog saved.' };
+    },
+  });
+
+  app.delete('/blog/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Delete a blog',
+      description: 'Its page answers 404 from then on.',
+      params,
+      response: { 200: changed(z.object({ blog_id: z.number() })), ...statusFailures },
+    },
+    async handler({ params: { id } }) {
+      if (!(await deleteBlog(db, id))) throw unknown();
+      return { status: 'success' as const, data: { blog_id: id }, message: 'Blog deleted.' };
+    },
+  });
+};

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  deleteCaseStudy,
+  findCaseStudies,
+  findCaseStudyById,
+  insertCaseStudy,
+  updateCaseStudy,
+} from '../../db/case-studies.ts';
+import {
+  type CaseStudy,
+  type CaseStudyTextField,
+  caseStudyInput,
+  caseStudyTextFields,
+} from '../../domain/case-study.ts';
+import { drawItem } from '../drawings.ts';
+import { Refusal } from '../refusal.ts';
+import { done, messageFailures } from './answers.ts';
+import { seesDrafts } from './drafts.ts';
+
+const _id = z.string().describe('24 hexadecimal characters.');
+const texts = Object.fromEntries(caseStudyTextFields.map((field) => [field, z.string()]));
+
+const caseStudy = z.object({
+  _id,
+  // Made of the very list of fields that the type is made of.
+  ...(texts as Record<CaseStudyTextField, z.ZodString>),
+  reviews: z.array(z.record(z.string(), z.unknown())),
+}) satisfies z.ZodType<CaseStudy>;
+
+const item = z.object({
+  _id,
+  bannerImage: z.string(),
+  category1: z.string(),
+  heroHeading: z.string(),
+});
+
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{24}$/) });
+const shared = { tags: ['Case studies'] };
+const config = { shape: 'message' } as const;
+
+function unknown(): Refusal {
+  return new Refusal(404, 'There is no case study with this id.');
+}
+
+/** The calls on case studies: bare answers, {message} on failure. */
+export const caseStudies: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.get('/api/caseStudies', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'All case studies, newest first',
+      description: 'Published studies only; an administrator also gets the drafts.',
+      response: { 200: z.array(item), ...messageFailures },
+    },
+    handler: (request) => findCaseStudies(db, seesDrafts(request)),
+  });
+
+  app.get('/api/caseStudies/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'One case study',
+      description: 'A draft answers 404 to everybody but an administrator.',
+      params,
+      response: { 200: caseStudy, ...messageFailures },
+    },
+    async handler(request) {
+      const study = await findCaseStudyById(db, request.params.id, seesDrafts(request));
+      if (!study) throw unknown();
+      return study;
+    },
+  });
+
+  app.post('/api/caseStudies', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Make an empty case study',
+      description: 'Takes no body. The study is a draft until it is saved for the first time.',
+      response: { 201: caseStudy, ...messageFailures },
+    },
+    handler: async (_request, reply) => reply.code(201).send(await insertCaseStudy(db)),
+  });
+
+  app.put('/api/caseStudies/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Save a case study',
+      description: 'Absent fields keep their value; unknown ones are ignored. Saving publishes it.',
+      params,
+      body: caseStudyInput,
+      response: { 200: caseStudy, ...messageFailures },
+    },
+    async handler({ params: { id }, body, log }) {
+      if (body._id !== undefined && body._id !== id) {
+        const message = 'This is not the id in the address.';
+        throw new Refusal(400, `_id: ${message}`, { errors: { _id: message } });
+      }
+      const study = await updateCaseStudy(db, id, body);
+      if (!study) throw unknown();
+      if (study.bannerImage === '') await drawItem(id, { config: app.services.config, log });
+      return study;
+    },
+  });
+
+  app.delete('/api/caseStudies/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Delete a case study',
+      description: 'Its page answers 404 from then on.',
+      params,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler(request) {
+      if (!(await deleteCaseStudy(db, request.params.id))) throw unknown();
+      return { message: 'Case study deleted.' };
+    },
+  });
+};

@@ -1,0 +1,59 @@
+import { parse } from 'node:querystring';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentRefused } from '../plugins/errors.ts';
+import { Refusal } from '../refusal.ts';
+
+/** No body of ours comes near these; deeper or wider ones are attacks (threat T16). */
+const deepest = 10;
+const mostKeys = 200;
+
+/** @throws {Refusal} when the value is nested too deeply or an object in it has too many keys. */
+function refuseOddShape(value: unknown, depth = 1): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > deepest)
+    throw new Refusal(400, `The body is nested more than ${deepest} levels deep.`);
+  if (!Array.isArray(value) && Object.keys(value).length > mostKeys) {
+    throw new Refusal(400, `The body has more than ${mostKeys} keys in one object.`);
+  }
+  for (const inner of Object.values(value)) refuseOddShape(inner, depth + 1);
+}
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** Lets the routes below read JSON bodies, and no body at all, and nothing else (threat T17). */
+export function readJsonOnly(app: FastifyInstance): void {
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser(['application/json', 'text/plain']);
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request: FastifyRequest, text: string, done: Done) => {
+      // 'Create case study' is an empty body, whatever content type announces it (R-7-03).
+      if (text === '') return done(null);
+      parseJson(request, text, (error: Error | null, body?: unknown) => {
+        if (error) return done(new Refusal(400, 'The body is not valid JSON.'));
+        done(null, body);
+      });
+    },
+  );
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer' },
+    (_request: FastifyRequest, bytes: Buffer, done: Done) =>
+      bytes.length === 0 ? done(null) : done(contentRefused()),
+  );
+  app.addHook('onRequest', async ({ headers }) => {
+    const encoding = headers['content-encoding'];
+    if (encoding !== undefined && encoding !== 'identity') throw contentRefused();
+  });
+  app.addHook('preValidation', async ({ body }) => refuseOddShape(body));
+}
+
+/** Lets the routes of this scope also read what an HTML form sends without JavaScript. */
+export async function readForms(app: FastifyInstance): Promise<void> {
+  // One key more than allowed is read, so that too many are refused and not cut off.
+  await app.register(formbody, {
+    parser: (text) => parse(text, '&', '=', { maxKeys: mostKeys + 1 }),
+  });
+}

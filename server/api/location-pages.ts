@@ -1,0 +1,133 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  deleteLocationPage,
+  findLocationPageById,
+  findLocationPages,
+  insertLocationPage,
+  updateLocationPage,
+} from '../../db/location-pages.ts';
+import { type LocationPage, locationPageInput } from '../../domain/location-page.ts';
+import { slugFrom } from '../../domain/slug.ts';
+import { drawItem } from '../drawings.ts';
+import { Refusal } from '../refusal.ts';
+import { changed, found, rowId, statusFailures } from './answers.ts';
+import { seesDrafts } from './drafts.ts';
+
+const locationPage = z.object({
+  location_id: z.number().int(),
+  slug_url: z.string(),
+  main_heading: z.string(),
+  main_paragraph: z.string(),
+  highlighted_heading: z.string(),
+  heading_1: z.string(),
+  heading_2: z.string(),
+  heading_3: z.string(),
+  heading_4: z.string(),
+  paragraph_1: z.string(),
+  paragraph_2: z.string(),
+  paragraph_3: z.string(),
+  paragraph_4: z.string(),
+  meta_keywords: z.string(),
+  meta_link: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+}) satisfies z.ZodType<LocationPage>;
+
+const params = z.object({ id: rowId });
+const shared = { tags: ['Location pages'] };
+const config = { shape: 'status' } as const;
+
+function unknown(): Refusal {
+  return new Refusal(404, 'There is no location page with this id.');
+}
+
+/** The calls on location pages: {status, data, message}. */
+export const locationPages: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  /** A location page has no picture field: its drawings stand under its address. */
+  async function drawPage({ slug_url }: LocationPage, log: FastifyBaseLogger): Promise<void> {
+    await drawItem(slugFrom(slug_url), { config: app.services.config, log });
+  }
+
+  app.get('/api/locationpages', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'All location pages',
+      description: 'Published pages only; an administrator also gets the drafts.',
+      response: { 200: found(z.array(locationPage)), ...statusFailures },
+    },
+    async handler(request) {
+      return { status: 'success' as const, data: await findLocationPages(db, seesDrafts(request)) };
+    },
+  });
+
+  app.get('/api/locationpages/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'One location page',
+      description: 'The page itself is public at /{slug}.',
+      params,
+      response: { 200: found(locationPage), ...statusFailures },
+    },
+    async handler(request) {
+      const data = await findLocationPageById(db, request.params.id, seesDrafts(request));
+      if (!data) throw unknown();
+      return { status: 'success' as const, data };
+    },
+  });
+
+  app.post('/api/locationpages/create', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Create a location page',
+      description: 'Slug and main heading are required; an address that is taken answers 409.',
+      body: locationPageInput,
+      response: { 201: changed(locationPage), ...statusFailures },
+    },
+    async handler(request, reply) {
+      const data = await insertLocationPage(db, request.body);
+      await drawPage(data, request.log);
+      return reply.code(201).send({ status: 'success', data, message: 'Location page created.' });
+    },
+  });
+
+  app.put('/api/locationpages/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Save a location page',
+      description: 'Replaces every field; an absent one becomes empty.',
+      params,
+      body: locationPageInput,
+      response: { 200: changed(locationPage), ...statusFailures },
+    },
+    async handler(request) {
+      const data = await updateLocationPage(db, request.params.id, request.body);
+      if (!data) throw unknown();
+      await drawPage(data, request.log);
+      return { status: 'success' as const, data, message: 'Location page saved.' };
+    },
+  });
+
+  app.delete('/api/locationpages/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Delete a location page',
+      description: 'Its page answers 404 from then on.',
+      params,
+      response: { 200: changed(z.object({ location_id: z.number() })), ...statusFailures },
+    },
+    async handler({ params: { id } }) {
+      if (!(await deleteLocationPage(db, id))) throw unknown();
+      const data = { location_id: id };
+      return { status: 'success' as const, data, message: 'Location page deleted.' };
+    },
+  });
+};

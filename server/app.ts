@@ -1,0 +1,62 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { OpenDatabase } from '../db/open.ts';
+import { api } from './api/api.ts';
+import type { Config } from './config.ts';
+import { assets } from './plugins/assets.ts';
+import { answerUnroutable, errors } from './plugins/errors.ts';
+import { health } from './plugins/health.ts';
+import { media } from './plugins/media.ts';
+import { type PageRenderer, pages } from './plugins/pages.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { sessions } from './plugins/sessions.ts';
+
+/** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
+export interface Services extends OpenDatabase {
+  config: Config;
+  /** The built or the development pages; absent in tests of the calls alone. */
+  renderer?: PageRenderer;
+  /** Milliseconds since 1970; tests hand in a clock of their own. */
+  now: () => number;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
+/** Bytes of a JSON body, and milliseconds a request may take to arrive (threat T18). */
+const bodyLimit = 1_048_576;
+const requestTimeout = 300_000;
+
+/** Assembles the whole server without listening. Each plugin is one concern. */
+export async function assembleApp(services: Services): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    bodyLimit,
+    requestTimeout,
+    handlerTimeout: requestTimeout,
+    trustProxy: config.trustProxy,
+    routerOptions: { maxParamLength: 255 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    frameworkErrors: answerUnroutable,
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+  });
+  app.decorate('services', services);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await app.register(securityHeaders);
+  await app.register(errors);
+  await app.register(sessions);
+  await app.register(health);
+  await app.register(api);
+  await app.register(media);
+  await app.register(assets);
+  if (services.renderer) await app.register(pages, { renderer: services.renderer });
+  return app;
+}

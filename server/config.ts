@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting that stops the start; the message is one line that names it. */
+export class ConfigurationError extends Error {}
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must start with sqlite: or postgres://')
+    .optional(),
+  MEDIA_URL: z
+    .string()
+    .regex(/^(file:.+|s3:\/\/.+)$/, 'must start with file: or s3://')
+    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  ENQUIRY_TO: z.email().optional(),
+  ADMIN_EMAIL: z.email().max(36).default('admin@example.com'),
+  ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
+  SESSION_HOURS: whole(1, 168).default(12),
+  SESSIONS_PER_USER: whole(1, 100).default(5),
+});
+
+export interface Config {
+  development: boolean;
+  port: number;
+  host: string;
+  /** The site's public address without a trailing slash. */
+  origin: string;
+  /** Absolute path of the folder that holds database and uploads. */
+  dataDir: string;
+  databaseUrl: string;
+  /** Absolute path of the folder of uploads and drawings. */
+  mediaDir: string;
+  smtpUrl?: string;
+  enquiryTo?: string;
+  admin: { email: string; password?: string };
+  trustProxy: boolean;
+  logLevel: string;
+  /** Milliseconds. */
+  session: { idle: number; absolute: number; perUser: number };
+}
+
+/**
+ * Reads and checks the whole configuration; nothing else in the project reads the environment.
+ * @throws {ConfigurationError} naming the first setting that is wrong.
+ */
+export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.entries(variables).filter(([, value]) => value !== '');
+  const result = environment.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new ConfigurationError(`${issue?.path.join('.')} is wrong: ${issue?.message}.`);
+  }
+  return fromEnvironment(result.data);
+}
+
+function fromEnvironment(env: z.infer<typeof environment>): Config {
+  if (env.MEDIA_URL?.startsWith('s3:')) {
+    throw new ConfigurationError('MEDIA_URL is wrong: storage on S3 is not supported yet.');
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    development: env.NODE_ENV === 'development',
+    port: env.PORT,
+    host: env.HOST,
+    origin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
+    mediaDir: env.MEDIA_URL
+      ? resolve(env.MEDIA_URL.slice('file:'.length))
+      : resolve(dataDir, 'media'),
+    smtpUrl: env.SMTP_URL,
+    enquiryTo: env.ENQUIRY_TO,
+    admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    session: {
+      idle: env.SESSION_IDLE_MINUTES * 60_000,
+      absolute: env.SESSION_HOURS * 3_600_000,
+      perUser: env.SESSIONS_PER_USER,
+    },
+  };
+}
+
+/** Loads `.env` beside package.json when there is one; variables that are set already win. */
+export function loadEnvironmentFile(path = '.env'): void {
+  if (existsSync(path)) process.loadEnvFile(path);
+}

@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { hasContent, loadFirstContent } from '../content/load.ts';
+import { migrate } from '../db/migrate.ts';
+import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { assembleApp } from './app.ts';
+import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
+import { ensureAdministrator } from './first-administrator.ts';
+
+/** A start that cannot succeed; the message is the one sentence that is printed. */
+class StartRefused extends Error {}
+
+function openDataFolder({ dataDir, mediaDir }: Config): void {
+  try {
+    for (const folder of [dataDir, mediaDir]) {
+      mkdirSync(folder, { recursive: true });
+      accessSync(folder, constants.W_OK);
+    }
+  } catch (error) {
+    throw new StartRefused(`The data folder ${dataDir} cannot be written to (${codeOf(error)}).`);
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+async function rendererFor(config: Config) {
+  if (!config.development) return (await import('./renderer.ts')).builtRenderer();
+  return (await import('./development.ts')).developmentRenderer();
+}
+
+function cannotListen({ host, port }: Config, error: unknown): StartRefused {
+  const code = codeOf(error);
+  return new StartRefused(
+    code === 'EADDRINUSE'
+      ? `Port ${port} on ${host} is already in use; set PORT to another one.`
+      : `The server cannot listen on ${host}:${port} (${code}).`,
+  );
+}
+
+/** Tries the port before anything is written: a refused start changes nothing. */
+async function tryPort(config: Config): Promise<void> {
+  const { host, port } = config;
+  const server = createServer().listen({ host, port });
+  await once(server, 'listening').catch((error) => {
+    throw cannotListen(config, error);
+  });
+  server.close();
+  await once(server, 'close');
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  const { host, port } = config;
+  await app.listen({ host, port }).catch((error) => {
+    throw cannotListen(config, error);
+  });
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function openAndMigrate(config: Config): Promise<OpenDatabase> {
+  const database = openDatabase(config.databaseUrl);
+  try {
+    await migrate(database.db, database.kind);
+    return database;
+  } catch (error) {
+    await database.db.destroy();
+    if (error instanceof DatabaseUnusable) throw error;
+    throw new StartRefused(`The database cannot be opened (${codeOf(error)}).`);
+  }
+}
+
+async function start(): Promise<void> {
+  loadEnvironmentFile();
+  const config = readConfig();
+  await tryPort(config);
+  openDataFolder(config);
+  const [database, renderer] = await Promise.all([openAndMigrate(config), rendererFor(config)]);
+  const services = { ...database, config, renderer, now: Date.now };
+  const administrator = await ensureAdministrator(services);
+  if (!(await hasContent(database.db))) {
+    print('Loading the first content …');
+    await loadFirstContent(database.db, config.mediaDir);
+  }
+  const app = await assembleApp(services);
+  await listen(app, config);
+  print(`The site is ready:  ${config.origin}`);
+  print(`Administrator:      ${administrator.email}`);
+  if (administrator.password) {
+    print(`Password:           ${administrator.password}  (shown only this once)`);
+  }
+  stopOnSignal(app, database);
+}
+
+function stopOnSignal(app: FastifyInstance, { db }: OpenDatabase): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      await app.close();
+      await db.destroy();
+      process.exit(0);
+    });
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const known =
+    error instanceof StartRefused ||
+    error instanceof ConfigurationError ||
+    error instanceof DatabaseUnusable;
+  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+  process.exit(1);
+}

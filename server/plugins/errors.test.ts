@@ -1,0 +1,96 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { Refusal } from '../refusal.ts';
+import { answerUnroutable, errors } from './errors.ts';
+
+let app: FastifyInstance;
+beforeEach(async () => {
+  app = Fastify({ frameworkErrors: answerUnroutable, routerOptions: { maxParamLength: 20 } });
+  await app.register(errors);
+});
+
+function failWith(error: unknown) {
+  app.get('/:id', async () => {
+    throw error;
+  });
+  return app.inject('/1');
+}
+
+test.each([
+  ['an error of ours', new Refusal(418, 'I am a teapot.'), 418, 'I am a teapot.'],
+  ['a programming error', new TypeError('x is not a function'), 500, 'Something went wrong'],
+  ['a text', 'just text', 500, 'Something went wrong'],
+  [
+    'a client error of a library',
+    Object.assign(new Error('inner words'), { statusCode: 422 }),
+    422,
+    'Unprocessable Entity.',
+  ],
+  [
+    'a server error of a library',
+    Object.assign(new Error('inner words'), { statusCode: 502 }),
+    500,
+    'Something went wrong',
+  ],
+  ['a full disk', Object.assign(new Error('inner'), { code: 'ENOSPC' }), 507, 'There is no room'],
+  [
+    'a database that is shutting down',
+    Object.assign(new Error('inner'), { code: '57P01' }),
+    503,
+    'The site cannot do this right now.',
+  ],
+  [
+    'a database without free connections',
+    new Error('timeout exceeded when trying to connect'),
+    503,
+    'The site cannot do this right now.',
+  ],
+  [
+    'a locked SQLite file',
+    Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
+    503,
+    'The site cannot do this right now.',
+  ],
+  [
+    'a full SQLite disk',
+    Object.assign(new Error('inner'), { code: 'ERR_SQLITE_ERROR', errcode: 13 }),
+    507,
+    'There is no room',
+  ],
+])('T32 %s has its own status and fixed words', async (_name, error, status, words) => {
+  const answer = await failWith(error);
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json().message).toContain(words);
+  expect(answer.body).not.toMatch(/inner|is not a function|locked/);
+  expect('requestId' in answer.json()).toBe(status >= 500);
+});
+
+test.each([
+  ['/%zz', 400],
+  ['/%', 400],
+  [`/${'1'.repeat(21)}`, 414],
+])('T32 an address that no route can take, %s, answers in our words', async (url, status) => {
+  app.get('/:id', async () => 'ok');
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(status);
+  expect(Object.keys(answer.json())).toEqual(['message']);
+  expect(answer.body).not.toMatch(/url component|FST_/);
+  expect(answer.headers).toMatchObject({
+    'x-request-id': expect.stringMatching(/./),
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+});
+
+test('T13 beside pages, an unknown write is refused with the methods a page answers', async () => {
+  app.get('/*', async () => 'page');
+  app.post('/contact', async () => 'posted');
+  const about = await app.inject({ method: 'POST', url: '/about?x=1' });
+  expect([about.statusCode, about.headers.allow]).toEqual([405, 'GET, HEAD']);
+  const contact = await app.inject({ method: 'DELETE', url: '/contact' });
+  expect([contact.statusCode, contact.headers.allow]).toEqual([405, 'GET, HEAD, POST']);
+});
+
+test('without pages an unknown address is 404', async () => {
+  expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(404);
+});

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { DocumentContext, SiteContext } from '../../app/context.ts';
+import { readForms } from '../api/json-body.ts';
+import { compressFor } from '../compression.ts';
+import { siteCommands, siteQueries } from '../site-queries.ts';
+import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
+
+/** The pages as React Router built them, or as Vite serves them in development. */
+export interface PageRenderer {
+  /** Renders the page of a request; the two contexts are all it knows of the server. */
+  render(request: Request, site: SiteContext, document: DocumentContext): Promise<Response>;
+  islandsUrl: string;
+  /** Hooks of the development server; a build has none. */
+  attach?(app: FastifyInstance): void;
+}
+
+/** Bytes of a posted form (threat T18). */
+const formLimit = 16_384;
+
+/** Documents that hydrate as a whole: one empty shell for everybody, never cached (decision D16). */
+function isBackOffice(path: string): boolean {
+  return /^\/(login|admin)(\/|$)/.test(path);
+}
+
+/** The request as the pages see it: the site's own origin whatever the Host header says (T30). */
+function pageRequest(request: FastifyRequest, origin: string): Request {
+  const { method } = request;
+  const body =
+    method === 'POST' ? new URLSearchParams(request.body as Record<string, string>) : null;
+  return new Request(new URL(request.url, `${origin}/`), { method, body });
+}
+
+/** 128 random bits; development needs none, and live reload would stumble over it. */
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+function policyFor(nonce: string | undefined): string {
+  return nonce ? backOfficePolicy(nonce) : publicPagePolicy();
+}
+
+/** Every address that no call and no file answers is a page's, or the not-found page's. */
+export const pages = plugin(
+  async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
+    const { db, config } = app.services;
+    const site: SiteContext = {
+      queries: siteQueries(db),
+      commands: siteCommands(db),
+      origin: config.origin,
+      openApi: () => app.swagger(),
+    };
+
+    renderer.attach?.(app);
+
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      const [path = '/'] = request.url.split('?');
+      const backOffice = isBackOffice(path);
+      const nonce = backOffice && !config.development ? newNonce() : undefined;
+      const response = await renderer.render(pageRequest(request, config.origin), site, {
+        nonce,
+        islandsUrl: renderer.islandsUrl,
+        report: (error) => request.log.error(error, 'a page failed'),
+      });
+      const personal = backOffice || request.method === 'POST';
+      reply.header('Cache-Control', personal ? 'no-store' : 'no-cache');
+      reply.code(response.status).headers(Object.fromEntries(response.headers));
+      if (backOffice) reply.header('X-Robots-Tag', 'noindex');
+      // In development Vite writes inline scripts and styles of its own.
+      if (config.development) reply.removeHeader('Content-Security-Policy');
+      else reply.header('Content-Security-Policy', policyFor(nonce));
+      const body = Buffer.from(await response.arrayBuffer());
+      return reply.send(await compressFor(request, reply, body));
+    }
+
+    app.get('/*', answer);
+    // Unknown addresses under /api are the calls' to refuse; this one is a page.
+    app.get('/api/docs', answer);
+    // The enquiry form of a visitor without JavaScript; every other page refuses a post.
+    await app.register(async (scope) => {
+      await readForms(scope);
+      scope.post('/contact', { bodyLimit: formLimit, config: { access: 'public' } }, answer);
+    });
+  },
+  { name: 'pages', dependencies: ['sessions', 'errors', 'security-headers'] },
+);

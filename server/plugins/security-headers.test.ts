@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
+
+function directives(policy: string): Map<string, string> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+test('2.1 the policy of public pages allows nothing inline and no foreign script', () => {
+  expect(publicPagePolicy()).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html",
+  );
+});
+
+test('2.1 the back office differs in its nonce, style attributes and frames only', () => {
+  const open = directives(publicPagePolicy());
+  const office = directives(backOfficePolicy('abc'));
+  const different = [...office].filter(([name, sources]) => open.get(name) !== sources);
+  expect(different).toEqual([
+    ['script-src', "'self' 'nonce-abc'"],
+    ['style-src', "'self' 'nonce-abc'"],
+    ['frame-src', "'self'"],
+    ['style-src-attr', "'unsafe-inline'"],
+  ]);
+  expect([...open.keys()].every((name) => office.has(name))).toBe(true);
+});

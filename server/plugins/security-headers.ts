@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+
+const sharedPolicy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' https: data:",
+  'media-src': "'self' https:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'frame-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': 'app-html',
+};
+
+function asHeader(policy: Record<string, string>): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ');
+}
+
+const publicPages = asHeader(sharedPolicy);
+
+/** The content policy of a public page: no inline script or style, so a cached page needs no nonce. */
+export function publicPagePolicy(): string {
+  return publicPages;
+}
+
+/** The policy of /admin and /login: the framework's inline scripts and the preview frame. */
+export function backOfficePolicy(nonce: string): string {
+  return asHeader({
+    ...sharedPolicy,
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'style-src-attr': "'unsafe-inline'",
+    'frame-src': "'self'",
+  });
+}
+
+const headers = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+/** A browser that was told this by plain http would lock itself out of a local test. */
+const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
+
+/** The headers of every answer (reliability-and-security 2.1); pages replace the content policy. */
+export const securityHeaders = plugin(
+  async (app: FastifyInstance) => {
+    const isHttps = app.services.config.origin.startsWith('https:');
+    const all = isHttps ? { ...headers, ...httpsOnly } : headers;
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(all);
+    });
+  },
+  { name: 'security-headers' },
+);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { firstSettings } from '../content/settings.ts';
+import { insertBlog } from '../db/blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from '../db/case-studies.ts';
+import { countEnquiries } from '../db/enquiries.ts';
+import { saveSiteSettings } from '../db/settings.ts';
+import { blogInput } from '../domain/blog.ts';
+import { caseStudyInput } from '../domain/case-study.ts';
+import { mainEnquiryInput } from '../domain/enquiry.ts';
+import { describeOnBothDatabases } from '../tests/databases.ts';
+import { siteCommands, siteQueries } from './site-queries.ts';
+
+describeOnBothDatabases('what the pages may ask', ({ open }) => {
+  test('T06 HTML that an older version stored is cleaned on its way to the page', async () => {
+    const { db } = await open();
+    await insertBlog(db, blogInput.parse({ title: 'Old' }));
+    const blogs_content = JSON.stringify([{ heading: 'H', paragraph: '<p onclick="x">T</p>' }]);
+    await db.updateTable('blogs').set({ blogs_content }).execute();
+    const blog = await siteQueries(db).findPublishedBlogBySlug('old');
+    expect(blog?.blogs_content).toEqual([{ heading: 'H', paragraph: '<p>T</p>' }]);
+    expect(await siteQueries(db).findPublishedBlogBySlug('new')).toBeNull();
+  });
+
+  test('T06, R-3-04 a study is stored as typed and its paragraphs reach the page clean', async () => {
+    const { db } = await open();
+    const { _id } = await insertCaseStudy(db);
+    const typed = '<p onclick="x">T</p><script>x</script>';
+    const texts = { sec1Para: typed, sec3Para3: typed, sec4Heading: 'H', sec4SubHeading: 'S' };
+    const stored = await updateCaseStudy(db, _id, caseStudyInput.parse(texts));
+    expect(stored).toMatchObject({ sec1Para: typed, sec3Para3: typed });
+    const shown = await siteQueries(db).findPublishedCaseStudyById(_id);
+    expect(shown).toMatchObject({ sec1Para: '<p>T</p>', sec3Para3: '<p>T</p>' });
+  });
+
+  test('R-2.5-03 the frame of a page survives a database that has gone away', async () => {
+    const { db } = await open();
+    await saveSiteSettings(db, firstSettings);
+    const queries = siteQueries(db);
+    const known = await queries.findSiteSettings();
+    await db.deleteFrom('settings').execute();
+    expect(await queries.findSiteSettings()).toEqual(known);
+    await expect(siteQueries(db).findSiteSettings()).rejects.toThrow('settings are missing');
+  });
+
+  test('R-7-04 a draft is in no answer', async () => {
+    const { db } = await open();
+    const { _id } = await insertCaseStudy(db);
+    await insertBlog(db, blogInput.parse({}));
+    const queries = siteQueries(db);
+    expect(await queries.findPublishedCaseStudyById(_id)).toBeNull();
+    expect(await queries.findPublishedCaseStudies()).toEqual([]);
+    expect(await queries.findRandomCaseStudies(6)).toEqual([]);
+    expect(await queries.findPublishedBlogs()).toEqual([]);
+    expect(await queries.findLatestBlogs(3)).toEqual([]);
+  });
+
+  test('R-X-13 an enquiry sent without JavaScript is stored', async () => {
+    const { db } = await open();
+    const visitor = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
+    await siteCommands(db).insertMainEnquiry(mainEnquiryInput.parse(visitor));
+    expect(await countEnquiries(db)).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import type { SiteCommands, SiteQueries } from '../app/context.ts';
+import { findBlogs, findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
+import {
+  findCaseStudyById,
+  findPublishedCaseStudyCards,
+  findRandomCaseStudies,
+} from '../db/case-studies.ts';
+import { insertEnquiry } from '../db/enquiries.ts';
+import type { Database } from '../db/open.ts';
+import { findSiteSettings } from '../db/settings.ts';
+import type { PublishedBlog } from '../domain/blog.ts';
+import type { CaseStudy } from '../domain/case-study.ts';
+import { cleanHtml } from '../domain/rich-text.ts';
+
+/** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
+function withCleanHtml(blog: PublishedBlog): PublishedBlog {
+  const blogs_content = blog.blogs_content.map((item) => ({
+    ...item,
+    paragraph: cleanHtml(item.paragraph),
+  }));
+  return { ...blog, blogs_content };
+}
+
+/** The paragraphs of a study that its page shows as HTML. */
+const studyParagraphs = [
+  'sec1Para',
+  'sec2Para',
+  'sec3Para1',
+  'sec3Para2',
+  'sec3Para3',
+] as const satisfies (keyof CaseStudy)[];
+
+/** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
+function withCleanParagraphs(study: CaseStudy): CaseStudy {
+  const clean = studyParagraphs.map((field) => [field, cleanHtml(study[field])]);
+  return { ...study, ...Object.fromEntries(clean) };
+}
+
+/** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
+function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
+  let known: T | undefined;
+  return async () => {
+    try {
+      known = await ask();
+      return known;
+    } catch (error) {
+      if (known === undefined) throw error;
+      return known;
+    }
+  };
+}
+
+/** What the pages may ask, bound to one database. */
+export function siteQueries(db: Database): SiteQueries {
+  return {
+    findSiteSettings: lastKnown(() => findSiteSettings(db)),
+    findPublishedCaseStudies: () => findPublishedCaseStudyCards(db),
+    findRandomCaseStudies: (count) => findRandomCaseStudies(db, count),
+    async findPublishedCaseStudyById(id) {
+      const study = await findCaseStudyById(db, id, { drafts: false });
+      return study && withCleanParagraphs(study);
+    },
+    findPublishedBlogs: () => findBlogs(db, { drafts: false }),
+    findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
+    async findPublishedBlogBySlug(slug) {
+      const blog = await findPublishedBlogBySlug(db, slug);
+      return blog && withCleanHtml(blog);
+    },
+  };
+}
+
+/** What the pages may change, bound to one database. */
+export function siteCommands(db: Database): SiteCommands {
+  return {
+    async insertMainEnquiry(enquiry) {
+      await insertEnquiry(db, enquiry);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../databases.ts';
+import { type Call, type TestServer, testServer } from '../server.ts';
+
+const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
+const enquiry = { name: 'Omar', email: 'omar@example.com', message: 'Hello' };
+/** One call of each family, and how it fails. */
+const calls: [string, Call, object][] = [
+  ['case studies', { url: '/api/caseStudies' }, { message: expect.any(String) }],
+  ['blogs', { url: '/blog' }, { status: 'fail', data: null, message: expect.any(String) }],
+  [
+    'the contact form',
+    { method: 'POST', url: '/send-contact-form-main', body: enquiry },
+    { msg: 'fail' },
+  ],
+  [
+    'signing in',
+    { method: 'POST', url: '/api/users/login', body: { email: 'a@b.co', password: 'x' } },
+    { message: expect.any(String) },
+  ],
+];
+/** What must never leave the server: SQL, paths, stack lines, package names (threat T32). */
+const inner = /select|insert|sqlite|postgres|kysely|no such|relation|node_modules|\/work|\.ts|at /i;
+
+describeOnBothDatabases('a failing database', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  test.each(calls)(
+    'R-7-23 T32 %s answers 500 with fixed text and the request id',
+    async (_name, call, shape) => {
+      for (const table of ['case_studies', 'blogs', 'enquiries', 'sessions', 'users']) {
+        await sql`drop table ${sql.table(table)}`.execute(server.db);
+      }
+      const answer = await server.call(call);
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({ ...shape, requestId: uuid });
+      expect(answer.json().requestId).toBe(answer.headers['x-request-id']);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).not.toMatch(inner);
+    },
+  );
+
+  test.each(calls)(
+    '%s answers 503 and Retry-After when it cannot be reached',
+    async (_name, call, shape) => {
+      // The driver's own error for a lost connection, raised where every query passes.
+      const lost = Object.assign(new Error('connect ECONNREFUSED 10.0.0.1'), {
+        code: 'ECONNREFUSED',
+      });
+      server.db.getExecutor().provideConnection = () => Promise.reject(lost);
+      const answer = await server.call(call);
+      expect(answer.statusCode).toBe(503);
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json()).toEqual({ ...shape, requestId: uuid });
+      expect(answer.body).not.toMatch(/10\.0\.0\.1|ECONN/);
+    },
+  );
+
+  test('R-X-14 /health answers 200 with a database and 503 without', async () => {
+    const alive = await server.call({ url: '/health' });
+    expect([alive.statusCode, alive.json()]).toEqual([200, { status: 'ok' }]);
+    server.db.getExecutor().provideConnection = () => Promise.reject(new Error('gone'));
+    const dead = await server.call({ url: '/health' });
+    expect([dead.statusCode, dead.json()]).toEqual([503, { status: 'unavailable' }]);
+    expect(dead.headers['retry-after']).toBe('5');
+  });
+
+  test('R-X-14 /health answers 503 within about two seconds when the database is silent', async () => {
+    server.db.getExecutor().provideConnection = () => new Promise(() => {});
+    const start = performance.now();
+    const answer = await server.call({ url: '/health' });
+    expect(answer.statusCode).toBe(503);
+    expect(performance.now() - start).toBeLessThan(3_000);
+  });
+});

@@ -1,0 +1,216 @@
+import { type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { HTTPMethods, RouteOptions } from 'fastify';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../databases.ts';
+import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
+
+/** Routes that write and are open to everybody: the only ones there may be (threat T12). */
+const openWrites = ['/api/users/login', '/send-contact-form', '/send-contact-form-main'];
+const reading = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Milliseconds for 2,000 requests through a socket. */
+const patience = 60_000;
+
+let server: TestServer;
+
+function methodsOf({ method }: RouteOptions): HTTPMethods[] {
+  return [method].flat();
+}
+
+let names = 0;
+const nextName = () => `n${++names}`;
+
+/** Routes that only say 404 or 405 do nothing with a token; their handler is never reached. */
+function isRefusing({ schema }: RouteOptions): boolean {
+  return schema !== undefined && 'hide' in schema && schema.hide === true;
+}
+
+interface Write {
+  method: HTTPMethods;
+  url: string;
+}
+
+/** Every route that writes, read from the live server, with the id of something that exists. */
+async function guardedWrites(): Promise<Write[]> {
+  const { token } = server;
+  const create = async (url: string) => {
+    const name = nextName();
+    const body = { title: name, slug_url: name, main_heading: name };
+    return (await server.call({ method: 'POST', url, token, body })).json();
+  };
+  const ids = new Map([
+    ['/api/caseStudies/:id', (await create('/api/caseStudies'))._id],
+    ['/blog/:id', (await create('/blog')).data.blog_id],
+    ['/api/locationpages/:id', (await create('/api/locationpages/create')).data.location_id],
+  ]);
+  return server.routes
+    .filter((route) => !isRefusing(route))
+    .flatMap((route) => methodsOf(route).map((method) => ({ method, url: route.url })))
+    .filter(({ method, url }) => !reading.includes(method) && !openWrites.includes(url))
+    .map(({ method, url }) => ({ method, url: url.replace(':id', ids.get(url)) }));
+}
+
+/**
+ * Sends what would succeed with the right token, so that only the token can be what stops it. Goes
+ * through a real socket: inject() would tidy the spelling of the address.
+ */
+async function attempt({ method, url }: Write, headers: Record<string, string>): Promise<number> {
+  if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
+  // A server that listens on a port and not on a pipe has an address object.
+  const { port } = server.app.server.address() as AddressInfo;
+  const isUpload = /upload/i.test(url);
+  const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
+  const name = nextName();
+  const fields = { title: name, slug_url: name, main_heading: name };
+  const study = { sec4Heading: 'a', sec4SubHeading: 'b' };
+  const body = isUpload ? '--x--' : JSON.stringify({ ...fields, ...study });
+  const sent = request({
+    ...{ port, method, path: url, host: '127.0.0.1' },
+    headers: { 'content-type': type, 'content-length': body.length, ...headers },
+  });
+  sent.end(body);
+  return new Promise((resolve, reject) => {
+    sent.on('error', reject);
+    sent.on('response', (answer: IncomingMessage) => {
+      answer.resume().on('end', () => resolve(answer.statusCode ?? 0));
+    });
+  });
+}
+
+/** An Authorization header per state of a token, and the exact answer to each. */
+async function tokenStates(): Promise<[string, Record<string, string>, number][]> {
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const expired = await server.signIn();
+  server.clock.now += 2 * 3_600_000;
+  const revoked = await server.signIn();
+  await server.call({ method: 'POST', url: '/api/users/logout', token: revoked });
+  await server.addUser('disabled@example.com', true);
+  const disabled = await server.signIn('disabled@example.com');
+  await server.db
+    .updateTable('users')
+    .set({ is_disabled: 1 })
+    .where('email', '=', 'disabled@example.com')
+    .execute();
+  await server.addUser('reader@example.com');
+  const reader = await server.signIn('reader@example.com');
+  const valid = await server.signIn();
+  return [
+    ['none', {}, 401],
+    ['garbage', bearer('A'.repeat(43)), 401],
+    ['too long', bearer(`${valid}A`), 401],
+    ['an empty one', bearer(''), 401],
+    ['two', bearer(`${valid} ${valid}`), 401],
+    ['expired', bearer(expired), 401],
+    ['revoked', bearer(revoked), 401],
+    ['of a disabled administrator', bearer(disabled), 401],
+    ['as Basic', { authorization: `Basic ${valid}` }, 401],
+    ['as Basic with the password', { authorization: `Basic ${btoa(`${adminEmail}:x`)}` }, 401],
+    ['as a cookie', { cookie: `token=${valid}; userInfo=${valid}` }, 401],
+    ['as another header', { 'x-access-token': valid, token: valid }, 401],
+    ['of no administrator', bearer(reader), 403],
+  ];
+}
+
+/** Where a spelling leads: to the same route, to it with another id if it has one, or nowhere. */
+type Leads = 'same' | 'other id' | 'nowhere';
+
+const spellings: [string, (url: string) => string, Leads][] = [
+  ['as it is', (url) => url, 'same'],
+  ['with a token in the query', (url) => `${url}?token=TOKEN&access=public`, 'same'],
+  ['with a method in the query', (url) => `${url}?_method=GET`, 'same'],
+  ['with a percent-encoded letter', (url) => url.replace('b', '%62').replace('p', '%70'), 'same'],
+  ['with a path parameter', (url) => `${url};x=1`, 'other id'],
+  ['with a NUL', (url) => `${url}%00`, 'other id'],
+  ['with a trailing slash', (url) => `${url}/`, 'nowhere'],
+  ['with a double slash', (url) => `/${url}`, 'nowhere'],
+  ['with a double slash inside', (url) => url.replace(/(?<=.)\//, '//'), 'nowhere'],
+  ['with an encoded slash', (url) => url.replace(/(?<=.)\//, '%2F'), 'nowhere'],
+  ['with an encoded dot segment', (url) => `/x/%2e%2e${url}`, 'nowhere'],
+  ['with a dot segment', (url) => `/./${url.slice(1)}`, 'nowhere'],
+  ['in capitals', (url) => url.toUpperCase(), 'nowhere'],
+  ['with a backslash', (url) => url.replace(/(?<=.)\//, '\\'), 'nowhere'],
+];
+
+/** The exact answer to a spelling, where `gate` is what the route itself answers to the token. */
+function expectedStatus(write: Write, spelled: string, leads: Leads, gate: number[]): number[] {
+  if (leads === 'same' || spelled === write.url) return gate;
+  const hasId = /\/([0-9a-f]{24}|\d+)$/.test(write.url);
+  if (leads === 'other id' && hasId) return gate.includes(200) ? [404] : gate;
+  // What is left reads as an id that is empty or odd, and nothing is posted to an id.
+  const isId = /^\/(blog|api\/caseStudies)\/$|^\/api\/locationpages\/create[;%]/.test(spelled);
+  return isId ? [405] : [404];
+}
+
+describeOnBothDatabases('T12 every route that writes', (databases) => {
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  test('the live route table holds the writes of the specification', async () => {
+    const writes = await guardedWrites();
+    expect(
+      writes.map(({ method, url }) => `${method} ${url.replace(/[0-9a-f]{24}$|\d+$/, '1')}`),
+    ).toEqual([
+      'POST /api/caseStudies',
+      'PUT /api/caseStudies/1',
+      'DELETE /api/caseStudies/1',
+      'POST /blog',
+      'PUT /blog/1',
+      'DELETE /blog/1',
+      'POST /api/locationpages/create',
+      'PUT /api/locationpages/1',
+      'DELETE /api/locationpages/1',
+      'POST /api/users/logout',
+      'POST /api/upload',
+    ]);
+  });
+
+  test('is guarded but for signing in and the two contact forms', () => {
+    const open = server.routes.filter(
+      (route) => !isRefusing(route) && route.config?.access === 'public',
+    );
+    expect(open.map(({ url }) => url).sort()).toEqual(openWrites);
+  });
+
+  test('R-6-03 R-6-04 refuses each wrong token in each spelling and changes nothing', {
+    timeout: patience,
+  }, async () => {
+    const writes = await guardedWrites();
+    const states = await tokenStates();
+    const before = await everythingStored(server.db);
+    for (const write of writes) {
+      for (const [state, headers, refused] of states) {
+        for (const [spelling, spell, leads] of spellings) {
+          const name = `${write.method} ${write.url} ${spelling}, token ${state}`;
+          const spelled = spell(write.url);
+          // Signing out is for every session: the one call that the last token opens.
+          if (write.url === '/api/users/logout' && refused === 403) continue;
+          const status = await attempt({ ...write, url: spelled }, headers);
+          expect(expectedStatus(write, spelled, leads, [refused]), name).toContain(status);
+        }
+      }
+    }
+    expect(await everythingStored(server.db)).toBe(before);
+  });
+
+  test('lets the valid token through in the spellings that reach it (control)', {
+    timeout: patience,
+  }, async () => {
+    for (const [spelling, spell, leads] of spellings) {
+      server.token = await server.signIn();
+      for (const write of await guardedWrites()) {
+        const spelled = spell(write.url);
+        // A session that has signed out is no use to the next call.
+        const token = /logout/i.test(write.url) ? await server.signIn() : server.token;
+        const authorization = `Bearer ${token}`;
+        const status = await attempt({ ...write, url: spelled }, { authorization });
+        // The upload has no file in it; that is found out behind the gate.
+        const done = write.url === '/api/upload' ? [400] : [200, 201];
+        const gate = leads === 'other id' ? [...done, 200] : done;
+        const name = `${write.method} ${write.url} ${spelling}`;
+        expect(expectedStatus(write, spelled, leads, gate), name).toContain(status);
+      }
+    }
+  });
+});

@@ -1,0 +1,129 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { type Database, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { insertUser } from '../db/users.ts';
+import type { User } from '../domain/user.ts';
+import { assembleApp } from '../server/app.ts';
+import { type Config, readConfig } from '../server/config.ts';
+import { hashPassword } from '../server/password.ts';
+
+/** Every account of a test has this password; hashing it once keeps the tests quick. */
+export const password = 'correct-horse-16';
+const passwordHash = hashPassword(password);
+
+export const adminEmail = 'admin@example.com';
+
+export interface Call {
+  method?: InjectOptions['method'];
+  url: string;
+  /** A session's token. */
+  token?: string;
+  /** An object goes out as JSON. */
+  body?: InjectOptions['payload'];
+  headers?: Record<string, string>;
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  db: Database;
+  /** Every route the server has, as it was registered. */
+  routes: RouteOptions[];
+  /** What time the server believes it is; tests move it. */
+  clock: { now: number };
+  /** A live session of the administrator. */
+  token: string;
+  call: (call: Call) => ReturnType<typeof inject>;
+  /** Signs in through the API. */
+  signIn: (email?: string) => Promise<string>;
+  addUser: (email: string, isAdmin?: boolean) => Promise<User>;
+}
+
+function inject(app: FastifyInstance, { token, body, headers, ...rest }: Call) {
+  const authorization = token ? { authorization: `Bearer ${token}` } : {};
+  return app.inject({ ...rest, payload: body, headers: { ...authorization, ...headers } });
+}
+
+/** Assembles the app and notes its routes: Fastify announces each new instance on this channel. */
+async function assembleAndWatch(services: Parameters<typeof assembleApp>[0]) {
+  const routes: RouteOptions[] = [];
+  const watch = (message: unknown) => {
+    // The channel's message is documented as the new instance under this key.
+    const { fastify } = message as { fastify: FastifyInstance };
+    fastify.addHook('onRoute', (route) => {
+      routes.push(route);
+    });
+  };
+  subscribe('fastify.initialization', watch);
+  const assembling = assembleApp(services);
+  unsubscribe('fastify.initialization', watch);
+  return { app: await assembling, routes };
+}
+
+async function openFresh(): Promise<OpenDatabase> {
+  const database = openDatabase('sqlite::memory:');
+  await migrate(database.db, database.kind);
+  onTestFinished(() => database.db.destroy());
+  return database;
+}
+
+/** A configuration whose files are the test's own. */
+async function testConfig(): Promise<Config> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return readConfig({ NODE_ENV: 'development', LOG_LEVEL: 'silent', DATA_DIR: folder });
+}
+
+/** The whole server without pages on a fresh database, with one administrator signed in. */
+export async function testServer({
+  database,
+  config,
+}: {
+  database?: OpenDatabase;
+  config?: Partial<Config>;
+} = {}): Promise<TestServer> {
+  const opened = database ?? (await openFresh());
+  const clock = { now: Date.parse('2026-03-01T09:00:00Z') };
+  const services = {
+    ...opened,
+    config: { ...(await testConfig()), ...config },
+    now: () => clock.now,
+  };
+  const { app, routes } = await assembleAndWatch(services);
+  onTestFinished(() => app.close());
+  await app.ready();
+  const call = (options: Call) => inject(app, options);
+  const addUser = async (email: string, isAdmin = false) =>
+    insertUser(opened.db, { email, passwordHash: await passwordHash, isAdmin });
+  const signIn = async (email = adminEmail): Promise<string> => {
+    const body = { email, password };
+    return (await call({ method: 'POST', url: '/api/users/login', body })).json().token;
+  };
+  await addUser(adminEmail, true);
+  const token = await signIn();
+  return { app, db: opened.db, routes, clock, token, call, signIn, addUser };
+}
+
+const tables = [
+  'case_studies',
+  'blogs',
+  'categories',
+  'location_pages',
+  'enquiries',
+  'users',
+  'uploads',
+  'settings',
+  'content_version',
+] as const;
+
+/** Everything stored apart from sessions, to show that a refused call has changed nothing. */
+export async function everythingStored(db: Database): Promise<string> {
+  const rows = await Promise.all(
+    tables.map(async (table) => [table, await db.selectFrom(table).selectAll().execute()]),
+  );
+  return JSON.stringify(rows);
+}
