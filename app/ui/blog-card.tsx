@@ -1,0 +1,55 @@
+import type { BlogListItem } from '../../domain/blog.ts';
+import { drawingSizes, pictureFor } from '../../domain/drawing.ts';
+import { timeFromPublishedDate } from '../../domain/published-date.ts';
+import { slugFrom } from '../../domain/slug.ts';
+import { teaser } from '../../domain/teaser.ts';
+import styles from './blog-card.module.css';
+import { Picture } from './picture.tsx';
+import { TextLink } from './text-link.tsx';
+
+interface BlogCardProps {
+  blog: BlogListItem;
+  href: string;
+  /** Where 'Read more' leads when it is not the blog itself (decision D2). */
+  readMoreHref?: string;
+  teaserLength: number;
+}
+
+export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: BlogCardProps) {
+  const slug = slugFrom(blog.slug_url);
+  return (
+    <article className={styles.card}>
+      <Picture
+        src={pictureFor(blog.blog_image, slug, 'banner')}
+        {...drawingSizes.banner}
+        sizes="(min-width: 62em) 30vw, (min-width: 38em) 45vw, 90vw"
+        ratio="blog"
+        transitionName={`picture-${blog.blog_id}`}
+      />
+      <PublishedDate text={blog.published_date} />
+      <h3 className={styles.title} data-departs={`title-${blog.blog_id}`}>
+        <a className={styles.cover} href={href}>
+          {blog.title}
+        </a>
+      </h3>
+      <p className={styles.teaser}>{teaser(blog.brief_paragraph, teaserLength)}</p>
+      <span className={styles.more}>
+        <TextLink href={readMoreHref} aria-label={`Read more: ${blog.title}`}>
+          Read more
+        </TextLink>
+      </span>
+    </article>
+  );
+}
+
+/** The free text as it was typed, readable for machines where it speaks of a day without doubt. */
+export function PublishedDate({ text }: { text: string }) {
+  const time = timeFromPublishedDate(text);
+  return time ? (
+    <time className="label" dateTime={time.toISOString().slice(0, 10)}>
+      {text}
+    </time>
+  ) : (
+    <span className="label">{text}</span>
+  );
+}

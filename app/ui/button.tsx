@@ -1,0 +1,39 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import styles from './button.module.css';
+import { Spinner } from './spinner.tsx';
+
+interface Look {
+  variant?: 'filled' | 'line';
+  size?: 'normal' | 'small';
+}
+
+type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+    /** Shows the spinner and takes no second press; the label says what goes on. */
+    busy?: boolean;
+  };
+
+export function ButtonLink({ variant, size, children, ...anchor }: ButtonLinkProps) {
+  return (
+    <a className={styles.button} data-variant={variant} data-size={size} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+export function Button({ variant, size, busy, type = 'button', children, ...button }: ButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      data-variant={variant}
+      data-size={size}
+      type={type}
+      aria-busy={busy || undefined}
+      {...button}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { href } from 'react-router';
+import type { CaseStudyListItem } from '../../domain/case-study.ts';
+import { drawingSizes, pictureFor } from '../../domain/drawing.ts';
+import styles from './case-card.module.css';
+import { Picture } from './picture.tsx';
+import { TextLinkLabel } from './text-link.tsx';
+
+interface CaseCardProps {
+  study: CaseStudyListItem;
+  /** large: a higher picture and heading; row: the wide picture with its caption in one row. */
+  size?: 'normal' | 'large' | 'row';
+  headingLevel?: 2 | 3;
+  /** In the first screen: its picture is fetched at once. */
+  priority?: boolean;
+}
+
+/** A study as one link. Fields may be empty (decision D25): the card then shows what there is. */
+export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <a className={styles.card} data-size={size} href={href('/casestudy/:id', { id: study._id })}>
+      <Picture
+        src={pictureFor(study.bannerImage, study._id, 'banner')}
+        {...drawingSizes.banner}
+        sizes={size === 'row' ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
+        priority={priority}
+        turn={size === 'row' ? 'large' : 'medium'}
+        transitionName={`picture-${study._id}`}
+      />
+      <span className={styles.caption}>
+        {study.category1 && <span className="label">{study.category1}</span>}
+        <Heading className={styles.heading} data-departs={`title-${study._id}`}>
+          {study.heroHeading || 'Untitled case study'}
+        </Heading>
+        <span className={styles.go}>
+          <TextLinkLabel>View Details</TextLinkLabel>
+        </span>
+      </span>
+    </a>
+  );
+}

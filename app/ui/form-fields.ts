@@ -1,0 +1,33 @@
+/** Uncontrolled fields, read and written where the browser keeps them. */
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(element: Element): element is TextField {
+  const isInput = element instanceof HTMLInputElement && element.type !== 'hidden';
+  return isInput || element instanceof HTMLTextAreaElement;
+}
+
+function textFields(form: HTMLFormElement): TextField[] {
+  return [...form.elements].filter(isTextField);
+}
+
+/** Everything the form sends, hidden fields included. */
+export function readFields(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+}
+
+/** Sets every field a person can fill; a field without a value is cleared. */
+export function fillFields(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of textFields(form)) field.value = values[field.name] ?? '';
+}
+
+/** Sets only what is still empty, so that nothing typed is lost. */
+export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of textFields(form)) field.value ||= values[field.name] ?? '';
+}
+
+export function isEmpty(form: HTMLFormElement): boolean {
+  return textFields(form).every(({ value }) => value === '');
+}

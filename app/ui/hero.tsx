@@ -1,0 +1,111 @@
+import { Fragment, type ReactNode } from 'react';
+import { TextWithBar } from './bar.tsx';
+import styles from './hero.module.css';
+import { pictureSources } from './picture-sources.ts';
+
+export interface Crumb {
+  /** Absent for the page itself. */
+  href?: string;
+  label: string;
+}
+
+interface HeroProps {
+  size: 'full' | 'sub' | 'low';
+  /** Lines of the headline as they break on wide screens; one line is fine for free text. */
+  lines: string[];
+  /** Pictures behind the headline from 768 px and below it. */
+  wide: string;
+  tall: string;
+  crumbs?: Crumb[];
+  /** Lies over the picture: the looped film of the home page. */
+  film?: ReactNode;
+  /** The water does not arrive: a dashed run, no line to the next section. */
+  dry?: boolean;
+  /** Ends of the names under which a card's picture and heading arrive here, such as a study's id. */
+  arrivesAs?: string;
+  /** Below the headline in a row: the lead, then one or two controls. */
+  children?: ReactNode;
+}
+
+export function Hero({ size, lines, crumbs, dry, arrivesAs, children, ...background }: HeroProps) {
+  return (
+    <section
+      className={styles.hero}
+      data-ground="night"
+      data-size={size}
+      data-dry={dry || undefined}
+    >
+      <HeroBackground {...background} name={arrivesAs && `picture-${arrivesAs}`} />
+      <div className={`wrap ${styles.content}`}>
+        {crumbs && <Crumbs crumbs={crumbs} />}
+        <Headline lines={lines} name={arrivesAs && `title-${arrivesAs}`} />
+        {children && <div className={styles.under}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; name?: string }) {
+  const { film, name } = props;
+  const wide = pictureSources(props.wide);
+  const tall = pictureSources(props.tall);
+  return (
+    <div className={styles.background} data-arrives={name}>
+      <picture>
+        <source
+          media="(min-width: 768px)"
+          srcSet={wide.srcSet ?? wide.src}
+          sizes={wide.srcSet && '100vw'}
+          width={1440}
+          height={740}
+        />
+        <img
+          className={styles.image}
+          {...tall}
+          sizes={tall.srcSet && '100vw'}
+          alt=""
+          width={600}
+          height={820}
+          decoding="async"
+        />
+      </picture>
+      {film}
+    </div>
+  );
+}
+
+function Headline({ lines, name }: { lines: string[]; name?: string }) {
+  const last = lines.length - 1;
+  return (
+    <h1 className={styles.headline} data-arrives={name}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          <span className={index === last ? styles.lastLine : styles.line}>
+            {index === last ? (
+              <span>
+                <TextWithBar text={line} silent draws="load" />
+              </span>
+            ) : (
+              line
+            )}
+            {index === last && <span className={styles.run} />}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}
+
+function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ href, label }) => (
+          <li key={label}>
+            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ButtonHTMLAttributes } from 'react';
+import styles from './icon-button.module.css';
+import { Icon, type IconName } from './icons.tsx';
+
+interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
+  label: string;
+  icon: IconName;
+  /** A second icon, shown instead while the button has the attribute `data-other`. */
+  otherIcon?: IconName;
+}
+
+export function IconButton({
+  label,
+  icon,
+  otherIcon,
+  type = 'button',
+  ...button
+}: IconButtonProps) {
+  return (
+    <button
+      className={styles.button}
+      type={type}
+      aria-label={label}
+      data-mirrored={icon === 'previous' || undefined}
+      {...button}
+    >
+      <Icon name={icon} />
+      {otherIcon && <Icon name={otherIcon} />}
+    </button>
+  );
+}

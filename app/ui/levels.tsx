@@ -1,0 +1,55 @@
+import styles from './levels.module.css';
+
+interface Level {
+  /** As typed, such as '92%'. */
+  value: string;
+  text: string;
+}
+
+/** A full level stays below the upper edge, so that its number has room. */
+const scale = 0.82;
+
+/** Height of the water in percent of the column, or null when the figure is no number. */
+function heightOf(value: string): number | null {
+  const number = Number.parseFloat(value);
+  return Number.isNaN(number) ? null : Math.min(100, Math.max(0, number)) * scale;
+}
+
+/** Statistics as water levels, one column per figure; the figure itself is shown as it was typed. */
+export function Levels({ items }: { items: Level[] }) {
+  return (
+    <ul className={styles.levels} data-count={items.length}>
+      {items.map(({ value, text }) => {
+        const height = heightOf(value);
+        return (
+          <li key={`${value} ${text}`} className={styles.level}>
+            <span className={styles.column}>
+              <Figure value={value} />
+              {height !== null && (
+                // An attribute, because the content policy drops style attributes.
+                <svg
+                  className={styles.water}
+                  width="100%"
+                  height={`${height}%`}
+                  aria-hidden="true"
+                />
+              )}
+            </span>
+            <span className={styles.text}>{text}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** As typed; a percent sign at the end is set smaller. */
+function Figure({ value }: { value: string }) {
+  const number = value.endsWith('%') ? value.slice(0, -1) : value;
+  return (
+    <span className={styles.value}>
+      {number}
+      {number !== value && <small className={styles.sign}>%</small>}
+    </span>
+  );
+}

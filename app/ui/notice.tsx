@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+interface NoticeProps {
+  kind: 'success' | 'failure';
+  /** The result in one sentence; children then say more. Without it the children are that sentence. */
+  title?: string;
+  children?: ReactNode;
+}
+
+/** The result of something sent, in its place and for as long as it holds. */
+export function Notice({ kind, title, children }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-kind={kind} role={kind === 'failure' ? 'alert' : 'status'}>
+      <strong className={styles.title}>{title ?? children}</strong>
+      {title && children && <div className={styles.more}>{children}</div>}
+    </div>
+  );
+}

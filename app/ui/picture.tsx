@@ -1,0 +1,45 @@
+import styles from './picture.module.css';
+import { pictureSources } from './picture-sources.ts';
+
+interface PictureProps {
+  src: string;
+  /** What the picture says; empty for decoration. */
+  alt?: string;
+  width: number;
+  height: number;
+  /** How wide the picture stands in the page, as in `img sizes`. */
+  sizes?: string;
+  /** In the first screen: fetched at once and first. */
+  priority?: boolean;
+  turn?: 'medium' | 'large' | 'none';
+  /** Without it the box takes `--picture-ratio` and `--picture-height` from around it. */
+  ratio?: 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
+  /** Name under which the picture travels to the next page when its card is clicked. */
+  transitionName?: string;
+}
+
+/** A picture in its box with one turned corner; it fills the box and is cut, never bent. */
+export function Picture({ src, alt = '', width, height, sizes, priority, ...box }: PictureProps) {
+  const sources = pictureSources(src);
+  return (
+    <span
+      className={styles.box}
+      data-turn={box.turn}
+      data-ratio={box.ratio}
+      data-departs={box.transitionName}
+    >
+      <img
+        className={styles.image}
+        src={sources.src}
+        srcSet={sources.srcSet}
+        sizes={sources.srcSet && sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </span>
+  );
+}

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { sendEnquiry } from './send-enquiry.ts';
+
+let server: Server | undefined;
+
+/** A server that answers as told; @returns its address. */
+function listen(answer: RequestListener): Promise<string> {
+  const started = createServer(answer);
+  server = started;
+  return new Promise((resolve) => {
+    started.listen(0, '127.0.0.1', () => {
+      const address = started.address();
+      resolve(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    });
+  });
+}
+
+function answering(status: number, body: string): Promise<string> {
+  return listen((_request, response) => response.writeHead(status).end(body));
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+test('the message goes out as JSON', async () => {
+  let received = '';
+  const url = await listen((request, response) => {
+    request.on('data', (chunk) => {
+      received += chunk;
+    });
+    request.on('end', () => response.end(`{"msg":"${request.headers['content-type']}"}`));
+  });
+  await sendEnquiry(url, { name: 'Maryam', phoneNum: 'none' });
+  expect(JSON.parse(received)).toEqual({ name: 'Maryam', phoneNum: 'none' });
+});
+
+test('success and failure are answers, whatever their status', async () => {
+  expect(await sendEnquiry(await answering(200, '{"msg":"success"}'), {})).toEqual({
+    msg: 'success',
+  });
+  expect(await sendEnquiry(await answering(429, '{"msg":"fail"}'), {})).toEqual({
+    msg: 'fail',
+    errors: {},
+  });
+});
+
+test('messages per field arrive; anything else in their place is left out', async () => {
+  const url = await answering(400, '{"msg":"fail","errors":{"name":"Too short.","email":7}}');
+  expect(await sendEnquiry(url, {})).toEqual({ msg: 'fail', errors: { name: 'Too short.' } });
+});
+
+test.each(['<h1>Bad gateway</h1>', '{"message":"No."}', 'null', '"fail"', ''])(
+  'what is no answer of ours counts as none: %s',
+  async (body) => {
+    expect(await sendEnquiry(await answering(502, body), {})).toBeNull();
+  },
+);
+
+test('a dropped connection counts as no answer', async () => {
+  const url = await listen((request) => request.socket.destroy());
+  expect(await sendEnquiry(url, {})).toBeNull();
+});
+
+test('an answer that does not come in time counts as none', async () => {
+  const url = await listen(() => {});
+  expect(await sendEnquiry(url, {}, 50)).toBeNull();
+});

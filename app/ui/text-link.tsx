@@ -1,0 +1,17 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import styles from './text-link.module.css';
+
+type TextLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
+
+export function TextLink({ children, ...anchor }: TextLinkProps) {
+  return (
+    <a className={styles.link} {...anchor}>
+      {children}
+    </a>
+  );
+}
+
+/** Looks like a text link, inside a card that is one link as a whole. */
+export function TextLinkLabel({ children }: { children: ReactNode }) {
+  return <span className={styles.link}>{children}</span>;
+}

@@ -1,0 +1,99 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+
+type EmblaCarousel = UseEmblaCarouselType[1];
+type EmblaOptions = Parameters<typeof useEmblaCarousel>[0];
+
+/** Milliseconds between two slides (specification §9). */
+const delay = 2000;
+
+const lessMotion = '(prefers-reduced-motion: reduce)';
+
+interface SliderState {
+  /** Index of the first slide. */
+  selected: number;
+  /** Indexes of the slides to be seen; null until the slider knows. */
+  inView: number[] | null;
+}
+
+/** Moves by itself until somebody takes over; hover and focus hold it meanwhile (decision D36). */
+function useAutoplay(slider: EmblaCarousel) {
+  const [stopped, setStopped] = useState(false);
+  const [held, setHeld] = useState(false);
+  const stop = useCallback(() => setStopped(true), []);
+
+  useEffect(() => {
+    if (matchMedia(lessMotion).matches) stop();
+  }, [stop]);
+
+  useEffect(() => {
+    const autoplay = slider?.plugins().autoplay;
+    if (stopped || held) autoplay?.stop();
+    else autoplay?.play();
+  }, [slider, stopped, held]);
+
+  const hold = {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
+  function togglePlaying(): void {
+    setStopped(!stopped);
+    // The button keeps focus and pointer; who presses it wants to see the slides move.
+    setHeld(false);
+  }
+  return { stopped, stop, togglePlaying, hold };
+}
+
+function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
+  const [state, setState] = useState<SliderState>({ selected: 0, inView: null });
+
+  useEffect(() => {
+    if (!slider) return;
+    // A visitor may have scrolled the slides before the script arrived.
+    slider.rootNode().scrollLeft = 0;
+    const read = () =>
+      setState({ selected: slider.selectedScrollSnap(), inView: slider.slidesInView() });
+    slider.on('select', read).on('slidesInView', read).on('pointerDown', onDrag);
+    // The slider is destroyed with its listeners by its own hook.
+  }, [slider, onDrag]);
+
+  return state;
+}
+
+/** A slider of the specification: loops, moves every 2000 ms, and anybody can stop it. */
+export function useSlider(options: EmblaOptions) {
+  const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false })]);
+  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', ...options }, plugins);
+  const { stopped, stop, togglePlaying, hold } = useAutoplay(slider);
+  const state = useSliderState(slider, stop);
+
+  function move(direction: 'scrollPrev' | 'scrollNext'): void {
+    stop();
+    slider?.[direction](matchMedia(lessMotion).matches);
+  }
+  const previous = () => move('scrollPrev');
+  const next = () => move('scrollNext');
+
+  function onKeyDown({ key, currentTarget }: KeyboardEvent): void {
+    const backwards = getComputedStyle(currentTarget).direction === 'rtl';
+    if (key === (backwards ? 'ArrowRight' : 'ArrowLeft')) previous();
+    if (key === (backwards ? 'ArrowLeft' : 'ArrowRight')) next();
+  }
+
+  return {
+    ...state,
+    viewport,
+    /** Attributes of the element around slides and controls. */
+    region: { ...hold, onKeyDown },
+    ready: slider !== undefined,
+    stopped,
+    togglePlaying,
+    previous,
+    next,
+  };
+}
+
+export type Slider = ReturnType<typeof useSlider>;
