@@ -1,0 +1,50 @@
+import { createContext } from 'react-router';
+import type { BlogListItem, PublishedBlog } from '../domain/blog.ts';
+import type { CaseStudy, CaseStudyCard, CaseStudyListItem } from '../domain/case-study.ts';
+import type { MainEnquiryInput } from '../domain/enquiry.ts';
+import type { SiteSettings } from '../domain/settings.ts';
+
+/** What the pages may ask of the database. HTML in the answers is clean. Drafts never appear. */
+export interface SiteQueries {
+  findSiteSettings(): Promise<SiteSettings>;
+  /** All published studies, newest first. */
+  findPublishedCaseStudies(): Promise<CaseStudyCard[]>;
+  /** Up to `count` different published studies in random order (decision D20). */
+  findRandomCaseStudies(count: number): Promise<CaseStudyListItem[]>;
+  findPublishedCaseStudyById(id: string): Promise<CaseStudy | null>;
+  /** All published blogs, newest first (decision D13). */
+  findPublishedBlogs(): Promise<BlogListItem[]>;
+  /** The newest `count` published blogs, without the one named. */
+  findLatestBlogs(count: number, without?: number): Promise<BlogListItem[]>;
+  /** By computed slug, then by the specification's two readings (decision D12). */
+  findPublishedBlogBySlug(slug: string): Promise<PublishedBlog | null>;
+}
+
+/** What the pages may change: only a visitor's enquiry, sent without JavaScript. */
+export interface SiteCommands {
+  insertMainEnquiry(enquiry: MainEnquiryInput): Promise<void>;
+}
+
+export interface SiteContext {
+  queries: SiteQueries;
+  commands: SiteCommands;
+  /** The site's public address without a trailing slash. */
+  origin: string;
+  /** The OpenAPI description of the calls, for the page that shows it. */
+  openApi: () => unknown;
+}
+
+/** What a request carries from the server to the pages. */
+export const siteContext = createContext<SiteContext>();
+
+/** What the server knows of the document itself, apart from its content. */
+export interface DocumentContext {
+  /** Nonce of the back office's script and style elements; undefined on public pages. */
+  nonce?: string;
+  /** Address of the script that wakes the islands (app/islands.ts). */
+  islandsUrl: string;
+  /** Takes an unexpected failure; the server logs it once with the request's id. */
+  report: (error: unknown) => void;
+}
+
+export const documentContext = createContext<DocumentContext>();

@@ -1,0 +1,26 @@
+import { type ComponentType, createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+type IslandModule = Record<string, ComponentType<object>>;
+
+const modules = import.meta.glob<IslandModule>('./**/*.island.tsx');
+
+/** `contact-form` lives in contact-form.island.tsx and is exported as `ContactForm`. */
+function loadIsland(name: string): Promise<IslandModule> {
+  const path = Object.keys(modules).find((key) => key.endsWith(`/${name}.island.tsx`));
+  const load = path && modules[path];
+  return load ? load() : Promise.reject(new Error(`There is no island named ${name}.`));
+}
+
+function componentName(name: string): string {
+  return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Lets an island's component take over from the server's HTML. Rejects when its script fails. */
+export async function hydrate(island: HTMLElement): Promise<void> {
+  const { island: name = '', props = '{}' } = island.dataset;
+  const module = await loadIsland(name);
+  const Component = module[componentName(name)];
+  if (!Component) throw new Error(`${name}.island.tsx exports no ${componentName(name)}.`);
+  hydrateRoot(island, createElement(Component, JSON.parse(props)));
+}

@@ -1,0 +1,64 @@
+import { start as startCardTransition } from './site/layout/card-transition.ts';
+import { start as startHeaderMenu } from './site/layout/header-menu.ts';
+import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
+
+// Islands are React, and live reload refuses React that started without its preamble.
+if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
+
+/** Milliseconds an island's script may take before its part counts as failed (specification §8). */
+const patience = 120_000;
+
+/** React and the island's component are fetched only now. */
+async function hydrate(island: HTMLElement): Promise<void> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const hydrated = import('./hydrate-island.ts').then((module) => module.hydrate(island));
+  await Promise.race([hydrated, tooLate]);
+}
+
+/** The server's HTML stays usable; a note beside it says that its script did not arrive. */
+function showFailure(island: HTMLElement): void {
+  const note = island.nextElementSibling;
+  if (!(note instanceof HTMLElement)) return;
+  note.hidden = false;
+  note.querySelector('button')?.addEventListener('click', () => location.reload());
+}
+
+function wake(island: HTMLElement): void {
+  if ('awake' in island.dataset) return;
+  island.dataset.awake = '';
+  hydrate(island).catch(() => showFailure(island));
+}
+
+const moments: Record<string, (island: HTMLElement) => void> = {
+  visible(island) {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        wake(island);
+      },
+      { rootMargin: '200px' },
+    );
+    observer.observe(island);
+  },
+  idle(island) {
+    // Safari knows no idle callback; a short wait serves as well.
+    (window.requestIdleCallback ?? setTimeout)(() => wake(island));
+  },
+  interaction(island) {
+    for (const type of ['pointerover', 'focusin', 'touchstart']) {
+      island.addEventListener(type, () => wake(island), { once: true, passive: true });
+    }
+  },
+};
+
+for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  moments[island.dataset.wake ?? 'visible']?.(island);
+}
+
+startHeaderMenu();
+startSlowNavigation();
+startCardTransition();
+
+const film = document.querySelector<HTMLVideoElement>('[data-background-video]');
+if (film) import('./site/layout/background-video.ts').then(({ start }) => start(film));

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useMatches,
+  useRouteError,
+} from 'react-router';
+import familjenGrotesk from './styles/fonts/familjen-grotesk-latin.woff2';
+import hankenGrotesk from './styles/fonts/hanken-grotesk-latin.woff2';
+import './styles/site.css';
+import { IslandLoader } from './ui/island.tsx';
+
+/** Routes with `handle = { hydrates: true }` are applications; all others are documents with islands. */
+function usesRouter(matches: { handle?: unknown }[]): boolean {
+  return matches.some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'hydrates' in handle,
+  );
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const hydrates = usesRouter(useMatches());
+  return (
+    <html lang="en" dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {[familjenGrotesk, hankenGrotesk].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+        {!hydrates && <IslandLoader />}
+      </head>
+      <body>
+        {children}
+        {hydrates && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** The last resort: even the site's frame could not be drawn. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <main id="main">
+      <title>The page cannot be shown</title>
+      <h1>The page cannot be shown</h1>
+      <p>
+        {status === 404
+          ? 'There is nothing at this address.'
+          : 'Something on our side failed. Please try again in a minute.'}
+      </p>
+      <p>
+        <a href="/">Go to the home page</a>
+      </p>
+    </main>
+  );
+}

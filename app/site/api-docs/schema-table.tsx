@@ -1,0 +1,59 @@
+import type { JsonSchema } from './open-api.ts';
+import { type SchemaRow, schemaRows } from './schema-rows.ts';
+import styles from './schema-table.module.css';
+
+interface SchemaTableProps {
+  /** What the table describes, for those who do not see what stands above it. */
+  caption: string;
+  schema: JsonSchema;
+}
+
+export function SchemaTable({ caption, schema }: SchemaTableProps) {
+  const rows = schemaRows(schema);
+  const named = rows.some(({ names }) => names.length > 0);
+  if (!named) return <p className={styles.plain}>{plainText(rows)}</p>;
+  return (
+    <table className={styles.table}>
+      <caption className="visuallyHidden">{caption}</caption>
+      <thead className={styles.head}>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Type</th>
+          <th scope="col">Notes</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.names.join()} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function plainText(rows: SchemaRow[]): string {
+  return rows.map(({ type, notes }) => [type, ...notes].join(', ')).join('');
+}
+
+function Row({ names, type, required, notes }: SchemaRow) {
+  return (
+    <tr className={styles.row}>
+      <td className={styles.names}>
+        {names.map((name) => (
+          <code key={name} className={styles.name}>
+            {name}
+          </code>
+        ))}
+      </td>
+      <td className={styles.type}>
+        {type}
+        {required && <strong className={styles.required}>required</strong>}
+      </td>
+      <td className={styles.notes}>
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, href } from 'react-router';
+import type { CaseStudy } from '../../../domain/case-study.ts';
+import { pictureFor } from '../../../domain/drawing.ts';
+import { plainText } from '../../../domain/rich-text.ts';
+import { teaser } from '../../../domain/teaser.ts';
+import { isWebAddress } from '../../../domain/web-address.ts';
+import { siteContext } from '../../context.ts';
+import { Channel } from '../../ui/channel.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/case-study';
+import { Bands } from './bands.tsx';
+import styles from './case-study.module.css';
+import { Facts } from './facts.tsx';
+import { Figures } from './figures.tsx';
+import { Film } from './film.tsx';
+import { headlineLines } from './headline-lines.ts';
+import { Pairs } from './pairs.tsx';
+import { Reviews } from './reviews.tsx';
+
+const descriptionLength = 160;
+
+function descriptionOf({ sec1Para, industryText, heroHeading }: CaseStudy): string {
+  const text = plainText(sec1Para) || industryText || `Case study: ${heroHeading}`;
+  return teaser(text, descriptionLength);
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
+  const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
+  if (!study) throw data({ message: 'Case study not found.' }, { status: 404 });
+  return {
+    study,
+    description: descriptionOf(study),
+    canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
+  };
+}
+
+export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
+  const site = matches[1].loaderData.settings.name;
+  return pageMeta({ ...page, title: `${study.heroHeading || 'Case study'} | ${site}` });
+}
+
+export default function CaseStudyPage({ loaderData: { study } }: Route.ComponentProps) {
+  return (
+    <>
+      <StudyHero study={study} />
+      <Channel>
+        <Section>
+          <div className={styles.story}>
+            <div className={styles.opening}>
+              <Facts study={study} />
+              <Film study={study} />
+            </div>
+            <Pairs study={study} />
+          </div>
+        </Section>
+        <Bands study={study} />
+        <Figures study={study} />
+        <Reviews reviews={study.reviews} />
+      </Channel>
+    </>
+  );
+}
+
+function StudyHero({ study }: { study: CaseStudy }) {
+  const { _id, heroHeading, clientName } = study;
+  const banner = isWebAddress(study.bannerImage) ? study.bannerImage : '';
+  return (
+    <Hero
+      size="sub"
+      lines={headlineLines(heroHeading || 'Untitled case study')}
+      wide={pictureFor(banner, _id, 'hero')}
+      tall={pictureFor(banner, _id, 'hero-tall')}
+      crumbs={[
+        { href: href('/'), label: 'Home' },
+        { href: href('/case-studies'), label: 'Case Studies' },
+        { label: clientName || 'Case study' },
+      ]}
+      arrivesAs={_id}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { CaseStudy } from '../../../domain/case-study.ts';
+import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { Icon } from '../../ui/icons.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { CaseFilm } from './case-film.island.tsx';
+import styles from './film.module.css';
+import { filmAddress } from './film-address.ts';
+
+/** The testimonial film, only where the study has one (R-2.5-08). */
+export function Film({ study }: { study: CaseStudy }) {
+  const film = filmAddress(study.video);
+  if (!film) return null;
+  const poster = pictureFor(study.bannerImage, study._id, 'banner');
+  if (film.kind === 'site') return <FilmLink {...film} poster={poster} />;
+  const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
+  return (
+    // Idle, not visible: the film starts a second after entry, wherever the page stands.
+    <Island of={CaseFilm} name="case-film" when="idle" props={{ src: film.src, poster, label }} />
+  );
+}
+
+/**
+ * A film on YouTube or Vimeo opens there, in a new tab: the content policy frames no foreign page
+ * (frame-src 'none'), and nothing is asked of those sites before the visitor's click (decision D37).
+ */
+function FilmLink({ href, site, poster }: { href: string; site: string; poster: string }) {
+  return (
+    <a className={styles.film} href={href} target="_blank" rel="noopener noreferrer">
+      <Picture src={poster} {...drawingSizes.banner} />
+      <span className={styles.controls} data-ground="deep">
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.watch}>
+          Watch on {site}
+          <span className="visuallyHidden"> (opens in a new tab)</span>
+        </span>
+      </span>
+    </a>
+  );
+}

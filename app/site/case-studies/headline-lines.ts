@@ -1,0 +1,37 @@
+/**
+ * Characters of a line that a phone does not break again, and that ends before the subject of the
+ * picture on a wide screen, where headline and picture share the hero.
+ */
+const lineLength = 16;
+const mostLines = 4;
+
+function longest(lines: string[]): number {
+  return Math.max(...lines.map((line) => line.length));
+}
+
+/** The words in `count` lines whose longest is as short as can be. */
+function balanced(words: string[], count: number): string[] {
+  if (count === 1 || words.length < 2) return [words.join(' ')];
+  return words
+    .slice(1)
+    .map((_, cut) => [
+      words.slice(0, cut + 1).join(' '),
+      ...balanced(words.slice(cut + 1), count - 1),
+    ])
+    .reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
+}
+
+/**
+ * A headline in as few lines as hold it, all of nearly the same length. A text that four lines cannot
+ * hold stays whole, and the browser balances it at every width.
+ */
+export function headlineLines(text: string): string[] {
+  const words = text.trim().split(/\s+/);
+  const whole = words.join(' ');
+  if (whole.length > mostLines * (lineLength + 1)) return [whole];
+  for (let count = 1; count <= mostLines; count += 1) {
+    const lines = balanced(words, count);
+    if (longest(lines) <= lineLength) return lines;
+  }
+  return [whole];
+}

@@ -1,0 +1,79 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type CaseStudyCard,
+  type CaseStudyText,
+  caseStudyTextFields,
+} from '../../../domain/case-study.ts';
+import { type SiteContext, siteContext } from '../../context.ts';
+import type { Route as ListRoute } from './+types/case-studies';
+import type { Route } from './+types/case-study';
+import { loader as loadList } from './case-studies.tsx';
+import { loader as loadStudy } from './case-study.tsx';
+
+const id = 'a'.repeat(24);
+const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
+const study = {
+  _id: id,
+  reviews: [],
+  // Made of the very list of fields that the type is made of.
+  ...(empty as CaseStudyText),
+  sec1Para: `<p onclick="alert(1)">Two &amp; two.</p><script>alert(1)</script><p>${'word '.repeat(60)}</p>`,
+};
+
+function card(heroHeading: string, categories: string[]): CaseStudyCard {
+  return { _id: id, bannerImage: '', category1: categories[0] ?? '', heroHeading, categories };
+}
+
+/** What a loader is called with; of the site it uses these queries and the origin alone. */
+function argumentsFor<Arguments>(address: string, params: object): Arguments {
+  const context = new RouterContextProvider();
+  const queries = {
+    findPublishedCaseStudies: async () => [card('One', ['SEO', 'SMM']), card('Two', ['SMM'])],
+    findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
+  };
+  context.set(siteContext, { origin: 'https://agency.example', queries } as unknown as SiteContext);
+  return { context, params, url: new URL(address, 'https://agency.example') } as Arguments;
+}
+
+function list(address: string) {
+  return loadList(argumentsFor<ListRoute.LoaderArgs>(address, {}));
+}
+
+function one(asked: string) {
+  return loadStudy(argumentsFor<Route.LoaderArgs>(`/casestudy/${asked}`, { id: asked }));
+}
+
+test('a category shows the studies that carry it, under the address of the whole list', async () => {
+  const { shown, total, canonical } = await list('/case-studies?category=SEO');
+  expect(shown.map(({ heroHeading }) => heroHeading)).toEqual(['One']);
+  expect(total).toBe(2);
+  expect(canonical).toBe('https://agency.example/case-studies');
+});
+
+test('an unknown category shows nothing, and an empty one everything', async () => {
+  expect((await list('/case-studies?category=Nothing')).shown).toEqual([]);
+  expect((await list('/case-studies?category=')).shown).toHaveLength(2);
+});
+
+test('an address puts no long text on the page', async () => {
+  const { chosen } = await list(`/case-studies?category=${'x'.repeat(5_000)}`);
+  expect(chosen.length).toBeLessThanOrEqual(60);
+});
+
+test.each(['b'.repeat(24), 'A'.repeat(24), '1', `${id}0`, '../admin', '%00'])(
+  'the id %j belongs to no study',
+  async (asked) => {
+    await expect(one(asked)).rejects.toMatchObject({
+      data: { message: 'Case study not found.' },
+      init: { status: 404 },
+    });
+  },
+);
+
+test('the description is plain text of at most 160 characters', async () => {
+  const loaded = await one(id);
+  expect(loaded.description).toMatch(/^Two & two\. word .*\.\.\.$/);
+  expect(Array.from(loaded.description)).toHaveLength(160);
+  expect(loaded.canonical).toBe(`https://agency.example/casestudy/${id}`);
+});

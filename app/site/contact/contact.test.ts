@@ -1,0 +1,102 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { MainEnquiryInput } from '../../../domain/enquiry.ts';
+import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
+import { action } from './contact.tsx';
+
+const good = {
+  name: 'Maryam',
+  email: 'maryam@barhi.example',
+  message: 'Two lines,\r\nplease.',
+  phoneNum: 'none',
+  formType: 'Main Contact page form',
+};
+
+const unused = () => Promise.reject(new Error('The action reads nothing.'));
+const noQueries: SiteQueries = {
+  findSiteSettings: unused,
+  findPublishedCaseStudies: unused,
+  findRandomCaseStudies: unused,
+  findPublishedCaseStudyById: unused,
+  findPublishedBlogs: unused,
+  findLatestBlogs: unused,
+  findPublishedBlogBySlug: unused,
+};
+
+/** Posts the form to the page's action, which stores through `insert`. */
+async function post(
+  fields: Record<string, string>,
+  insert: (enquiry: MainEnquiryInput) => Promise<void>,
+) {
+  const reported: unknown[] = [];
+  const context = new RouterContextProvider();
+  context.set(siteContext, {
+    queries: noQueries,
+    commands: { insertMainEnquiry: insert },
+    origin: 'https://agency.example',
+    openApi: () => ({}),
+  });
+  context.set(documentContext, { islandsUrl: '', report: (error) => reported.push(error) });
+  const url = new URL('https://agency.example/contact');
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
+  const answer = await action({ request, url, context, params: {}, pattern: '/contact' });
+  return { answer, reported };
+}
+
+test('a good message is stored and leads to the page that says so', async () => {
+  const stored: MainEnquiryInput[] = [];
+  const { answer } = await post(good, async (enquiry) => {
+    stored.push(enquiry);
+  });
+  expect(stored).toEqual([{ ...good, message: 'Two lines,\nplease.' }]);
+  if (!(answer instanceof Response)) throw new Error('It leads nowhere.');
+  const { status, headers } = answer;
+  expect(status).toBe(303);
+  expect(headers.get('Location')).toBe('/contact?sent=success#contact-form');
+  expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('a line break counts once, as it does in the browser', async () => {
+  let count = 0;
+  const message = `${'a'.repeat(799)}\r\n`;
+  await post({ ...good, message }, async () => {
+    count += 1;
+  });
+  expect(count).toBe(1);
+});
+
+test('a message with mistakes is not stored; its text stays and each field says what is wrong', async () => {
+  const bad = { ...good, name: 'Al', email: 'nowhere', message: ' ' };
+  const { answer } = await post(bad, async () => {
+    throw new Error('It must not be stored.');
+  });
+  expect(answer).toMatchObject({
+    init: { status: 400, headers: { 'Cache-Control': 'no-store' } },
+    data: {
+      values: { name: 'Al', email: 'nowhere', message: ' ' },
+      errors: {
+        name: 'Please enter at least 3 characters.',
+        email: 'Please enter an email address like name@example.com.',
+        message: 'Please enter a message.',
+      },
+    },
+  });
+});
+
+test('an empty post is refused like any other', async () => {
+  const { answer } = await post({}, async () => {});
+  expect(answer).toMatchObject({
+    init: { status: 400 },
+    data: { values: { name: '', email: '', message: '' } },
+  });
+});
+
+test('when nothing can be stored the text stays and the failure is logged once', async () => {
+  const failure = new Error('The disk is full.');
+  const { answer, reported } = await post(good, () => Promise.reject(failure));
+  expect(answer).toMatchObject({
+    init: { status: 503, headers: { 'Cache-Control': 'no-store' } },
+    data: { values: { name: 'Maryam' }, errors: {} },
+  });
+  expect(reported).toEqual([failure]);
+});

@@ -1,0 +1,72 @@
+import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import route from '../pictures/route.svg';
+import routeNarrow from '../pictures/route-narrow.svg';
+import styles from './about.module.css';
+import { kilometresBetween } from './distance.ts';
+
+interface AboutProps {
+  about: SiteSettings['home']['about'];
+  offices: Office[];
+}
+
+export function About({ about, offices }: AboutProps) {
+  const [first, second] = offices;
+  return (
+    <Section labelledBy="about">
+      <div className={styles.about}>
+        <h2 className={styles.heading} id="about">
+          {about.heading}
+        </h2>
+        <div className={styles.action}>
+          <ButtonLink href="/contact">Let's Connect</ButtonLink>
+        </div>
+        <div className={styles.paragraphs}>
+          {about.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      {first && second && <OfficeRoute from={first} to={second} />}
+    </Section>
+  );
+}
+
+/** The strip between the first two offices, with the distance that their coordinates give. */
+function OfficeRoute({ from, to }: { from: Office; to: Office }) {
+  const distance = kilometresBetween(from, to).toLocaleString('en');
+  return (
+    <figure className={styles.route}>
+      <picture>
+        <source media="(min-width: 768px)" srcSet={route} width={1300} height={300} />
+        <img
+          className={styles.strip}
+          src={routeNarrow}
+          alt={`${from.city} and ${to.city}, ${distance} kilometres apart`}
+          width={600}
+          height={300}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <figcaption className={styles.caption}>
+        <Station {...from} />
+        <span className="soft">{`${distance} km`}</span>
+        <Station {...to} />
+      </figcaption>
+    </figure>
+  );
+}
+
+function Station({ city, latitude, longitude }: Office) {
+  const north = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
+  return (
+    <span>
+      <strong>{city}</strong>
+      <br />
+      <span className="soft">{`${north}, ${east}`}</span>
+    </span>
+  );
+}

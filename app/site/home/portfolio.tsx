@@ -1,0 +1,30 @@
+import type { CaseStudyListItem } from '../../../domain/case-study.ts';
+import { CaseCard } from '../../ui/case-card.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
+import styles from './portfolio.module.css';
+
+const allProjects = { href: '/case-studies', label: 'View All Projects' };
+
+/** Looks of the six cards, which stand in rows of 2, 3 and 1. */
+const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
+
+export function Portfolio({ studies }: { studies: CaseStudyListItem[] }) {
+  return (
+    <Section labelledBy="portfolio">
+      <SectionHeading id="portfolio" link={allProjects}>
+        Portfolio
+      </SectionHeading>
+      {studies.length > 0 && (
+        <ul className={styles.rows}>
+          {studies.map((study, index) => (
+            <li key={study._id} className={styles.place}>
+              <CaseCard study={study} size={sizes[index]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SectionHeadingLink {...allProjects} />
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BlogListItem } from '../../../domain/blog.ts';
+import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { slugFrom } from '../../../domain/slug.ts';
+import { insightsTeaserLength, teaser } from '../../../domain/teaser.ts';
+import { Picture } from '../../ui/picture.tsx';
+import { blogAddress } from './blog-address.ts';
+import styles from './blog-tile.module.css';
+import { PublishedDate } from './published-date.tsx';
+import type { TileSpan } from './tile-layout.ts';
+
+interface BlogTileProps {
+  blog: BlogListItem;
+  span: TileSpan;
+}
+
+export function BlogTile({ blog, span }: BlogTileProps) {
+  const { blog_id, blog_image, slug_url, title, published_date, brief_paragraph } = blog;
+  return (
+    <article className={styles.tile} data-span={span}>
+      <a className={styles.link} href={blogAddress(blog)}>
+        <span className={styles.picture}>
+          <Picture
+            src={pictureFor(blog_image, slugFrom(slug_url), span === 5 ? 'banner' : 'wide')}
+            {...drawingSizes[span === 5 ? 'banner' : 'wide']}
+            sizes="(min-width: 62em) 55vw, 90vw"
+            transitionName={`picture-${blog_id}`}
+          />
+        </span>
+        <span className={styles.facts}>
+          {/* Fixed by the specification (decision D27); the true category stands in structured data. */}
+          <span className={styles.label}>Information Technology</span>
+          {published_date && <PublishedDate text={published_date} />}
+        </span>
+        <h3 className={styles.title} data-departs={`title-${blog_id}`}>
+          {title}
+        </h3>
+        <p className={styles.teaser}>{teaser(brief_paragraph, insightsTeaserLength)}</p>
+      </a>
+    </article>
+  );
+}

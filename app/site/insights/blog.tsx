@@ -1,0 +1,74 @@
+import { data } from 'react-router';
+import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { readingMinutes } from '../../../domain/reading-time.ts';
+import { slugFrom } from '../../../domain/slug.ts';
+import { siteContext } from '../../context.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { SiteHandle } from '../site.tsx';
+import type { Route } from './+types/blog';
+import { ArticleHead } from './article-layout.tsx';
+import { ArticleText } from './article-text.tsx';
+import styles from './blog.module.css';
+import { blogMeta } from './blog-meta.ts';
+import { MostRecentBlogs } from './most-recent-blogs.tsx';
+import { PublishedDate } from './published-date.tsx';
+import { blogData } from './structured-data.ts';
+
+export const handle: SiteHandle = { solidHeader: true };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const blog = await queries.findPublishedBlogBySlug(params.slug);
+  if (!blog) throw data(null, { status: 404 });
+  const [settings, latest] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findLatestBlogs(3, blog.blog_id),
+  ]);
+  return { blog, latest, name: settings.name, origin };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin)) : [];
+}
+
+const crumbs = [
+  { href: '/', label: 'Home' },
+  { href: '/insights', label: 'Insights' },
+  { label: 'Information Technology' },
+];
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { blog, latest, name, origin } = loaderData;
+  const { blog_id, title, published_date, brief_paragraph, blogs_content } = blog;
+  return (
+    <>
+      <JsonLd data={blogData(blog, { name, origin })} />
+      <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
+        {published_date && <PublishedDate text={published_date} />}
+        <ReadingTime
+          texts={[brief_paragraph, ...blogs_content.map(({ paragraph }) => paragraph)]}
+        />
+      </ArticleHead>
+      <div className="wrap">
+        <div className={styles.picture} data-arrives={`picture-${blog_id}`}>
+          <Picture
+            src={pictureFor(blog.blog_image, slugFrom(blog.slug_url), 'wide')}
+            {...drawingSizes.wide}
+            sizes="(min-width: 100em) 90rem, 90vw"
+            turn="large"
+            priority
+          />
+        </div>
+      </div>
+      <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content} />
+      <MostRecentBlogs blogs={latest} />
+    </>
+  );
+}
+
+function ReadingTime({ texts }: { texts: string[] }) {
+  const minutes = readingMinutes(texts);
+  return minutes > 0 && <span>{`${minutes} minute read`}</span>;
+}

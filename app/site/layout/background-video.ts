@@ -1,0 +1,54 @@
+const lessMotion = '(prefers-reduced-motion: reduce)';
+const wideScreen = '(min-width: 768px)';
+
+/** Chromium's wish of the visitor to save data; other browsers do not tell. */
+function savesData(): boolean {
+  return (
+    'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+  );
+}
+
+function setSources(film: HTMLVideoElement, name: string): void {
+  film.replaceChildren(
+    ...['webm', 'mp4'].map((type) => {
+      const source = document.createElement('source');
+      source.src = `${name}.${type}`;
+      source.type = `video/${type}`;
+      return source;
+    }),
+  );
+  film.load();
+  // Refused where the browser saves power: then the poster stays and the button starts the film.
+  film.play().catch(() => {});
+}
+
+/** The button appears once there is something to pause. */
+function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
+  button.addEventListener('click', () => (film.paused ? film.play() : film.pause()));
+  const tell = () => {
+    button.toggleAttribute('data-other', film.paused);
+    button.ariaLabel = `${film.paused ? 'Play' : 'Pause'} background video`;
+  };
+  film.addEventListener('play', tell);
+  film.addEventListener('pause', tell);
+  film.addEventListener('canplay', () => {
+    button.hidden = false;
+  });
+}
+
+/** Plays the hero's film over its poster, unless motion or data are to be saved. */
+export function start(film: HTMLVideoElement): void {
+  if (matchMedia(lessMotion).matches || savesData()) return;
+  const { backgroundVideo: name = '' } = film.dataset;
+  const button = document.querySelector<HTMLButtonElement>('[data-background-video-button]');
+  if (button) startButton(film, button);
+  film.addEventListener('playing', () => {
+    film.dataset.playing = '';
+  });
+
+  const wide = matchMedia(wideScreen);
+  const choose = () => setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`);
+  wide.addEventListener('change', choose);
+  // After the headline is painted.
+  requestAnimationFrame(() => setTimeout(choose));
+}

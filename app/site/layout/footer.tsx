@@ -1,0 +1,108 @@
+import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { TextWithBar } from '../../ui/bar.tsx';
+import { telephoneAddress } from '../../ui/telephone.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './footer.module.css';
+
+interface FooterLink {
+  label: string;
+  href: string;
+}
+
+const quickLinks: FooterLink[] = [
+  { label: 'About us', href: '/company' },
+  { label: 'Portfolio', href: '/case-studies' },
+  { label: 'Contact', href: '/contact' },
+];
+
+const legalLinks: FooterLink[] = [
+  { label: 'Refund Policy', href: '/refund-policy' },
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+];
+
+function socialLinks({ linkedin, facebook, instagram }: SiteSettings['social']): FooterLink[] {
+  return [
+    { label: 'LinkedIn', href: linkedin },
+    { label: 'Facebook', href: facebook },
+    { label: 'Instagram', href: instagram },
+  ].filter(({ href }) => href !== '');
+}
+
+/** The year the site began, and the present one when it is later (decision D34). */
+function copyrightYears(): string {
+  const year = new Date().getFullYear();
+  return year > 2024 ? `2024–${year}` : '2024';
+}
+
+export function Footer({ settings }: { settings: SiteSettings }) {
+  return (
+    <footer className={styles.footer} data-ground="deep">
+      <div className="wrap">
+        <Call phone={settings.phone} />
+        <div className={styles.columns}>
+          {settings.offices.map((office) => (
+            <OfficeAddress key={office.city} {...office} />
+          ))}
+          <LinkList title="Quick Links" links={quickLinks} />
+          <LinkList title="Legal" links={legalLinks} />
+          <LinkList title="Social" links={socialLinks(settings.social)} />
+        </div>
+        <div className={styles.end}>
+          <p>{`© ${copyrightYears()} ${settings.name}. All rights reserved.`}</p>
+          <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** Where the main channel ends. */
+function Call({ phone }: { phone: string }) {
+  return (
+    <a className={styles.call} href={telephoneAddress(phone)}>
+      <span className={styles.invitation}>Schedule a Call</span>
+      <span className={styles.line}>
+        <span className={styles.phone} dir="ltr">
+          <TextWithBar text={phone} silent draws="scroll" />
+        </span>
+        <span className={styles.run} />
+      </span>
+    </a>
+  );
+}
+
+function OfficeAddress({ city, street, country, phone }: Office) {
+  return (
+    <div className={styles.office}>
+      <h2 className={styles.title}>{city}</h2>
+      <address>
+        {street.map((line) => (
+          <span key={line} className={styles.addressLine}>
+            {line}
+          </span>
+        ))}
+        <span className={styles.addressLine}>{`${city}, ${country}`}</span>
+        <a className={styles.link} href={telephoneAddress(phone)} dir="ltr">
+          {phone}
+        </a>
+      </address>
+    </div>
+  );
+}
+
+function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+/** Milliseconds the pointer may be away from the drop-down, for diagonal moves. */
+const grace = 120;
+
+/** Keeps the Solutions drop-down and its aria-expanded together: hover, click, keyboard, Escape. */
+function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
+  let timer = 0;
+  let hovered = false;
+  const show = (open: boolean) => {
+    clearTimeout(timer);
+    button.ariaExpanded = `${open}`;
+  };
+  const isOpen = () => button.ariaExpanded === 'true';
+
+  item.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    hovered = true;
+    show(true);
+  });
+  item.addEventListener('pointerleave', () => {
+    if (!hovered) return;
+    hovered = false;
+    timer = window.setTimeout(show, grace, false);
+  });
+  // The hover that comes with a click has opened it already.
+  button.addEventListener('click', () => show(hovered || !isOpen()));
+  item.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget && !item.contains(relatedTarget as Node)) show(false);
+  });
+  addEventListener('pointerdown', ({ target }) => {
+    if (!item.contains(target as Node)) show(false);
+  });
+  item.parentElement?.addEventListener('pointerover', ({ target }) => {
+    if (!item.contains(target as Node)) show(false);
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen()) return;
+    if (item.contains(document.activeElement)) button.focus();
+    show(false);
+  });
+  item.dataset.scripted = '';
+}
+
+/** Opens and closes the mobile menu where the browser does not know `command` buttons. */
+function startMobileMenu(menu: HTMLDialogElement): void {
+  // A page that comes back from the browser's cache must not have its menu open.
+  addEventListener('pagehide', () => menu.close());
+  if ('command' in HTMLButtonElement.prototype) return;
+  for (const button of document.querySelectorAll(`[commandfor="${menu.id}"]`)) {
+    button.addEventListener('click', () => (menu.open ? menu.close() : menu.showModal()));
+  }
+}
+
+export function start(): void {
+  const item = document.querySelector<HTMLElement>('[data-solutions]');
+  const button = item?.querySelector('button');
+  if (item && button) startSolutions(item, button);
+  const menu = document.querySelector('dialog');
+  if (menu) startMobileMenu(menu);
+}

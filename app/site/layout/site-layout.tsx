@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '../../../domain/settings.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import styles from './site-layout.module.css';
+import { SlowNavigation } from './slow-navigation.tsx';
+
+interface SiteLayoutProps {
+  settings: SiteSettings;
+  /** The header without navigation (specification §2.4). */
+  landing?: boolean;
+  /** The header stands on the page's ground: for pages that do not begin with a hero. */
+  solidHeader?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every public page. */
+export function SiteLayout({ settings, landing, solidHeader, children }: SiteLayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header name={settings.name} phone={settings.phone} landing={landing} solid={solidHeader} />
+      <main id="main">{children}</main>
+      <Footer settings={settings} />
+      <SlowNavigation />
+    </>
+  );
+}

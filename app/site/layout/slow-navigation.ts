@@ -1,0 +1,51 @@
+/** Milliseconds a document may take before the page says that it is on its way. */
+const patience = 300;
+/** Milliseconds after which nobody waits any more: the visitor has stopped the loading. */
+const limit = 15_000;
+
+/** The link whose document this click fetches into this tab, or null. */
+export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target || link.download !== '' || link.origin !== location.origin) return null;
+  const samePage = link.pathname === location.pathname && link.search === location.search;
+  return samePage && link.hash ? null : link;
+}
+
+/** What moves with a link: the link itself, or the card that it is stretched over. */
+export function cardOf(link: Element): Element {
+  return link.closest('article:has([data-departs])') ?? link;
+}
+
+/**
+ * After 300 ms of waiting the clicked picture darkens and carries the ring; a link without a picture
+ * shows the pill (design.md 11). Both wait hidden in slow-navigation.tsx.
+ */
+export function start(): void {
+  const ring = document.querySelector<HTMLElement>('[data-waiting="ring"]');
+  const pill = document.querySelector<HTMLElement>('[data-waiting="pill"]');
+  if (!ring || !pill) return;
+  let timer = 0;
+
+  const hide = () => {
+    clearTimeout(timer);
+    ring.hidden = true;
+    pill.hidden = true;
+  };
+  const show = (link: HTMLAnchorElement) => {
+    const picture = cardOf(link).querySelector('[data-departs]:has(img)');
+    if (picture) picture.append(ring);
+    else pill.lastChild?.replaceWith(`Loading ${link.innerText}`);
+    (picture ? ring : pill).hidden = false;
+    timer = window.setTimeout(hide, limit);
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = leavingLink(event);
+    if (!link) return;
+    hide();
+    timer = window.setTimeout(show, patience, link);
+  });
+  addEventListener('pagehide', hide);
+}

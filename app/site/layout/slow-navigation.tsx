@@ -1,0 +1,19 @@
+import { Spinner } from '../../ui/spinner.tsx';
+import styles from './slow-navigation.module.css';
+
+/** The two signs of a slow link, hidden until slow-navigation.ts needs one of them. */
+export function SlowNavigation() {
+  return (
+    <>
+      <span className={styles.ring} data-waiting="ring" hidden>
+        <Spinner size="huge" />
+      </span>
+      <div role="status">
+        <div className={styles.pill} data-ground="deep" data-waiting="pill" hidden>
+          <Spinner />
+          <span />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { siteContext } from '../context.ts';
+import type { Route } from './+types/site';
+import { SiteLayout } from './layout/site-layout.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageFailed } from './page-failed.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  return { settings: await queries.findSiteSettings(), origin };
+}
+
+/** Speaks for a page that has no own meta, which is a page that failed or does not exist. */
+export function meta({ error }: Route.MetaArgs) {
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return [
+    { title: missing ? 'Page not found' : 'This page cannot be shown right now' },
+    { name: 'robots', content: 'noindex' },
+  ];
+}
+
+/** How a page wants its frame; a route says so with `export const handle: SiteHandle`. */
+export interface SiteHandle {
+  /** The header stands on the page's ground instead of over a hero. */
+  solidHeader?: boolean;
+  /** The header without navigation (landing-page mode, specification §2.4). */
+  landing?: boolean;
+}
+
+function useSiteHandle(): SiteHandle {
+  const handles = useMatches().map(({ handle }) => handle);
+  return Object.assign({}, ...handles.filter((handle) => typeof handle === 'object'));
+}
+
+export default function Site({ loaderData }: Route.ComponentProps) {
+  return (
+    <SiteLayout settings={loaderData.settings} {...useSiteHandle()}>
+      <Outlet />
+    </SiteLayout>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  // Without settings even the frame's texts are missing: leave it to the last-resort page.
+  if (!loaderData) throw error;
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <SiteLayout settings={loaderData.settings}>
+      {missing ? <NotFound /> : <PageFailed error={error} />}
+    </SiteLayout>
+  );
+}
