@@ -1,0 +1,24 @@
+import { thirdPartyUserKeys, type UserInfo, userInfoKey } from '../../domain/user.ts';
+
+/** The sign-in answer kept in this browser, or null; damaged data counts as none (R-3-10). */
+export function readUserInfo(): UserInfo | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(userInfoKey) ?? 'null');
+    return isUserInfo(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUserInfo(value: unknown): value is UserInfo {
+  return typeof value === 'object' && value !== null && 'token' in value && 'isAdmin' in value;
+}
+
+export function keepUserInfo(userInfo: UserInfo): void {
+  localStorage.setItem(userInfoKey, JSON.stringify(userInfo));
+}
+
+/** Forgets the session and any third-party sign-in data (specification §4, decision D32). */
+export function forgetUserInfo(): void {
+  for (const key of [userInfoKey, ...thirdPartyUserKeys]) localStorage.removeItem(key);
+}
