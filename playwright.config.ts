@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './tests/browser/find-chromium.ts';
+
+/** Flags of stack.md: no sandbox for root, nothing that calls out. */
+const flags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  globalSetup: './tests/browser/start-site.ts',
+  timeout: 45_000,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    // Set by start-site.ts before the workers read this file.
+    baseURL: process.env.SITE_ORIGIN,
+    launchOptions: { executablePath: findChromium(() => {}), args: flags },
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+  ],
+});

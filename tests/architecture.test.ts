@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { type SourceFile, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles();
+
+/** architecture.md, "Who may import whom": a room, and the rooms it may import besides itself. */
+const mayImport: Record<string, string[]> = {
+  domain: [],
+  'page-cache': [],
+  db: ['domain'],
+  media: ['domain'],
+  mail: ['domain', 'db'],
+  'app/ui': ['domain', 'app/styles'],
+  'app/site': ['app/ui', 'app/context', 'domain'],
+  'app/admin': ['app/ui', 'domain'],
+  'app/context': ['domain'],
+  server: ['app', 'page-cache', 'mail', 'media', 'db', 'domain', 'content'],
+  content: ['domain', 'db', 'media'],
+};
+
+function roomOf(path: string): string {
+  const [first = '', second = ''] = path.split('/');
+  if (first !== 'app') return first;
+  return second.includes('.') ? `app/${second.replace(/\.\w+$/, '')}` : `app/${second}`;
+}
+
+/** Whether a file of one room may import a file of another. */
+function isAllowed(from: string, to: string): boolean {
+  const allowed = mayImport[from];
+  if (from === to || allowed === undefined) return true;
+  return allowed.some((room) => to === room || to.startsWith(`${room}/`));
+}
+
+/** The pictures of the site are its own; the sign-in page shows one of them. */
+function isPicture(path: string): boolean {
+  return path.startsWith('app/site/pictures/');
+}
+
+function wrongImports(all: SourceFile[]): string[] {
+  return all.flatMap(({ path, imports }) =>
+    imports
+      .filter((imported) => !isPicture(imported) && !isAllowed(roomOf(path), roomOf(imported)))
+      .map((imported) => `${path} -> ${imported}`),
+  );
+}
+
+/** Import circles as the list of their files, found by walking depth first. */
+function circles(all: SourceFile[]): string[] {
+  const byPath = new Map(all.map((file) => [file.path, file]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  function walk(path: string, trail: string[]): void {
+    if (trail.includes(path)) {
+      found.push([...trail.slice(trail.indexOf(path)), path].join(' -> '));
+      return;
+    }
+    if (done.has(path)) return;
+    for (const imported of byPath.get(path)?.imports ?? []) walk(imported, [...trail, path]);
+    done.add(path);
+  }
+  for (const { path } of all) walk(path, []);
+  return found;
+}
+
+test('imports go down only', () => {
+  expect(files.length).toBeGreaterThan(50);
+  expect(wrongImports(files)).toEqual([]);
+});
+
+test('a page that imports the database is found (negative control)', () => {
+  const page = { path: 'app/site/home/home.tsx', text: '', imports: ['db/blogs.ts'] };
+  expect(wrongImports([page])).toEqual(['app/site/home/home.tsx -> db/blogs.ts']);
+});
+
+test('no import circle', () => {
+  expect(circles(files)).toEqual([]);
+});
+
+test('a circle is found (negative control)', () => {
+  const one = { path: 'db/one.ts', text: '', imports: ['db/two.ts'] };
+  const two = { path: 'db/two.ts', text: '', imports: ['db/one.ts'] };
+  expect(circles([one, two])).toEqual(['db/one.ts -> db/two.ts -> db/one.ts']);
+});
+
+test('app/context.ts imports types only, apart from the router', () => {
+  const context = files.find(({ path }) => path === 'app/context.ts');
+  expect(context?.text).not.toMatch(/^import (?!type )[^;]*'\.\.?\//m);
+});
+
+test('only server/config.ts reads the environment', () => {
+  const readers = files.filter(({ text }) => /process\.env/.test(text)).map(({ path }) => path);
+  expect(readers).toEqual(['server/config.ts']);
+});
+
+test('no drawer folders and no barrel files', () => {
+  const drawers = files.filter(({ path }) =>
+    /(^|\/)(utils?|helpers?|misc|common|(?<!site\/)services)\/|\/index\.tsx?$/.test(path),
+  );
+  expect(drawers.map(({ path }) => path)).toEqual([]);
+});
+
+test('islands take their ids as props: useId would differ between server and browser', () => {
+  const users = files.filter(
+    ({ path, text }) => path.endsWith('.island.tsx') && /\buseId\(/.test(text),
+  );
+  expect(users.map(({ path }) => path)).toEqual([]);
+});
+
+test('every island that a page names has a file that exports its component', () => {
+  const named = files.flatMap(({ text }) =>
+    [...text.matchAll(/<Island\b[^>]*?name="([a-z-]+)"/gs)].map(([, name = '']) => name),
+  );
+  const exported = files
+    .filter(({ path }) => path.endsWith('.island.tsx'))
+    .map(({ path, text }) => ({ name: path.replace(/.*\/(.*)\.island\.tsx/, '$1'), text }));
+  expect(named.length).toBeGreaterThan(0);
+  for (const name of named) {
+    const component = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const file = exported.find((candidate) => candidate.name === name);
+    expect(file?.text, name).toContain(`export function ${component}(`);
+  }
+});

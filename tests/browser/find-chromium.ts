@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+
+/** Debian's package, when this machine lets us install it. */
+function installFromDebian(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
+  const install = 'apt-get update -qq && apt-get install -y -qq chromium';
+  spawnSync('sh', ['-c', install], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+}
+
+/**
+ * The browser for the tests: the one named by CHROMIUM, an installed one, Playwright's own, or
+ * Debian's package where it may be installed. Says which; stops with one sentence where there is none.
+ */
+export function findChromium(say: (line: string) => void): string {
+  const named = process.env.CHROMIUM;
+  const own = chromium.executablePath();
+  const found = [...(named ? [named] : []), ...installed, own].find((path) => existsSync(path));
+  if (found) {
+    say(`Browser: ${found}`);
+    return found;
+  }
+  say('Browser: none found, trying to install the Debian package chromium …');
+  const fromDebian = installFromDebian();
+  if (fromDebian) {
+    say(`Browser: ${fromDebian}, installed just now`);
+    return fromDebian;
+  }
+  say('No Chromium was found and none could be installed; install one and name it in CHROMIUM.');
+  process.exit(1);
+}

@@ -1,0 +1,10 @@
+import { startSite } from '../site-process.ts';
+
+/** One site for all browser tests; what the start printed reaches them as environment variables. */
+export default async function start(): Promise<() => Promise<void>> {
+  const site = await startSite();
+  process.env.SITE_ORIGIN = site.origin;
+  process.env.SITE_ADMIN_EMAIL = site.email;
+  process.env.SITE_ADMIN_PASSWORD = site.password;
+  return () => site.stop();
+}

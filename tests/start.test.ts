@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { freePort } from './free-port.ts';
+
+let dataDir: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'site-start-'));
+});
+
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the server for as long as a refusal takes, and gives what it printed. */
+async function start(variables: NodeJS.ProcessEnv) {
+  const port = variables.PORT ?? String(await freePort());
+  const { status, stderr } = spawnSync('node', ['server/main.ts'], {
+    env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...variables, PORT: port },
+    encoding: 'utf8',
+    timeout: 20_000,
+  });
+  return { status, lines: stderr.trim().split('\n') };
+}
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+async function migratedFile(): Promise<string> {
+  const path = join(dataDir, 'site.db');
+  const { db, kind } = openDatabase(`sqlite:${path}`);
+  await migrate(db, kind);
+  await db.destroy();
+  return path;
+}
+
+test('a port in use is one sentence, and nothing is written', async () => {
+  const port = await freePort();
+  const other = createServer().listen(port, '127.0.0.1');
+  await once(other, 'listening');
+  const { status, lines } = await start({ PORT: String(port) });
+  other.close();
+  expect(status).toBe(1);
+  expect(lines).toEqual([`Port ${port} on 127.0.0.1 is already in use; set PORT to another one.`]);
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a data folder that cannot be written is one sentence', async () => {
+  const blocked = join(dataDir, 'file');
+  writeFileSync(blocked, 'a file, no folder');
+  const { status, lines } = await start({ DATA_DIR: join(blocked, 'data') });
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^The data folder .* cannot be written to/);
+  expect(readFileSync(blocked, 'utf8')).toBe('a file, no folder');
+});
+
+test.each([
+  [
+    'no database at all',
+    () => Buffer.from('This is not a database, it only has its name. '.repeat(40)),
+  ],
+  ['a damaged header', (good: Buffer) => Buffer.concat([Buffer.alloc(16, 7), good.subarray(16)])],
+  [
+    'a damaged page',
+    (good: Buffer) =>
+      Buffer.concat([good.subarray(0, 4_096), Buffer.alloc(4_096, 9), good.subarray(8_192)]),
+  ],
+  ['a cut file', (good: Buffer) => good.subarray(0, 10_000)],
+])('R05 %s is refused with one sentence and stays as it was', async (_name, damage) => {
+  const path = await migratedFile();
+  writeFileSync(path, damage(readFileSync(path)));
+  const before = hashOf(path);
+  const { status, lines } = await start({});
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^The database file .* cannot be used .* Restore a backup/);
+  expect(hashOf(path)).toBe(before);
+});
+
+test('a database of another program is refused and stays as it was', async () => {
+  const path = join(dataDir, 'site.db');
+  const { db } = openDatabase(`sqlite:${path}`);
+  await db.schema.createTable('their_table').addColumn('id', 'integer').execute();
+  await db.destroy();
+  const before = hashOf(path);
+  const { status, lines } = await start({});
+  expect(status).toBe(1);
+  expect(lines[0]).toContain('belongs to another program');
+  expect(hashOf(path)).toBe(before);
+});
+
+test('a database newer than the code is refused and stays as it was', async () => {
+  const path = await migratedFile();
+  const { db } = openDatabase(`sqlite:${path}`);
+  await db
+    .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+    .insertInto('kysely_migration')
+    .values({ name: '9999-from-the-future', timestamp: '2030-01-01' })
+    .execute();
+  await db.destroy();
+  const before = hashOf(path);
+  const { status, lines } = await start({});
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^The database was written by a newer version .*9999-from-the-future/);
+  expect(hashOf(path)).toBe(before);
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PUBLIC_ORIGIN', 'not an address'],
+  ['DATABASE_URL', 'mysql://localhost/x'],
+  ['MEDIA_URL', 'ftp://x'],
+  ['ADMIN_EMAIL', 'nobody'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['TRUST_PROXY', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+  ['SESSION_IDLE_MINUTES', '-1'],
+])('a wrong %s stops the start with one line that names it', async (name, value) => {
+  const { status, lines } = await start({ [name]: value });
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name} is wrong: `));
+  expect(readdirSync(dataDir)).toEqual([]);
+});
