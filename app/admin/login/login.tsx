@@ -5,6 +5,7 @@ import loginPicture from '../../site/pictures/login.svg';
 import { Bar } from '../../ui/bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { Mark } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { CallFailed, signIn } from '../api.ts';
 import { keepUserInfo, readUserInfo } from '../session.ts';
@@ -66,6 +67,9 @@ function LoginPage() {
     <main id="main" className={styles.login}>
       <div className={styles.side}>
         <img src={loginPicture} alt="" width={900} height={1125} />
+        <a className={styles.mark} href="/" aria-label="Home page">
+          <Mark />
+        </a>
       </div>
       <div className={styles.pane}>
         <h1 className={styles.heading}>
