@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** One page for all services: what differs is its copy. */
+const service = 'site/services/service.tsx';
+
 /** Every URL that shows a page. The calls of the API stand in server/api/. */
 export default [
   layout('site/site.tsx', [
@@ -8,6 +11,14 @@ export default [
     route('casestudy/:id', 'site/case-studies/case-study.tsx'),
     route('insights', 'site/insights/insights.tsx'),
     route('blogs/:slug', 'site/insights/blog.tsx'),
+    route('ecommerce-development-service-in-dubai-uae', service, { id: 'ecommerce' }),
+    route('web-development-service-in-dubai-uae', service, { id: 'web' }),
+    route('cms-website-development-in-dubai-uae', service, { id: 'cms' }),
+    route('mobile-app-development-dubai-uae', service, { id: 'mobile' }),
+    route('ui-ux-design-company-dubai-uae', service, { id: 'ui-ux' }),
+    route('search-engine-optimization-services-dubai-uae', service, { id: 'seo' }),
+    route('social-media-marketing-service-in-dubai-uae', service, { id: 'social-media' }),
+    route('google-ads-services-agency-in-dubai-uae', service, { id: 'google-ads' }),
     route('contact', 'site/contact/contact.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('*', 'site/unknown-path.tsx'),

@@ -3,16 +3,17 @@ import { join, resolve } from 'node:path';
 import type { DrawingKind } from '../domain/drawing.ts';
 import { type DrawingLook, drawingFolder, drawingOf } from '../media/drawings.ts';
 import { svgOf } from '../media/flow/svg.ts';
-import { artwork } from './artwork.ts';
+import { type Artwork, artwork } from './artwork.ts';
 import { firstBlogs } from './blogs.ts';
 import { firstCaseStudies } from './case-studies.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { blogLooks, caseStudyLooks, locationPageLooks, sectionLooks } from './looks.ts';
+import { serviceArtwork } from './service-artwork.ts';
 
 /** Draws the pictures of the first content and of the pages: `npm run content:pictures`. */
 
 const drawingsFolder = resolve(import.meta.dirname, 'media/drawings');
-const artworkFolder = resolve(import.meta.dirname, '../app/site/pictures');
+const siteFolder = resolve(import.meta.dirname, '../app/site');
 
 /** What is drawn under one seed; only the kinds its pages show, to keep the repository small. */
 interface Order {
@@ -43,7 +44,7 @@ function ordersOf(): Map<string, Order> {
     for (const seed of seedsNamedBy(study)) {
       orders.set(seed, { kinds: ['banner'], look: sectionLook(place, seed) });
     }
-    const kinds = ['banner', 'wide', 'hero', 'hero-tall'] as const;
+    const kinds = ['banner', 'hero', 'hero-tall'] as const;
     orders.set(study.slug, { kinds, look: lookAt(caseStudyLooks, place) });
   }
   for (const [place, blog] of firstBlogs.toReversed().entries()) {
@@ -76,17 +77,19 @@ async function drawItems(): Promise<number> {
   return bytes;
 }
 
-async function drawArtwork(): Promise<number> {
+async function drawArtwork(folder: string, all: readonly Artwork[]): Promise<number> {
   let bytes = 0;
-  await mkdir(artworkFolder, { recursive: true });
-  for (const { name, seed, look } of artwork) {
+  await mkdir(folder, { recursive: true });
+  for (const { name, seed, look } of all) {
     const svg = svgOf(seed, look);
-    await writeFile(join(artworkFolder, `${name}.svg`), svg);
+    await writeFile(join(folder, `${name}.svg`), svg);
     bytes += svg.length;
   }
   return bytes;
 }
 
 const items = await drawItems();
-const pages = await drawArtwork();
+const pages =
+  (await drawArtwork(join(siteFolder, 'pictures'), artwork)) +
+  (await drawArtwork(join(siteFolder, 'services/pictures'), serviceArtwork));
 process.stdout.write(`First content ${items >> 10} KB, pages ${pages >> 10} KB of drawings.\n`);

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { services } from '../layout/services.ts';
+import { findServiceCopy, serviceCopies } from './copies.ts';
+import { serviceHero, servicePicture } from './pictures.ts';
+import type { ServiceCopy } from './service-copy.ts';
+
+/** Leaves 20 of a title's 60 characters for the agency's name and the line before it. */
+const titleLimit = 40;
+
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') {
+    return value
+      .replace(/<[^>]*>/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean);
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+/** The words a visitor reads: neither the head of the page nor what only names things. */
+function readWords(copy: ServiceCopy): string[] {
+  const { hero, info, numbered, delivery, audiences, claims, maintenance, questions } = copy;
+  const { heading, paragraph, points } = info;
+  const parts = delivery.kind === 'process' ? delivery.steps : delivery.features;
+  return wordsIn([
+    ...[hero, heading, paragraph, points, numbered, delivery.heading, parts],
+    ...[audiences, claims, maintenance, questions],
+  ]);
+}
+
+test('the pages are those of the menus, by name, address and order', () => {
+  expect(serviceCopies.map(({ name, path }) => ({ title: name, path }))).toEqual(
+    services.map(({ title, path }) => ({ title, path })),
+  );
+});
+
+test('a path finds its page, and any other none', () => {
+  expect(findServiceCopy('/ui-ux-design-company-dubai-uae')?.key).toBe('ui-ux');
+  expect(findServiceCopy('/ui-ux-design-services-dubai-uae')).toBeUndefined();
+});
+
+test('title, description, keywords and headline differ between any two pages', () => {
+  for (const pick of [
+    (copy: ServiceCopy) => copy.title,
+    (copy: ServiceCopy) => copy.description,
+    (copy: ServiceCopy) => copy.keywords,
+    (copy: ServiceCopy) => copy.path,
+    (copy: ServiceCopy) => copy.hero.lines.join(' '),
+  ]) {
+    expect(new Set(serviceCopies.map(pick)).size).toBe(8);
+  }
+});
+
+test('no two pages share a paragraph or an answer', () => {
+  const long = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.length > 60 ? [value] : [];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(long) : [];
+  };
+  const texts = serviceCopies.flatMap(long);
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test.each(serviceCopies.map((copy) => [copy.key, copy] as const))(
+  'the %s page has its measures',
+  (key, copy) => {
+    const words = readWords(copy).length;
+    expect(words).toBeGreaterThanOrEqual(600);
+    expect(words).toBeLessThanOrEqual(900);
+    expect(copy.title.length).toBeLessThanOrEqual(titleLimit);
+    expect(copy.description.length).toBeGreaterThanOrEqual(50);
+    expect(copy.description.length).toBeLessThanOrEqual(160);
+    expect(copy.keywords.split(', ').length).toBeGreaterThanOrEqual(4);
+    expect(copy.info.heading).toContain(copy.info.highlightedWord);
+    expect(copy.questions.items.length).toBeGreaterThanOrEqual(4);
+    for (const name of [1, 2, 3]) expect(servicePicture(key, name)).toBeTruthy();
+    expect(serviceHero(key).wide).not.toBe(serviceHero(key).tall);
+  },
+);
+
+test('five pages tell how the work runs and three what belongs to it', () => {
+  const kinds = serviceCopies.map(({ delivery }) => delivery.kind);
+  expect(kinds.filter((kind) => kind === 'process')).toHaveLength(5);
+  expect(kinds.filter((kind) => kind === 'features')).toHaveLength(3);
+});
+
+test('no price, and no name of the agency, which is a setting', () => {
+  const text = serviceCopies.flatMap(wordsIn).join(' ');
+  expect(text).not.toMatch(/\b(AED|USD|PKR|dirhams?|rupees?|dollars?)\b|[$€£]|Dhs|Falaj/i);
+});

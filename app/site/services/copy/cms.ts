@@ -1,0 +1,135 @@
+import type { ServiceCopy } from '../service-copy.ts';
+
+export const cms: ServiceCopy = {
+  key: 'cms',
+  path: '/cms-website-development-in-dubai-uae',
+  name: 'CMS website development',
+  title: 'CMS website development in Dubai, UAE',
+  description:
+    'Websites your own team can run: editors change pages in two languages, preview every word and undo any mistake. CMS development and upkeep in Dubai.',
+  keywords:
+    'CMS website development Dubai, WordPress development UAE, headless CMS Dubai, bilingual CMS, website maintenance Dubai',
+  hero: {
+    lines: ['A site your team', 'can run'],
+    lead: 'CMS website development in Dubai for people who would rather change the opening hours themselves, tonight, from the sofa.',
+  },
+  info: {
+    highlightedWord: 'editor',
+    heading: 'The editor is the first user. When she is stuck, the site grows old.',
+    paragraph:
+      'A content management system is bought once and used every week by somebody whose real job is something else. So we begin with that person. Which five things does she change, how often, in what hurry? The screens are built around those five. Everything rarer is one step further away, where nobody presses it by mistake.',
+    points: [
+      {
+        heading: 'Fields, not blank paper',
+        text: 'A service has a name, three facts and a picture. The editor fills them in and the page arranges itself, on a phone as well as on the screen in the boardroom.',
+      },
+      {
+        heading: 'Two languages side by side',
+        text: 'Arabic and English stand next to each other while you write. When one changes, the other is marked as waiting, and you decide whether it may go out alone.',
+      },
+      {
+        heading: 'Every step has a way back',
+        text: 'Each save keeps the version before it, with name and time. Deleted pages rest in a bin for a month. Nobody has to be brave to press Publish.',
+      },
+    ],
+  },
+  numbered: {
+    heading: 'What we set up',
+    blocks: [
+      {
+        heading: 'A system of your size',
+        paragraphs: [
+          'WordPress suits a company with a blog and ten pages, and many people know it. A headless system suits a catalogue that feeds a website, an app and a screen in the showroom. Sometimes a small back office of your own is the easiest of the three to live with.',
+          'We compare them in a short paper, with your own tasks as the test. We earn nothing from any licence.',
+        ],
+      },
+      {
+        heading: 'A move that loses nothing',
+        paragraphs: [
+          'Old articles, pictures and addresses come along. A script reads the old system and fills the new one, as often as needed, and we count both sides: so many pages, so many pictures, so many links.',
+          'What the script cannot read goes on a list for people. Your editors work in the old system until the evening of the switch.',
+        ],
+      },
+      {
+        heading: 'Training that stays',
+        paragraphs: [
+          'Half a day in your office, with your own pages as exercises: change a number, add a branch, publish an announcement for Eid and take it back again.',
+          'Each field has a sentence of help beside it, in the words your team uses. New colleagues get a handbook of ten pages, and whoever forgets may ring us.',
+        ],
+      },
+    ],
+  },
+  delivery: {
+    kind: 'process',
+    heading: 'How it runs',
+    steps: [
+      {
+        when: 'Week 1',
+        heading: 'Watch',
+        text: 'We sit beside the person who edits today and write down each detour.',
+      },
+      {
+        when: 'Weeks 2 and 3',
+        heading: 'Model',
+        text: 'Which kinds of page, which fields, who may publish. You try the forms before there is a design.',
+      },
+      {
+        when: 'Weeks 4 to 7',
+        heading: 'Build',
+        text: 'Templates and editing screens grow together. Your team enters real pages from week five.',
+      },
+      {
+        when: 'Week 8',
+        heading: 'Move',
+        text: 'Old content is read in, counted and checked. Redirects are tested one by one.',
+      },
+      {
+        when: 'Week 9',
+        heading: 'Hand over',
+        text: 'Training, a launch on a quiet evening, then a month in which we look in every morning.',
+      },
+    ],
+  },
+  maintenance: {
+    sectionHeading: 'Kept running',
+    heading: 'Maintenance is the part nobody photographs',
+    text: 'A system ages while nobody looks. We install security updates, restore a backup for practice, try the forms and send one page of figures a month. You speak to one engineer, and she knows your site.',
+    counts: [
+      { number: 3, label: 'Happy Clients' },
+      { number: 6, label: 'Optimized Apps' },
+      { number: 15, label: 'Feature Enhancements' },
+      { number: 3, label: 'Apps Delivered' },
+    ],
+    button: 'MAKE APPOINTMENT',
+  },
+  questions: {
+    lead: 'Five questions about editing, safety and the day of the move.',
+    items: [
+      {
+        question: 'Can our team change everything?',
+        answer:
+          'Everything that says something: text, pictures, pages, menus, the order of a list. Type, colours and spacing are fixed in the templates, so that page two hundred still resembles page one. If you need a new kind of page, we add it, and from then on you fill it.',
+      },
+      {
+        question: 'Is WordPress safe enough?',
+        answer:
+          'Its core is looked after well. Trouble mostly comes through neglected plugins and shared passwords. We use few plugins, all of them with an active maintainer, try updates on a copy first and ask for a second factor at sign-in.',
+      },
+      {
+        question: 'Can approvals be built in?',
+        answer:
+          'Yes. A branch writes and headquarters publishes; or the lawyer reads one kind of page and no other. We keep the steps few, since every extra approval teaches people to go round the system.',
+      },
+      {
+        question: 'What happens to our search rankings?',
+        answer:
+          'They depend on addresses, content and speed. Addresses are kept or redirected one by one, content is moved in full, and new pages are measured against the old before the switch. Some movement in the first weeks is normal. You see it in our report.',
+      },
+      {
+        question: 'Do you write the texts?',
+        answer:
+          'If you wish. Many clients write a first draft and we shorten it. For Arabic we work with a writer who starts from the facts and not from the English sentence.',
+      },
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import { href } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Counts } from '../../ui/counts.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import styles from './counts-section.module.css';
+import { pictureSizes } from './pictures.ts';
+import type { CountsBlock } from './service-copy.ts';
+
+interface CountsSectionProps {
+  block: CountsBlock;
+  picture?: string;
+}
+
+/** Picture and text with figures below: the agency's claims, or the maintenance variant. */
+export function CountsSection({ block, picture }: CountsSectionProps) {
+  return (
+    <Section ground="water" labelledBy="counts">
+      <SectionHeading id="counts">{block.sectionHeading}</SectionHeading>
+      <div className={styles.pair}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture src={picture} {...pictureSizes.counts} sizes="(min-width: 62em) 55vw, 90vw" />
+          </div>
+        )}
+        <div className={styles.text}>
+          <h3 className="d3">{block.heading}</h3>
+          <p className="soft">{block.text}</p>
+          <ButtonLink href={href('/contact')}>{block.button}</ButtonLink>
+        </div>
+      </div>
+      <div className={styles.counts}>
+        <Counts items={block.counts} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Shaft } from '../../ui/shaft.tsx';
+import styles from './delivery.module.css';
+import type { Delivery as DeliveryCopy, ProcessStep, TextBlock } from './service-copy.ts';
+
+/** How the work runs, or what belongs to it. */
+export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
+  return (
+    <Section labelledBy="delivery">
+      <SectionHeading id="delivery">{delivery.heading}</SectionHeading>
+      {delivery.kind === 'process' ? (
+        <Process steps={delivery.steps} />
+      ) : (
+        <Features features={delivery.features} />
+      )}
+    </Section>
+  );
+}
+
+/** Shafts on one line, across on wide screens and down on narrow ones. */
+function Process({ steps }: { steps: ProcessStep[] }) {
+  return (
+    <ol className={styles.process}>
+      {steps.map(({ when, heading, text }) => (
+        <li key={heading} className={styles.step}>
+          <span className={styles.shaft}>
+            <Shaft />
+          </span>
+          <span className="label">{when}</span>
+          <h3 className="h3">{heading}</h3>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Each row takes its water from the main channel. */
+function Features({ features }: { features: TextBlock[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map(({ heading, text }) => (
+        <li key={heading} className={styles.feature}>
+          <h3 className={styles.featureHeading}>{heading}</h3>
+          <div className={styles.featureText}>
+            <span className={styles.shaft}>
+              <Shaft />
+            </span>
+            <p className="soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,24 @@
+import { href } from 'react-router';
+import { Faq } from '../../ui/faq.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './questions.module.css';
+import type { ServiceCopy } from './service-copy.ts';
+
+export function Questions({ questions: { lead, items } }: Pick<ServiceCopy, 'questions'>) {
+  return (
+    <Section labelledBy="questions">
+      <SectionHeading id="questions">Before you ask</SectionHeading>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          <p className="lead">{lead}</p>
+          <TextLink href={href('/contact')}>Ask your own</TextLink>
+        </div>
+        <div className={styles.list}>
+          <Faq items={items} />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { data, href } from 'react-router';
+import { cleanHtml } from '../../../domain/rich-text.ts';
+import { siteContext } from '../../context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Channel } from '../../ui/channel.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
+import { Specialization } from '../home/specialization.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { Route } from './+types/service';
+import { findServiceCopy } from './copies.ts';
+import { CountsSection } from './counts-section.tsx';
+import { Delivery } from './delivery.tsx';
+import { Info } from './info.tsx';
+import { Numbered } from './numbered.tsx';
+import { serviceHero, servicePicture } from './pictures.ts';
+import { Questions } from './questions.tsx';
+import { RecentWork } from './recent-work.tsx';
+import { serviceData } from './structured-data.ts';
+
+/** Slides of the preview carousel at most (specification §9). */
+const previewLimit = 10;
+
+/** One module serves all eight addresses; app/routes.ts names them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const copy = findServiceCopy(url.pathname);
+  if (!copy) throw data(null, { status: 404 });
+  const [settings, studies] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findRandomCaseStudies(previewLimit),
+  ]);
+  const audiences = copy.audiences?.map((item) => ({ ...item, text: cleanHtml(item.text) }));
+  return { copy: { ...copy, audiences }, settings, studies, origin };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { copy, settings, origin } = loaderData;
+  return pageMeta({
+    title: `${copy.title} | ${settings.name}`,
+    description: copy.description,
+    keywords: copy.keywords,
+    canonical: `${origin}${copy.path}`,
+  });
+}
+
+export default function Service({ loaderData }: Route.ComponentProps) {
+  const { copy, settings, studies, origin } = loaderData;
+  const counts = copy.claims ?? copy.maintenance;
+  return (
+    <>
+      <JsonLd data={serviceData(copy, { settings, origin })} />
+      <Hero
+        size="sub"
+        lines={copy.hero.lines}
+        {...serviceHero(copy.key)}
+        crumbs={[{ href: href('/'), label: 'Home' }, { label: copy.name }]}
+      >
+        <p className="lead">{copy.hero.lead}</p>
+        <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+      </Hero>
+      <Channel>
+        <Info info={copy.info} phone={settings.phone} />
+        <Numbered numbered={copy.numbered} serviceKey={copy.key} />
+        <Delivery delivery={copy.delivery} />
+        {copy.audiences && <Specialization items={copy.audiences} />}
+        {counts && <CountsSection block={counts} picture={servicePicture(copy.key, 'counts')} />}
+        <RecentWork studies={studies} flush={!counts} />
+        <TestimonialsSection testimonials={settings.testimonials} />
+        <Questions questions={copy.questions} />
+        {/* Place of the extended enquiry form (decision D14), on sand, the last before the footer. */}
+      </Channel>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BreadcrumbList, FAQPage, Graph, Service } from 'schema-dts';
+import type { SiteSettings } from '../../../domain/settings.ts';
+import type { ServiceCopy } from './service-copy.ts';
+
+interface Site {
+  settings: SiteSettings;
+  origin: string;
+}
+
+function service({ path, name, description }: ServiceCopy, { settings, origin }: Site): Service {
+  return {
+    '@type': 'Service',
+    '@id': `${origin}${path}#service`,
+    name,
+    description,
+    serviceType: name,
+    url: `${origin}${path}`,
+    provider: {
+      '@type': 'Organization',
+      '@id': `${origin}/#organization`,
+      name: settings.name,
+      url: `${origin}/`,
+      telephone: settings.phone,
+    },
+    areaServed: settings.offices.map(({ city }) => ({ '@type': 'City', name: city })),
+  };
+}
+
+function questions({ path, questions: { items } }: ServiceCopy, { origin }: Site): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${origin}${path}#questions`,
+    url: `${origin}${path}`,
+    mainEntity: items.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs({ path, name }: ServiceCopy, { origin }: Site): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name, item: `${origin}${path}` },
+    ],
+  };
+}
+
+/** What a service page tells search engines. */
+export function serviceData(copy: ServiceCopy, site: Site): Graph {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [service(copy, site), questions(copy, site), breadcrumbs(copy, site)],
+  };
+}

@@ -1,0 +1,46 @@
+import styles from './counts.module.css';
+
+export interface Count {
+  number: number;
+  label: string;
+}
+
+/** Figures that count things: each `n+` is n palms standing on one line, in columns of three. */
+export function Counts({ items }: { items: Count[] }) {
+  return (
+    <ul className={styles.counts} data-columns={items.length}>
+      {items.map(({ number, label }) => (
+        <li key={label} className={styles.count}>
+          <Palms count={number} />
+          {/* The space keeps figure and label apart for everything that reads the text alone. */}
+          <strong className={styles.figure}>{`${number}+`}</strong>{' '}
+          <span className={styles.label}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const perRow = 3;
+const radius = 0.3;
+
+/** Filled from the ground up, so that an odd palm stands on top. */
+function Palms({ count }: { count: number }) {
+  const rows = Math.ceil(count / perRow);
+  // Cut off at the sides: the first palm stands flush with the text.
+  const margin = 0.5 - radius;
+  return (
+    <svg
+      className={styles.palms}
+      viewBox={`${margin} 0 ${perRow - 2 * margin} ${rows}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => {
+        const [column, row] = [index % perRow, Math.floor(index / perRow)];
+        return (
+          <circle key={`${column} ${row}`} cx={column + 0.5} cy={rows - row - 0.5} r={radius} />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from './faq.module.css';
+
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** Questions that open without script. The first answer stands open, as an example. */
+export function Faq({ items }: { items: Question[] }) {
+  return (
+    <div className={styles.faq}>
+      {items.map(({ question, answer }, index) => (
+        <details key={question} className={styles.item} open={index === 0}>
+          <summary className={styles.question}>{question}</summary>
+          <p className={styles.answer}>{answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
