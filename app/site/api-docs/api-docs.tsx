@@ -1,6 +1,6 @@
 import { siteContext } from '../../context.ts';
+import { ArticleColumns, ArticleHead } from '../../ui/article-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { ArticleColumns, ArticleHead } from '../insights/article-layout.tsx';
 import { headingIds } from '../insights/heading-ids.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/api-docs';

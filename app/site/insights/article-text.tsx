@@ -1,6 +1,6 @@
 import type { Blog, BlogContentItem } from '../../../domain/blog.ts';
+import { ArticleColumns } from '../../ui/article-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { ArticleColumns } from './article-layout.tsx';
 import styles from './article-text.module.css';
 import { headingIds } from './heading-ids.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { TextWithBar } from '../../ui/bar.tsx';
 import styles from './article-layout.module.css';
+import { TextWithBar } from './bar.tsx';
 
 interface Crumb {
   /** Absent for the last one. */
