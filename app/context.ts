@@ -12,6 +12,8 @@ export interface SiteQueries {
   /** Up to `count` different published studies in random order (decision D20). */
   findRandomCaseStudies(count: number): Promise<CaseStudyListItem[]>;
   findPublishedCaseStudyById(id: string): Promise<CaseStudy | null>;
+  /** The clients named by published studies, each once, the one of the newest study first. */
+  findClientNames(): Promise<string[]>;
   /** All published blogs, newest first (decision D13). */
   findPublishedBlogs(): Promise<BlogListItem[]>;
   /** The newest `count` published blogs, without the one named. */

@@ -10,6 +10,7 @@ import {
   deleteCaseStudy,
   findCaseStudies,
   findCaseStudyById,
+  findClientNames,
   findPublishedCaseStudyCards,
   findRandomCaseStudies,
   insertCaseStudy,
@@ -157,6 +158,25 @@ describeOnBothDatabases('case studies', ({ open }) => {
     await publish(db, { category1: 'SEO', category2: '', category3: 'Branding', category4: 'SEO' });
     const [card] = await findPublishedCaseStudyCards(db);
     expect(card).toMatchObject({ category1: 'SEO', categories: ['SEO', 'Branding'] });
+  });
+
+  test('R-2.1-05 each client of a published study is named once, the newest study’s first', async () => {
+    const { db } = await open();
+    expect(await findClientNames(db)).toEqual([]);
+    await publish(db, { clientName: 'Bahar' });
+    await publish(db, { clientName: 'Dawra' });
+    await publish(db, { clientName: 'Bahar ' });
+    await publish(db, { clientName: ' ' });
+    await publish(db);
+    const draft = await insertCaseStudy(db);
+    await db
+      .updateTable('case_studies')
+      .set({ clientName: 'Secret' })
+      .where('_id', '=', draft._id)
+      .execute();
+    expect(await findClientNames(db)).toEqual(['Bahar', 'Dawra']);
+    await publish(db, { clientName: 'Dawra' });
+    expect(await findClientNames(db)).toEqual(['Dawra', 'Bahar']);
   });
 
   test('R-2.3-02, R-2.3-04 six different studies are picked, and not always the same', async () => {

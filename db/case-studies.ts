@@ -70,6 +70,20 @@ export async function findPublishedCaseStudyCards(db: Database): Promise<CaseStu
   });
 }
 
+/** Clients of published studies by name, each once, the one of the newest study first. */
+export async function findClientNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select('clientName')
+    .where(isPublished)
+    .groupBy('clientName')
+    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
+    .execute();
+  // Texts are stored as typed, so a space at the end does not make another client.
+  const names = rows.map(({ clientName }) => clientName.trim()).filter((name) => name !== '');
+  return [...new Set(names)];
+}
+
 /** Up to `count` items of the list in random order, each at most once. The list is shuffled. */
 function takeRandom<T>(list: T[], count: number): T[] {
   const taken: T[] = [];

@@ -2,6 +2,7 @@ import type { SiteCommands, SiteQueries } from '../app/context.ts';
 import { findBlogs, findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
 import {
   findCaseStudyById,
+  findClientNames,
   findPublishedCaseStudyCards,
   findRandomCaseStudies,
 } from '../db/case-studies.ts';
@@ -60,6 +61,7 @@ export function siteQueries(db: Database): SiteQueries {
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanParagraphs(study);
     },
+    findClientNames: () => findClientNames(db),
     findPublishedBlogs: () => findBlogs(db, { drafts: false }),
     findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
     async findPublishedBlogBySlug(slug) {

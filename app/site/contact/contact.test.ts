@@ -18,6 +18,7 @@ const noQueries: SiteQueries = {
   findPublishedCaseStudies: unused,
   findRandomCaseStudies: unused,
   findPublishedCaseStudyById: unused,
+  findClientNames: unused,
   findPublishedBlogs: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
