@@ -31,7 +31,7 @@ function picture(address: string): string {
   return isWebAddress(address) ? address : '';
 }
 
-export interface Pair {
+interface Pair {
   heading: string;
   html: string;
   image: string;
