@@ -1,6 +1,7 @@
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Statement } from '../../ui/statement.tsx';
 import route from '../pictures/route.svg';
 import routeNarrow from '../pictures/route-narrow.svg';
 import styles from './about.module.css';
@@ -15,19 +16,9 @@ export function About({ about, offices }: AboutProps) {
   const [first, second] = offices;
   return (
     <Section labelledBy="about">
-      <div className={styles.about}>
-        <h2 className={styles.heading} id="about">
-          {about.heading}
-        </h2>
-        <div className={styles.action}>
-          <ButtonLink href="/contact">Let's Connect</ButtonLink>
-        </div>
-        <div className={styles.paragraphs}>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </div>
+      <Statement id="about" heading={about.heading} paragraphs={about.paragraphs}>
+        <ButtonLink href="/contact">Let's Connect</ButtonLink>
+      </Statement>
       {first && second && <OfficeRoute from={first} to={second} />}
     </Section>
   );

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './statement.module.css';
+
+interface StatementProps {
+  id: string;
+  heading: string;
+  /** The first one in full ink, the others softer. */
+  paragraphs: string[];
+  /** Beside the paragraphs on wide screens. */
+  children?: ReactNode;
+}
+
+/** A sentence set large and, further in, what stands behind it. */
+export function Statement({ id, heading, paragraphs, children }: StatementProps) {
+  return (
+    <div className={styles.statement}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      {children && <div className={styles.action}>{children}</div>}
+      <div className={styles.paragraphs}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
