@@ -2,6 +2,7 @@ import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from '
 import type { BlogListItem, PublishedBlog } from '../../../domain/blog.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { breadcrumbList } from '../breadcrumbs.ts';
 import { blogAddress } from './blog-address.ts';
 
 interface Publisher {
@@ -48,15 +49,7 @@ function breadcrumbs(blog: PublishedBlog, origin: string): BreadcrumbList {
     { name: 'Insights', item: `${origin}/insights` },
     { name: blog.title, item: `${origin}${blogAddress(blog)}` },
   ];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ name, item }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item,
-    })),
-  };
+  return breadcrumbList(trail);
 }
 
 /** What an article tells search engines. Its times are the internal ones: the free text may not parse. */

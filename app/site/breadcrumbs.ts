@@ -1,0 +1,20 @@
+import type { BreadcrumbList } from 'schema-dts';
+
+interface TrailStep {
+  name: string;
+  /** Absolute address. */
+  item: string;
+}
+
+/** The way from the home page to this one, for search engines. */
+export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, item }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item,
+    })),
+  };
+}
