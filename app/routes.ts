@@ -7,6 +7,7 @@ const service = 'site/services/service.tsx';
 export default [
   layout('site/site.tsx', [
     index('site/home/home.tsx'),
+    route('company', 'site/company/company.tsx'),
     route('case-studies', 'site/case-studies/case-studies.tsx'),
     route('casestudy/:id', 'site/case-studies/case-study.tsx'),
     route('insights', 'site/insights/insights.tsx'),

@@ -6,6 +6,7 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Every kind of page that a visitor can reach, found as a visitor finds it: by links. */
 const pages = [
   { name: 'home', path: '/' },
+  { name: 'company', path: '/company' },
   { name: 'case studies', path: '/case-studies' },
   { name: 'a category without studies', path: '/case-studies?category=Email%20Marketing%20x' },
   { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },

@@ -1,0 +1,35 @@
+import { href } from 'react-router';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
+import { Shaft } from '../../ui/shaft.tsx';
+import styles from './clients.module.css';
+
+/** As many as a visitor reads; the case studies have them all. */
+const mostNames = 24;
+
+const allStudies = { href: href('/case-studies'), label: 'View All Projects' };
+
+/** The clients by name on the line, instead of a wall of logos; nothing while there are none. */
+export function Clients({ names }: { names: string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <Section labelledBy="clients">
+      <SectionHeading id="clients" link={allStudies}>
+        Who we work for
+      </SectionHeading>
+      <ul className={styles.names}>
+        {names.slice(0, mostNames).map((name) => (
+          <li key={name} className={styles.client}>
+            <span className={`d3 ${styles.name}`}>{name}</span>
+            <span className={styles.leg} aria-hidden="true">
+              <span className={styles.shaft}>
+                <Shaft />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <SectionHeadingLink {...allStudies} />
+    </Section>
+  );
+}
