@@ -16,6 +16,8 @@ const pages = [
   { name: 'CMS websites', path: '/cms-website-development-in-dubai-uae' },
   { name: 'UI/UX design', path: '/ui-ux-design-company-dubai-uae' },
   { name: 'contact', path: '/contact' },
+  { name: 'refund policy', path: '/refund-policy' },
+  { name: 'privacy policy', path: '/privacy-policy' },
   { name: 'the calls', path: '/api/docs' },
   { name: 'sign in', path: '/login' },
 ];

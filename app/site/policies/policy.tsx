@@ -1,0 +1,52 @@
+import { Fragment, type ReactNode } from 'react';
+import { ArticleColumns, ArticleHead } from '../../ui/article-layout.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { breadcrumbList } from '../breadcrumbs.ts';
+import styles from './policy.module.css';
+import { type PolicyFact, PolicyFacts } from './policy-facts.tsx';
+
+interface PolicyPart {
+  id: string;
+  heading: string;
+  text: ReactNode;
+}
+
+interface PolicyProps {
+  title: string;
+  /** Absolute address of the page and of the site. */
+  canonical: string;
+  origin: string;
+  lead: string;
+  facts: PolicyFact[];
+  parts: PolicyPart[];
+}
+
+/** A text that binds us: what matters most in three facts, then every part with its own address. */
+export function Policy({ title, canonical, origin, lead, facts, parts }: PolicyProps) {
+  const trail = [
+    { name: 'Home', item: `${origin}/` },
+    { name: title, item: canonical },
+  ];
+  return (
+    <>
+      <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbList(trail)] }} />
+      <ArticleHead crumbs={[{ href: '/', label: 'Home' }, { label: title }]} title={title}>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+      </ArticleHead>
+      <PolicyFacts facts={facts} />
+      <ArticleColumns
+        contentsTitle="On this page"
+        contents={parts.map(({ id, heading }) => ({ id, label: heading }))}
+      >
+        <article className="prose">
+          {parts.map(({ id, heading, text }) => (
+            <Fragment key={id}>
+              <h2 id={id}>{heading}</h2>
+              {text}
+            </Fragment>
+          ))}
+        </article>
+      </ArticleColumns>
+    </>
+  );
+}

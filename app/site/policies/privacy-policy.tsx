@@ -1,0 +1,151 @@
+import { href } from 'react-router';
+import { siteContext } from '../../context.ts';
+import { pageMeta } from '../page-meta.ts';
+import type { SiteHandle } from '../site.tsx';
+import type { Route } from './+types/privacy-policy';
+import { Policy } from './policy.tsx';
+import { type Reason, Reasons } from './reasons.tsx';
+
+export const handle: SiteHandle = { solidHeader: true };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const { name, email, offices } = await queries.findSiteSettings();
+  const cities = offices.map(({ city }) => city).join(' and ');
+  return { name, email, cities, origin, canonical: `${origin}${href('/privacy-policy')}` };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { name, canonical } = loaderData;
+  return pageMeta({
+    title: `Privacy Policy | ${name}`,
+    description: `What ${name} keeps when you visit or write: your enquiry for 24 months, no cookies, no trackers. Who reads it, and how to have it deleted.`,
+    canonical,
+  });
+}
+
+export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
+  const { email, cities, origin, canonical } = loaderData;
+  return (
+    <Policy
+      title="Privacy Policy"
+      canonical={canonical}
+      origin={origin}
+      lead="What we keep about you, why, and for how long. It is not much, so the page is short."
+      facts={facts}
+      parts={[
+        { id: 'kept', heading: 'What you send us', text: <Kept /> },
+        { id: 'not-kept', heading: 'What we do not collect', text: <NotKept /> },
+        { id: 'how-long', heading: 'How long we keep it', text: <HowLong /> },
+        { id: 'readers', heading: 'Who reads it', text: <Readers cities={cities} /> },
+        { id: 'cards', heading: 'Card details', text: <Cards /> },
+        { id: 'age', heading: 'Under 18s', text: <Age /> },
+        { id: 'asking', heading: 'What you can ask for', text: <Asking email={email} /> },
+      ]}
+    />
+  );
+}
+
+const facts = [
+  {
+    term: 'Our services are for people from',
+    figure: '18 years',
+    remark: 'and not directed to under 18s',
+  },
+  {
+    term: 'Support replies within',
+    figure: '48 hours',
+    remark: 'to any question about your data',
+  },
+  {
+    term: 'An enquiry is deleted after',
+    figure: '24 months',
+    remark: 'or earlier, when you ask',
+  },
+];
+
+const notKept: Reason[] = [
+  { name: 'No cookies', meaning: 'These pages set none, so there is no banner to click away.' },
+  {
+    name: 'No trackers',
+    meaning: 'No script of another company runs here, neither to count nor to advertise.',
+  },
+  { name: 'No trade', meaning: 'We do not sell what you send us, and we buy nothing about you.' },
+];
+
+function Kept() {
+  return (
+    <>
+      <p>
+        A contact form asks for your name, your email address and a message. Some forms also ask for
+        a phone number, your business and your role. We keep what you typed and the time it arrived,
+        for one purpose: to answer you.
+      </p>
+      <p>
+        Until you press Send, your words stay in your own browser, in that one tab, so that a reload
+        does not lose them.
+      </p>
+    </>
+  );
+}
+
+function NotKept() {
+  return (
+    <>
+      <Reasons reasons={notKept} />
+      <p>
+        Like any web server, ours writes a log, so that we can find faults: the time, the page asked
+        for and a network address with its end cut off. Links to other sites, such as a film on a
+        video site, fall under the rules of those sites once you follow them.
+      </p>
+    </>
+  );
+}
+
+function HowLong() {
+  return (
+    <p>
+      We delete an enquiry <strong>24 months</strong> after it arrived, or earlier when you ask. If
+      we come to work together, the agreement and the invoices stay as long as the law wants them
+      kept.
+    </p>
+  );
+}
+
+function Readers({ cities }: { cities: string }) {
+  return (
+    <p>
+      The people in our offices in {cities} who answer enquiries. They pass your message on to
+      nobody for advertising, and hand it over only where a law obliges us.
+    </p>
+  );
+}
+
+function Cards() {
+  return (
+    <p>
+      This site takes no payments, and none of its forms asks for a card. Where you settle an
+      invoice of ours by card, your <strong>card details are encrypted and not stored</strong>.
+    </p>
+  );
+}
+
+function Age() {
+  return (
+    <p>
+      Our services are <strong>not directed to under 18s</strong>. If somebody younger has written
+      to us, tell us, and we delete the message.
+    </p>
+  );
+}
+
+function Asking({ email }: { email: string }) {
+  return (
+    <p>
+      To see what we hold about you, or to have it corrected or deleted, write to{' '}
+      <a href={`mailto:${email}`}>{email}</a> or use the <a href={href('/contact')}>contact form</a>
+      . <strong>Support replies within 48 hours</strong>.
+    </p>
+  );
+}
