@@ -19,13 +19,19 @@ interface FieldProps {
   hint?: string;
   error?: string;
   counter?: { length: number; limit: number };
+  /** Says so at the end of the label row. */
+  optional?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, name, id = name, hint, error, counter, children }: FieldProps) {
+export function Field({ label, name, id = name, hint, error, children, ...end }: FieldProps) {
+  const { counter, optional } = end;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
+  const optionalId = `${id}-optional`;
+  const described = [optional && optionalId, hint && hintId, error && errorId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -33,6 +39,11 @@ export function Field({ label, name, id = name, hint, error, counter, children }
           {label}
         </label>
         {counter && <Counter {...counter} />}
+        {optional && (
+          <span className={styles.optional} id={optionalId}>
+            optional
+          </span>
+        )}
       </div>
       {children({
         id,

@@ -11,6 +11,10 @@ function textFields(form: HTMLFormElement): TextField[] {
   return [...form.elements].filter(isTextField);
 }
 
+function namedFields(form: HTMLFormElement, names: string[]): TextField[] {
+  return textFields(form).filter(({ name }) => names.includes(name));
+}
+
 /** Everything the form sends, hidden fields included. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
@@ -18,9 +22,13 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** Sets every field a person can fill; a field without a value is cleared. */
-export function fillFields(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const field of textFields(form)) field.value = values[field.name] ?? '';
+/** Sets the named fields; one without a value is cleared. */
+export function fillFields(
+  form: HTMLFormElement,
+  names: string[],
+  values: Record<string, string>,
+): void {
+  for (const field of namedFields(form, names)) field.value = values[field.name] ?? '';
 }
 
 /** Sets only what is still empty, so that nothing typed is lost. */
@@ -28,6 +36,6 @@ export function fillEmptyFields(form: HTMLFormElement, values: Record<string, st
   for (const field of textFields(form)) field.value ||= values[field.name] ?? '';
 }
 
-export function isEmpty(form: HTMLFormElement): boolean {
-  return textFields(form).every(({ value }) => value === '');
+export function areEmpty(form: HTMLFormElement, names: string[]): boolean {
+  return namedFields(form, names).every(({ value }) => value === '');
 }

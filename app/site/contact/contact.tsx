@@ -3,7 +3,7 @@ import { enquiryLimits, mainFormType, noPhoneNumber } from '../../../domain/enqu
 import { documentContext, siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
 import { ContactForm } from '../../ui/contact-form.island.tsx';
-import type { Progress } from '../../ui/contact-form-progress.ts';
+import type { Progress } from '../../ui/form-progress.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,21 +1,25 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FormValues, nextProgress, type Progress } from './contact-form-progress.ts';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
-import { fillEmptyFields, fillFields, isEmpty, readFields } from './form-fields.ts';
+import { areEmpty, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
+import { type FormValues, nextProgress, type Progress } from './form-progress.ts';
 import { sendEnquiry } from './send-enquiry.ts';
 
-const draftKey = 'contact-form';
-
-interface ContactFormStart {
+export interface MessageFormStart {
   /** The call that takes the message as JSON. */
   sendTo: string;
-  values: FormValues;
+  /** Under which typed text survives a reload. */
+  draftKey: string;
+  /** Names of the fields that either outcome clears (specification §4); the others keep their text. */
+  cleared: string[];
+  /** How a message sent without JavaScript ended, and what the form held. */
   progress: Progress;
+  values: FormValues;
 }
 
 /** The fields are the browser's own (uncontrolled), so what is typed before hydration stays. */
-export function useContactForm({ sendTo, values, progress: start }: ContactFormStart) {
+export function useMessageForm(options: MessageFormStart) {
+  const { sendTo, draftKey, cleared, values, progress: start } = options;
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const [progress, dispatch] = useReducer(nextProgress, start);
@@ -32,7 +36,7 @@ export function useContactForm({ sendTo, values, progress: start }: ContactFormS
     const present = readFields(form.current);
     setTyped(present);
     keepDraft(draftKey, present);
-  }, [start]);
+  }, [start, draftKey]);
 
   function onInput(): void {
     noteTyped();
@@ -46,7 +50,7 @@ export function useContactForm({ sendTo, values, progress: start }: ContactFormS
     const sent = readFields(target);
     dispatch({ type: 'send' });
     const answer = await sendEnquiry(sendTo, sent);
-    if (answer) fillFields(target, {});
+    if (answer) fillFields(target, cleared, {});
     if (answer?.msg === 'success') dropDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
@@ -57,7 +61,7 @@ export function useContactForm({ sendTo, values, progress: start }: ContactFormS
 
   function restore(): void {
     if (!form.current || !kept) return;
-    fillFields(form.current, kept);
+    fillFields(form.current, cleared, kept);
     noteTyped();
     flushSync(() => dispatch({ type: 'restore' }));
     const first = form.current.querySelector<HTMLElement>(
@@ -68,7 +72,7 @@ export function useContactForm({ sendTo, values, progress: start }: ContactFormS
 
   function retry(): void {
     if (!form.current) return;
-    if (kept && isEmpty(form.current)) fillFields(form.current, kept);
+    if (kept && areEmpty(form.current, cleared)) fillFields(form.current, cleared, kept);
     // The button that was pressed goes away.
     outcome.current?.focus();
     form.current.requestSubmit();

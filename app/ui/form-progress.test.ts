@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextProgress, type Progress } from './contact-form-progress.ts';
+import { nextProgress, type Progress } from './form-progress.ts';
 
 const values = { name: 'Maryam', email: 'maryam@barhi.example', message: 'A shop, please.' };
 const sending: Progress = { step: 'sending' };

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { Field } from './field.tsx';
+
+interface MessageFieldProps {
+  name: string;
+  id: string;
+  error?: string;
+  counter: { length: number; limit: number };
+  defaultValue: string | undefined;
+  readOnly: boolean;
+}
+
+/** The message itself: four lines that grow by hand. */
+export function MessageField({ defaultValue, readOnly, ...field }: MessageFieldProps) {
+  // React writes a filled textarea anew when it hydrates; what was typed until then must be its text.
+  const [start] = useState(() => typedInto(field.id) ?? defaultValue);
+  return (
+    <Field label="Message" {...field}>
+      {(control) => (
+        <textarea
+          {...control}
+          rows={4}
+          required
+          maxLength={field.counter.limit}
+          defaultValue={start}
+          readOnly={readOnly}
+        />
+      )}
+    </Field>
+  );
+}
+
+function typedInto(id: string): string | undefined {
+  const field = globalThis.document?.getElementById(id);
+  return field && 'value' in field ? String(field.value) : undefined;
+}
