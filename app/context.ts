@@ -1,7 +1,8 @@
 import { createContext } from 'react-router';
 import type { BlogListItem, PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy, CaseStudyCard, CaseStudyListItem } from '../domain/case-study.ts';
-import type { MainEnquiryInput } from '../domain/enquiry.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import type { LocationLink, LocationPage } from '../domain/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 
 /** What the pages may ask of the database. HTML in the answers is clean. Drafts never appear. */
@@ -20,11 +21,15 @@ export interface SiteQueries {
   findLatestBlogs(count: number, without?: number): Promise<BlogListItem[]>;
   /** By computed slug, then by the specification's two readings (decision D12). */
   findPublishedBlogBySlug(slug: string): Promise<PublishedBlog | null>;
+  findPublishedLocationPageBySlug(slug: string): Promise<LocationPage | null>;
+  /** The published location pages as the footer lists them. */
+  findPublishedLocationLinks(): Promise<LocationLink[]>;
 }
 
 /** What the pages may change: only a visitor's enquiry, sent without JavaScript. */
 export interface SiteCommands {
   insertMainEnquiry(enquiry: MainEnquiryInput): Promise<void>;
+  insertExtendedEnquiry(enquiry: ExtendedEnquiryInput): Promise<void>;
 }
 
 export interface SiteContext {

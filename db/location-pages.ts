@@ -1,7 +1,9 @@
 import {
+  type LocationLink,
   type LocationPage,
   type LocationPageInput,
   type LocationPageText,
+  locationLinkLimit,
   reservedSlugs,
 } from '../domain/location-page.ts';
 import { publicStatus } from '../domain/publishing.ts';
@@ -73,6 +75,18 @@ export async function findPublishedLocationPageBySlug(
     .where(isPublished)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** The newest pages, by name. */
+export async function findPublishedLocationLinks(db: Database): Promise<LocationLink[]> {
+  const links = await db
+    .selectFrom('location_pages')
+    .select(['slug', 'main_heading as name'])
+    .where(isPublished)
+    .orderBy('location_id', 'desc')
+    .limit(locationLinkLimit)
+    .execute();
+  return links.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** @throws {SlugTaken} when the address is one of the site's fixed ones (R-7-26). */

@@ -70,6 +70,16 @@ export interface LocationPage extends LocationPageText {
   location_id: number;
 }
 
+/** A location page as a link to it. */
+export interface LocationLink {
+  /** Its address below the root, computed from slug_url. */
+  slug: string;
+  name: string;
+}
+
+/** Links a footer has room for: the newest pages; it is no directory, the sitemap is. */
+export const locationLinkLimit = 24;
+
 const heading = z.string().max(locationPageLimits.heading).default('');
 const paragraph = z.string().max(locationPageLimits.paragraph).default('');
 const meta = z.string().max(locationPageLimits.meta).default('');

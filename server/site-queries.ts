@@ -7,10 +7,15 @@ import {
   findRandomCaseStudies,
 } from '../db/case-studies.ts';
 import { insertEnquiry } from '../db/enquiries.ts';
+import {
+  findPublishedLocationLinks,
+  findPublishedLocationPageBySlug,
+} from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import type { PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy } from '../domain/case-study.ts';
+import type { LocationPage } from '../domain/location-page.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
 
 /** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
@@ -35,6 +40,17 @@ const studyParagraphs = [
 function withCleanParagraphs(study: CaseStudy): CaseStudy {
   const clean = studyParagraphs.map((field) => [field, cleanHtml(study[field])]);
   return { ...study, ...Object.fromEntries(clean) };
+}
+
+function withCleanLocation(page: LocationPage): LocationPage {
+  return {
+    ...page,
+    main_paragraph: cleanHtml(page.main_paragraph),
+    paragraph_1: cleanHtml(page.paragraph_1),
+    paragraph_2: cleanHtml(page.paragraph_2),
+    paragraph_3: cleanHtml(page.paragraph_3),
+    paragraph_4: cleanHtml(page.paragraph_4),
+  };
 }
 
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
@@ -68,6 +84,11 @@ export function siteQueries(db: Database): SiteQueries {
       const blog = await findPublishedBlogBySlug(db, slug);
       return blog && withCleanHtml(blog);
     },
+    async findPublishedLocationPageBySlug(slug) {
+      const page = await findPublishedLocationPageBySlug(db, slug);
+      return page && withCleanLocation(page);
+    },
+    findPublishedLocationLinks: lastKnown(() => findPublishedLocationLinks(db)),
   };
 }
 
@@ -75,6 +96,9 @@ export function siteQueries(db: Database): SiteQueries {
 export function siteCommands(db: Database): SiteCommands {
   return {
     async insertMainEnquiry(enquiry) {
+      await insertEnquiry(db, enquiry);
+    },
+    async insertExtendedEnquiry(enquiry) {
       await insertEnquiry(db, enquiry);
     },
   };

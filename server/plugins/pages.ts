@@ -5,6 +5,7 @@ import type { DocumentContext, SiteContext } from '../../app/context.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor } from '../compression.ts';
 import { siteCommands, siteQueries } from '../site-queries.ts';
+import { methodRefused } from './errors.ts';
 import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
 
 /** The pages as React Router built them, or as Vite serves them in development. */
@@ -63,6 +64,8 @@ export const pages = plugin(
         islandsUrl: renderer.islandsUrl,
         report: (error) => request.log.error(error, 'a page failed'),
       });
+      // So the router answers a post to a page without an action.
+      if (response.status === 405) throw methodRefused(['GET', 'HEAD']);
       const personal = backOffice || request.method === 'POST';
       reply.header('Cache-Control', personal ? 'no-store' : 'no-cache');
       reply.code(response.status).headers(Object.fromEntries(response.headers));
@@ -77,10 +80,14 @@ export const pages = plugin(
     app.get('/*', answer);
     // Unknown addresses under /api are the calls' to refuse; this one is a page.
     app.get('/api/docs', answer);
-    // The enquiry form of a visitor without JavaScript; every other page refuses a post.
+    // The enquiry forms of visitors without JavaScript, on /contact, service and location pages. Any
+    // page of one segment gets as far as the router, which knows the pages that take a post.
     await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
       await readForms(scope);
-      scope.post('/contact', { bodyLimit: formLimit, config: { access: 'public' } }, answer);
+      for (const url of ['/contact', '/:slug']) {
+        scope.post(url, { bodyLimit: formLimit, config: { access: 'public' } }, answer);
+      }
     });
   },
   { name: 'pages', dependencies: ['sessions', 'errors', 'security-headers'] },

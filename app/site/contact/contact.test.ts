@@ -22,6 +22,8 @@ const noQueries: SiteQueries = {
   findPublishedBlogs: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
+  findPublishedLocationPageBySlug: unused,
+  findPublishedLocationLinks: unused,
 };
 
 /** Posts the form to the page's action, which stores through `insert`. */
@@ -33,7 +35,7 @@ async function post(
   const context = new RouterContextProvider();
   context.set(siteContext, {
     queries: noQueries,
-    commands: { insertMainEnquiry: insert },
+    commands: { insertMainEnquiry: insert, insertExtendedEnquiry: unused },
     origin: 'https://agency.example',
     openApi: () => ({}),
   });

@@ -1,18 +1,22 @@
-import { data, redirect } from 'react-router';
-import { enquiryLimits, mainFormType, noPhoneNumber } from '../../../domain/enquiry.ts';
-import { documentContext, siteContext } from '../../context.ts';
+import {
+  enquiryLimits,
+  mainEnquiryInput,
+  mainFormType,
+  noPhoneNumber,
+} from '../../../domain/enquiry.ts';
+import { siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
 import { ContactForm } from '../../ui/contact-form.island.tsx';
-import type { Progress } from '../../ui/form-progress.ts';
+import { FormBeside } from '../../ui/form-beside.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/section.tsx';
+import { readEnquiryPost } from '../enquiry/enquiry-post.ts';
+import { progressAfter, storeEnquiry, wasSent } from '../enquiry/receive-enquiry.ts';
 import { pageMeta } from '../page-meta.ts';
 import heroWide from '../pictures/contact-hero.svg';
 import heroTall from '../pictures/contact-hero-tall.svg';
 import type { Route } from './+types/contact';
-import styles from './contact.module.css';
-import { readEnquiryPost } from './enquiry-post.ts';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const formId = 'contact-form';
@@ -20,23 +24,15 @@ const formId = 'contact-form';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
   const settings = await queries.findSiteSettings();
-  return { settings, origin, sent: url.searchParams.get('sent') === 'success' };
+  return { settings, origin, sent: wasSent(url) };
 }
-
-/** Answers to a post hold what somebody typed: no cache may keep them. */
-const personal = { 'Cache-Control': 'no-store' };
 
 /** Takes the form itself, from a visitor without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { values, enquiry, errors } = readEnquiryPost(await request.formData());
-  if (!enquiry) return data({ values, errors }, { status: 400, headers: personal });
-  try {
-    await context.get(siteContext).commands.insertMainEnquiry(enquiry);
-  } catch (error) {
-    context.get(documentContext).report(error);
-    return data({ values, errors }, { status: 503, headers: personal });
-  }
-  return redirect(`/contact?sent=success#${formId}`, { status: 303, headers: personal });
+  const form = await request.formData();
+  const post = readEnquiryPost(form, mainEnquiryInput, ['name', 'email', 'message']);
+  const { insertMainEnquiry: insert } = context.get(siteContext).commands;
+  return storeEnquiry(post, { context, insert, path: '/contact', formId });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -65,36 +61,25 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       </Hero>
       <Channel>
         <Section labelledBy="get-in-touch">
-          <div className={styles.columns}>
-            <WaysToReachUs settings={settings} headingId="get-in-touch" />
-            <div className={styles.form}>
-              <Island
-                of={ContactForm}
-                name="contact-form"
-                when="interaction"
-                props={{
-                  id: formId,
-                  action: '/contact',
-                  sendTo: '/send-contact-form-main',
-                  limits: enquiryLimits,
-                  fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
-                  phone: settings.phone,
-                  progress: progressAfter(actionData, sent),
-                  values: actionData?.values ?? {},
-                }}
-              />
-            </div>
-          </div>
+          <FormBeside aside={<WaysToReachUs settings={settings} headingId="get-in-touch" />}>
+            <Island
+              of={ContactForm}
+              name="contact-form"
+              when="interaction"
+              props={{
+                id: formId,
+                action: '/contact',
+                sendTo: '/send-contact-form-main',
+                limits: enquiryLimits,
+                fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
+                phone: settings.phone,
+                progress: progressAfter(actionData, sent),
+                values: actionData?.values ?? {},
+              }}
+            />
+          </FormBeside>
         </Section>
       </Channel>
     </>
   );
-}
-
-function progressAfter(
-  post: { errors: Record<string, string> } | undefined,
-  sent: boolean,
-): Progress {
-  if (post) return { step: 'failed', errors: post.errors, kept: null };
-  return { step: sent ? 'sent' : 'idle' };
 }

@@ -1,10 +1,11 @@
-import { type MainEnquiryInput, mainEnquiryInput } from '../../../domain/enquiry.ts';
+import type { z } from '../../../domain/zod.ts';
 
-interface EnquiryPost {
+/** What a posted form held, and what was wrong with it. */
+export interface EnquiryPost<Enquiry> {
   /** What the visitor typed, to be shown again. */
   values: Record<string, string>;
   /** Null when a field was not accepted. */
-  enquiry: MainEnquiryInput | null;
+  enquiry: Enquiry | null;
   errors: Record<string, string>;
 }
 
@@ -13,12 +14,15 @@ function textOf(value: FormDataEntryValue): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** What the contact form sends without JavaScript. */
-export function readEnquiryPost(form: FormData): EnquiryPost {
+/** What a message form sends without JavaScript; `names` are the fields that a visitor fills. */
+export function readEnquiryPost<Enquiry>(
+  form: FormData,
+  schema: z.ZodType<Enquiry>,
+  names: readonly string[],
+): EnquiryPost<Enquiry> {
   const fields = Object.fromEntries([...form].map(([name, value]) => [name, textOf(value)]));
-  const { name = '', email = '', message = '' } = fields;
-  const values = { name, email, message };
-  const { success, data, error } = mainEnquiryInput.safeParse(fields);
+  const values = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
+  const { success, data, error } = schema.safeParse(fields);
   if (success) return { values, enquiry: data, errors: {} };
   // The first complaint about a field is the one to show.
   const errors = error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]);

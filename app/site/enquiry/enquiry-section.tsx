@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { enquiryLimits } from '../../../domain/enquiry.ts';
+import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { EnquiryForm } from '../../ui/enquiry-form.island.tsx';
+import { FormBeside } from '../../ui/form-beside.tsx';
+import { Island } from '../../ui/island.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { telephoneAddress } from '../../ui/telephone.ts';
+import { TermList, TermListItem } from '../../ui/term-list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { landingFormId } from '../layout/header.tsx';
+import styles from './enquiry-section.module.css';
+import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
+
+interface EnquirySectionProps {
+  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices'>;
+  /** The page's own path; its action is receiveExtendedEnquiry. */
+  path: string;
+  /** Whether the page answers a form that was stored (`wasSent` of its address). */
+  sent: boolean;
+  /** What the page's action said of a form that was not. */
+  post: RefusedPost | undefined;
+  /** The office to visit; the head office unless a page knows a nearer one. */
+  office?: Office;
+  heading?: string;
+  children?: ReactNode;
+}
+
+/** The extended form on its sand ground, with the other ways to reach us (decision D14). */
+export function EnquirySection(section: EnquirySectionProps) {
+  const { settings, path, sent, post, heading = 'Get Started', children } = section;
+  const { phone, email, offices } = settings;
+  const { office = offices[0] } = section;
+  return (
+    <Section ground="sand" labelledBy="enquiry-heading">
+      <SectionHeading id="enquiry-heading">{heading}</SectionHeading>
+      <div className={styles.reach}>
+        <FormBeside
+          aside={
+            <>
+              <p className="lead">
+                {children ??
+                  'Six lines, two of them optional. If you would rather talk, call; a person picks up.'}
+              </p>
+              <TermList>
+                <TermListItem term="Call">
+                  <TextLink href={telephoneAddress(phone)} dir="ltr">
+                    {phone}
+                  </TextLink>
+                </TermListItem>
+                <TermListItem term="Write">
+                  <TextLink href={`mailto:${email}`}>{email}</TextLink>
+                </TermListItem>
+                {office && (
+                  <TermListItem term="Visit">
+                    <address>{[...office.street, office.city].join(', ')}</address>
+                  </TermListItem>
+                )}
+              </TermList>
+            </>
+          }
+        >
+          <Island
+            of={EnquiryForm}
+            name="enquiry-form"
+            when="interaction"
+            props={{
+              id: landingFormId,
+              action: path,
+              sendTo: '/send-contact-form',
+              limits: enquiryLimits,
+              phone,
+              progress: progressAfter(post, sent),
+              values: post?.values ?? {},
+            }}
+          />
+        </FormBeside>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { documentContext } from '../../context.ts';
+import type { Progress } from '../../ui/form-progress.ts';
+import type { EnquiryPost } from './enquiry-post.ts';
+
+/** Answers to a post hold what somebody typed: no cache may keep them. */
+const personal = { 'Cache-Control': 'no-store' };
+
+/** What a page learns of a post that was not stored. */
+export interface RefusedPost {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+}
+
+interface Storing<Enquiry> {
+  context: Readonly<RouterContextProvider>;
+  insert: (enquiry: Enquiry) => Promise<void>;
+  /** The page's own path, and the id of its form. */
+  path: string;
+  formId: string;
+}
+
+/** Stores what was posted and leads back to the form, which then says so; the text stays otherwise. */
+export async function storeEnquiry<Enquiry>(
+  { values, enquiry, errors }: EnquiryPost<Enquiry>,
+  { context, insert, path, formId }: Storing<Enquiry>,
+) {
+  const refused: RefusedPost = { values, errors };
+  if (!enquiry) return data(refused, { status: 400, headers: personal });
+  try {
+    await insert(enquiry);
+  } catch (error) {
+    context.get(documentContext).report(error);
+    return data(refused, { status: 503, headers: personal });
+  }
+  return redirect(`${path}?sent=success#${formId}`, { status: 303, headers: personal });
+}
+
+/** Whether the visitor comes from a form that was stored. */
+export function wasSent(url: URL): boolean {
+  return url.searchParams.get('sent') === 'success';
+}
+
+export function progressAfter(post: RefusedPost | undefined, sent: boolean): Progress {
+  if (post) return { step: 'failed', errors: post.errors, kept: null };
+  return { step: sent ? 'sent' : 'idle' };
+}

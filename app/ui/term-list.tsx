@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './term-list.module.css';
+
+/** Short facts under a hairline, each below its name. */
+export function TermList({ children }: { children: ReactNode }) {
+  return <dl className={styles.list}>{children}</dl>;
+}
+
+export function TermListItem({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
