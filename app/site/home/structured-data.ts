@@ -2,7 +2,7 @@ import type { Graph, Organization, PostalAddress, ProfessionalService, WebSite }
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import homeHero from '../pictures/home-hero-wide.svg';
 
-function postalAddress({ street, city, countryCode }: Office): PostalAddress {
+export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: street.join(', '),

@@ -1,0 +1,84 @@
+import { data } from 'react-router';
+import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { slugFrom } from '../../../domain/slug.ts';
+import { type SiteContext, siteContext } from '../../context.ts';
+import { Channel } from '../../ui/channel.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
+import { EnquirySection } from '../enquiry/enquiry-section.tsx';
+import { wasSent } from '../enquiry/receive-enquiry.ts';
+import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import { Specialization } from '../home/specialization.tsx';
+import { pageMeta } from '../page-meta.ts';
+import type { SiteHandle } from '../site.tsx';
+import type { Route } from './+types/location-page';
+import { audience } from './audience.ts';
+import { locationAddress } from './location-address.ts';
+import { LocationHero } from './location-hero.tsx';
+import { locationMeta } from './location-meta.ts';
+import { nearestOffice } from './nearest-office.ts';
+import { Stations } from './stations.tsx';
+import { stationsOf } from './stations-of.ts';
+import { locationData } from './structured-data.ts';
+
+export const handle: SiteHandle = { landing: true };
+
+/** @throws the site's 404 where no published page has this address. */
+async function findPage({ queries }: SiteContext, slug: string) {
+  const page = await queries.findPublishedLocationPageBySlug(slug);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const page = await findPage(site, params.slug);
+  const settings = await site.queries.findSiteSettings();
+  const office = nearestOffice(page, settings.offices);
+  return {
+    page,
+    settings,
+    office,
+    meta: locationMeta(page, settings.name, site.origin),
+    origin: site.origin,
+    sent: wasSent(url),
+  };
+}
+
+/** Takes the form itself, from a visitor without JavaScript. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const page = await findPage(context.get(siteContext), params.slug);
+  return receiveExtendedEnquiry({ request, context }, locationAddress(page));
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(loaderData.meta) : [];
+}
+
+export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, settings, office, origin, sent } = loaderData;
+  const { description } = loaderData.meta;
+  const banner = pictureFor('', slugFrom(page.slug_url), 'banner');
+  return (
+    <>
+      <JsonLd data={locationData(page, { settings, office, origin, description })} />
+      <LocationHero page={page} />
+      <Channel>
+        <Stations stations={stationsOf(page)} picture={{ src: banner, ...drawingSizes.banner }} />
+        <Specialization items={audience} />
+        <EnquirySection
+          settings={settings}
+          path={locationAddress(page)}
+          sent={sent}
+          post={actionData}
+          office={office}
+        />
+        <TestimonialsSection testimonials={settings.testimonials} />
+      </Channel>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LocationPage } from '../../../domain/location-page.ts';
+import type { Office } from '../../../domain/settings.ts';
+
+/** The office whose city the page is about; the head office otherwise. */
+export function nearestOffice(
+  { main_heading, slug_url }: Pick<LocationPage, 'main_heading' | 'slug_url'>,
+  offices: Office[],
+): Office | undefined {
+  const words = `${main_heading} ${slug_url}`.toLowerCase();
+  return offices.find(({ city }) => words.includes(city.toLowerCase())) ?? offices[0];
+}
