@@ -7,7 +7,11 @@ import { PageFailed } from './page-failed.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
-  return { settings: await queries.findSiteSettings(), origin };
+  const [settings, locations] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findPublishedLocationLinks(),
+  ]);
+  return { settings, locations, origin };
 }
 
 /** Speaks for a page that has no own meta, which is a page that failed or does not exist. */
@@ -34,7 +38,7 @@ function useSiteHandle(): SiteHandle {
 
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout settings={loaderData.settings} {...useSiteHandle()}>
+    <SiteLayout {...loaderData} {...useSiteHandle()}>
       <Outlet />
     </SiteLayout>
   );
@@ -45,8 +49,6 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <SiteLayout settings={loaderData.settings}>
-      {missing ? <NotFound /> : <PageFailed error={error} />}
-    </SiteLayout>
+    <SiteLayout {...loaderData}>{missing ? <NotFound /> : <PageFailed error={error} />}</SiteLayout>
   );
 }

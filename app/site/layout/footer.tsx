@@ -1,3 +1,5 @@
+import { href } from 'react-router';
+import type { LocationLink } from '../../../domain/location-page.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TextWithBar } from '../../ui/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
@@ -34,7 +36,12 @@ function copyrightYears(): string {
   return year > 2024 ? `2024–${year}` : '2024';
 }
 
-export function Footer({ settings }: { settings: SiteSettings }) {
+interface FooterProps {
+  settings: SiteSettings;
+  locations: LocationLink[];
+}
+
+export function Footer({ settings, locations }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className="wrap">
@@ -46,6 +53,7 @@ export function Footer({ settings }: { settings: SiteSettings }) {
           <LinkList title="Quick Links" links={quickLinks} />
           <LinkList title="Legal" links={legalLinks} />
           <LinkList title="Social" links={socialLinks(settings.social)} />
+          <Locations locations={locations} />
         </div>
         <div className={styles.end}>
           <p>{`© ${copyrightYears()} ${settings.name}. All rights reserved.`}</p>
@@ -99,6 +107,25 @@ function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
           <li key={label}>
             <a className={styles.link} href={href}>
               {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A row below the columns, however many there are; nothing at all while there are none. */
+function Locations({ locations }: { locations: LocationLink[] }) {
+  if (locations.length === 0) return null;
+  return (
+    <div className={styles.locations}>
+      <h2 className={styles.title}>Locations</h2>
+      <ul className={styles.places}>
+        {locations.map(({ slug, name }) => (
+          <li key={slug}>
+            <a className={styles.link} href={href('/:slug', { slug })}>
+              {name}
             </a>
           </li>
         ))}

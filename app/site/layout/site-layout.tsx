@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { LocationLink } from '../../../domain/location-page.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -7,6 +8,8 @@ import { SlowNavigation } from './slow-navigation.tsx';
 
 interface SiteLayoutProps {
   settings: SiteSettings;
+  /** The location pages that the footer names. */
+  locations: LocationLink[];
   /** The header without navigation (specification §2.4). */
   landing?: boolean;
   /** The header stands on the page's ground: for pages that do not begin with a hero. */
@@ -15,7 +18,13 @@ interface SiteLayoutProps {
 }
 
 /** The frame of every public page. */
-export function SiteLayout({ settings, landing, solidHeader, children }: SiteLayoutProps) {
+export function SiteLayout({
+  settings,
+  locations,
+  landing,
+  solidHeader,
+  children,
+}: SiteLayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -23,7 +32,7 @@ export function SiteLayout({ settings, landing, solidHeader, children }: SiteLay
       </a>
       <Header name={settings.name} phone={settings.phone} landing={landing} solid={solidHeader} />
       <main id="main">{children}</main>
-      <Footer settings={settings} />
+      <Footer settings={settings} locations={locations} />
       <SlowNavigation />
     </>
   );
