@@ -6,6 +6,7 @@ import { teaser } from '../../../domain/teaser.ts';
 import { isWebAddress } from '../../../domain/web-address.ts';
 import { siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
+import { headlineLines } from '../../ui/headline-lines.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -15,7 +16,6 @@ import styles from './case-study.module.css';
 import { Facts } from './facts.tsx';
 import { Figures } from './figures.tsx';
 import { Film } from './film.tsx';
-import { headlineLines } from './headline-lines.ts';
 import { Pairs } from './pairs.tsx';
 import { Reviews } from './reviews.tsx';
 

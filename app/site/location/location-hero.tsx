@@ -2,6 +2,7 @@ import { pictureFor } from '../../../domain/drawing.ts';
 import type { LocationPage } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { headlineLines } from '../../ui/headline-lines.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { landingFormId } from '../layout/header.tsx';
@@ -12,7 +13,7 @@ export function LocationHero({ page }: { page: LocationPage }) {
   return (
     <Hero
       size="sub"
-      lines={[page.main_heading]}
+      lines={headlineLines(page.main_heading)}
       wide={pictureFor('', seed, 'hero')}
       tall={pictureFor('', seed, 'hero-tall')}
     >
