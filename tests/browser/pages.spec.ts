@@ -15,6 +15,7 @@ const pages = [
   { name: 'e-commerce', path: '/ecommerce-development-service-in-dubai-uae' },
   { name: 'CMS websites', path: '/cms-website-development-in-dubai-uae' },
   { name: 'UI/UX design', path: '/ui-ux-design-company-dubai-uae' },
+  { name: 'a location page', path: '/web-design-abu-dhabi' },
   { name: 'contact', path: '/contact' },
   { name: 'refund policy', path: '/refund-policy' },
   { name: 'privacy policy', path: '/privacy-policy' },

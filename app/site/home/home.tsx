@@ -3,6 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { Specialization } from '../../ui/specialization.tsx';
 import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import heroTall from '../pictures/home-hero-tall.svg';
@@ -12,7 +13,6 @@ import { About } from './about.tsx';
 import { HeroFilm, HeroFilmButton } from './hero-film.tsx';
 import { LatestBlogs } from './latest-blogs.tsx';
 import { Portfolio } from './portfolio.tsx';
-import { Specialization } from './specialization.tsx';
 import { agencyData } from './structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,8 +5,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { Specialization } from '../../ui/specialization.tsx';
 import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
-import { Specialization } from '../home/specialization.tsx';
+import { EnquirySection } from '../enquiry/enquiry-section.tsx';
+import { wasSent } from '../enquiry/receive-enquiry.ts';
+import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/service';
 import { findServiceCopy } from './copies.ts';
@@ -32,7 +35,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     queries.findRandomCaseStudies(previewLimit),
   ]);
   const audiences = copy.audiences?.map((item) => ({ ...item, text: cleanHtml(item.text) }));
-  return { copy: { ...copy, audiences }, settings, studies, origin };
+  return { copy: { ...copy, audiences }, settings, studies, origin, sent: wasSent(url) };
+}
+
+/** Takes the enquiry form itself, from a visitor without JavaScript. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  return receiveExtendedEnquiry({ request, context }, url.pathname);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -46,8 +58,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function Service({ loaderData }: Route.ComponentProps) {
-  const { copy, settings, studies, origin } = loaderData;
+export default function Service({ loaderData, actionData }: Route.ComponentProps) {
+  const { copy, settings, studies, origin, sent } = loaderData;
   const counts = copy.claims ?? copy.maintenance;
   return (
     <>
@@ -70,7 +82,7 @@ export default function Service({ loaderData }: Route.ComponentProps) {
         <RecentWork studies={studies} flush={!counts} />
         <TestimonialsSection testimonials={settings.testimonials} />
         <Questions questions={copy.questions} />
-        {/* Place of the extended enquiry form (decision D14), on sand, the last before the footer. */}
+        <EnquirySection settings={settings} path={copy.path} sent={sent} post={actionData} />
       </Channel>
     </>
   );

@@ -1,9 +1,9 @@
-import { RichText } from '../../ui/rich-text.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { Glyph, type GlyphName } from './glyph.tsx';
+import { RichText } from './rich-text.tsx';
+import { Section } from './section.tsx';
+import { SectionHeading } from './section-heading.tsx';
 import styles from './specialization.module.css';
+import { TextLink } from './text-link.tsx';
 
 interface Specialism {
   heading: string;
