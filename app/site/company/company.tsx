@@ -51,8 +51,8 @@ export default function Company({ loaderData }: Route.ComponentProps) {
     <>
       <Hero size="sub" lines={['Built to run', 'after we leave']} wide={heroWide} tall={heroTall}>
         <p className="lead">
-          A falaj needs no pump. Somebody measures the slope once, and the water finds its way for
-          generations. That is how we like to leave a project.
+          An old water channel needs no pump. Somebody measures the slope once, and the water finds
+          its way for generations. That is how we like to leave a project.
         </p>
         <ButtonLink href={href('/contact')}>Get Started</ButtonLink>
       </Hero>

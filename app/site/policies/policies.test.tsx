@@ -5,7 +5,7 @@ import PrivacyPolicy, { meta as privacyMeta } from './privacy-policy.tsx';
 import RefundPolicy, { meta as refundMeta } from './refund-policy.tsx';
 
 const data = {
-  name: 'Falaj',
+  name: 'Agency',
   email: 'hello@agency.example',
   cities: 'Dubai and Karachi',
   origin: 'https://agency.example',
@@ -98,7 +98,7 @@ describe.each(pages)('$title', ({ title, meta, ...page }) => {
     // The other arguments of the router are not used here.
     const tags = JSON.parse(JSON.stringify(meta({ loaderData: page.loaderData } as never)));
     const { content } = tags.find((tag: { name?: string }) => tag.name === 'description');
-    expect(tags).toContainEqual({ title: `${title} | Falaj` });
+    expect(tags).toContainEqual({ title: `${title} | Agency` });
     expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: canonical });
     expect(content.length).toBeGreaterThanOrEqual(50);
     expect(content.length).toBeLessThanOrEqual(160);
