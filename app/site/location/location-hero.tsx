@@ -23,7 +23,9 @@ export function LocationHero({ page }: { page: LocationPage }) {
         )}
         {page.main_paragraph && <RichText html={page.main_paragraph} className="lead" />}
       </div>
-      <ButtonLink href={`#${landingFormId}`}>Get Started</ButtonLink>
+      <div className={styles.start}>
+        <ButtonLink href={`#${landingFormId}`}>Get Started</ButtonLink>
+      </div>
     </Hero>
   );
 }
