@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type LocationPageInput,
+  locationLinkLimit,
   locationPageInput,
   reservedSlugs,
 } from '../domain/location-page.ts';
@@ -9,6 +10,7 @@ import {
   deleteLocationPage,
   findLocationPageById,
   findLocationPages,
+  findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
   insertLocationPage,
   updateLocationPage,
@@ -52,6 +54,29 @@ describeOnBothDatabases('location pages', ({ open }) => {
     for (const slug of ['web-design', 'Web-design-abu-dhabi', '', '%', 'x'.repeat(5_000)]) {
       expect(await findPublishedLocationPageBySlug(db, slug)).toBeNull();
     }
+  });
+
+  test('D10 links lead to the newest pages in the order of their names', async () => {
+    const { db } = await open();
+    expect(await findPublishedLocationLinks(db)).toEqual([]);
+    await insertLocationPage(db, page('Old  Town', { main_heading: 'Zayed' }));
+    await insertLocationPage(db, page('new', { main_heading: 'Ajman' }));
+    expect(await findPublishedLocationLinks(db)).toEqual([
+      { slug: 'new', name: 'Ajman' },
+      { slug: 'old-town', name: 'Zayed' },
+    ]);
+    await db
+      .updateTable('location_pages')
+      .set({ status: 'draft' })
+      .where('slug', '=', 'new')
+      .execute();
+    expect(await findPublishedLocationLinks(db)).toEqual([{ slug: 'old-town', name: 'Zayed' }]);
+    for (let n = 0; n < locationLinkLimit; n += 1) {
+      await insertLocationPage(db, page(`city ${n}`, { main_heading: `City ${n}` }));
+    }
+    const links = await findPublishedLocationLinks(db);
+    expect(links).toHaveLength(locationLinkLimit);
+    expect(links.map(({ slug }) => slug)).not.toContain('old-town');
   });
 
   test('R-7-26 a fixed address of the site is refused by name, on create and on update', async () => {

@@ -3,10 +3,12 @@ import { firstSettings } from '../content/settings.ts';
 import { insertBlog } from '../db/blogs.ts';
 import { insertCaseStudy, updateCaseStudy } from '../db/case-studies.ts';
 import { countEnquiries } from '../db/enquiries.ts';
+import { insertLocationPage } from '../db/location-pages.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { blogInput } from '../domain/blog.ts';
 import { caseStudyInput } from '../domain/case-study.ts';
-import { mainEnquiryInput } from '../domain/enquiry.ts';
+import { extendedEnquiryInput, mainEnquiryInput } from '../domain/enquiry.ts';
+import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { siteCommands, siteQueries } from './site-queries.ts';
 
@@ -19,6 +21,19 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     const blog = await siteQueries(db).findPublishedBlogBySlug('old');
     expect(blog?.blogs_content).toEqual([{ heading: 'H', paragraph: '<p>T</p>' }]);
     expect(await siteQueries(db).findPublishedBlogBySlug('new')).toBeNull();
+  });
+
+  test('T06 the paragraphs of a location page are cleaned on their way to the page', async () => {
+    const { db } = await open();
+    const input = { slug_url: 'abu dhabi', main_heading: 'Abu Dhabi' };
+    await insertLocationPage(db, locationPageInput.parse(input));
+    const dirty = '<p onclick="x">T</p>';
+    const texts = { main_paragraph: dirty, paragraph_1: dirty, paragraph_4: dirty };
+    await db.updateTable('location_pages').set(texts).execute();
+    const page = await siteQueries(db).findPublishedLocationPageBySlug('abu-dhabi');
+    const clean = '<p>T</p>';
+    expect(page).toMatchObject({ main_paragraph: clean, paragraph_1: clean, paragraph_4: clean });
+    expect(await siteQueries(db).findPublishedLocationPageBySlug('dubai')).toBeNull();
   });
 
   test('T06, R-3-04 a study is stored as typed and its paragraphs reach the page clean', async () => {
@@ -59,5 +74,8 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     const visitor = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
     await siteCommands(db).insertMainEnquiry(mainEnquiryInput.parse(visitor));
     expect(await countEnquiries(db)).toBe(1);
+    const more = { ...visitor, phoneNum: '+971 50 000 0000' };
+    await siteCommands(db).insertExtendedEnquiry(extendedEnquiryInput.parse(more));
+    expect(await countEnquiries(db)).toBe(2);
   });
 });

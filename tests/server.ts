@@ -11,6 +11,7 @@ import type { User } from '../domain/user.ts';
 import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { hashPassword } from '../server/password.ts';
+import type { PageRenderer } from '../server/plugins/pages.ts';
 
 /** Every account of a test has this password; hashing it once keeps the tests quick. */
 export const password = 'correct-horse-16';
@@ -78,13 +79,15 @@ async function testConfig(): Promise<Config> {
   return readConfig({ NODE_ENV: 'development', LOG_LEVEL: 'silent', DATA_DIR: folder });
 }
 
-/** The whole server without pages on a fresh database, with one administrator signed in. */
+/** The whole server on a fresh database, without pages unless they are given; one administrator is signed in. */
 export async function testServer({
   database,
   config,
+  renderer,
 }: {
   database?: OpenDatabase;
   config?: Partial<Config>;
+  renderer?: PageRenderer;
 } = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh());
   const clock = { now: Date.parse('2026-03-01T09:00:00Z') };
@@ -92,6 +95,7 @@ export async function testServer({
     ...opened,
     config: { ...(await testConfig()), ...config },
     now: () => clock.now,
+    renderer,
   };
   const { app, routes } = await assembleAndWatch(services);
   onTestFinished(() => app.close());

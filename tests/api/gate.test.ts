@@ -173,6 +173,16 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
     expect(open.map(({ url }) => url).sort()).toEqual(openWrites);
   });
 
+  test('is guarded beside pages, too, but for the forms that pages take', async () => {
+    const renderer = { islandsUrl: '', render: async () => new Response('A page.') };
+    const { routes } = await testServer({ database: await databases.open(), renderer });
+    const writes = routes.filter(
+      (route) => !isRefusing(route) && methodsOf(route).some((method) => !reading.includes(method)),
+    );
+    const open = writes.filter(({ config }) => config?.access === 'public');
+    expect(open.map(({ url }) => url).sort()).toEqual(['/:slug', ...openWrites, '/contact'].sort());
+  });
+
   test('R-6-03 R-6-04 refuses each wrong token in each spelling and changes nothing', {
     timeout: patience,
   }, async () => {

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
+import { type LocationPage, locationPageInput } from '../../../domain/location-page.ts';
+import { locationMeta } from './location-meta.ts';
+import { nearestOffice } from './nearest-office.ts';
+import { stationsOf } from './stations-of.ts';
+import { locationData } from './structured-data.ts';
+
+const origin = 'https://agency.example';
+const { offices } = firstSettings;
+
+function page(values: Partial<LocationPage> = {}): LocationPage {
+  const texts = { slug_url: 'Web Design  Sharjah', main_heading: 'Web design in Sharjah' };
+  return { location_id: 1, ...locationPageInput.parse(texts), ...values };
+}
+
+test('without texts for search engines the page speaks for itself', () => {
+  const main_paragraph = `<p>Two &amp; two.</p><p>${'word '.repeat(60)}</p>`;
+  const meta = locationMeta(page({ main_paragraph }), 'Agency', origin);
+  expect(meta).toMatchObject({
+    title: 'Web design in Sharjah | Agency',
+    canonical: 'https://agency.example/web-design-sharjah',
+  });
+  expect(meta.description).toMatch(/^Two & two\. word .*\.\.\.$/);
+  expect(meta.description).toHaveLength(160);
+  expect(locationMeta(page(), 'Agency', origin).description).toBe('Web design in Sharjah');
+});
+
+test("the editor's texts come first", () => {
+  const texts = { meta_title: 'Title', meta_description: 'Text', meta_keywords: 'a, b' };
+  expect(locationMeta(page(texts), 'Agency', origin)).toMatchObject({
+    title: 'Title',
+    description: 'Text',
+    keywords: 'a, b',
+  });
+});
+
+test.each([
+  ['https://other.example/a', 'https://other.example/a'],
+  ['/contact', 'https://agency.example/contact'],
+  ['//other.example/a', 'https://agency.example/web-design-sharjah'],
+  ['javascript:alert(1)', 'https://agency.example/web-design-sharjah'],
+  ['other', 'https://agency.example/web-design-sharjah'],
+])('D47 the link %j makes the canonical address %s', (meta_link, canonical) => {
+  expect(locationMeta(page({ meta_link }), 'Agency', origin).canonical).toBe(canonical);
+});
+
+test('empty blocks are left out, the others keep their order', () => {
+  const texts = { heading_1: ' ', heading_2: 'Two', paragraph_3: '<p>Three</p>' };
+  expect(stationsOf(page(texts))).toEqual([
+    { number: 2, heading: 'Two', paragraph: '' },
+    { number: 3, heading: '', paragraph: '<p>Three</p>' },
+  ]);
+  expect(stationsOf(page())).toEqual([]);
+});
+
+test('a page about a city with an office names that office, any other the head office', () => {
+  expect(nearestOffice(page(), offices)?.city).toBe('Dubai');
+  expect(nearestOffice(page({ main_heading: 'Apps in KARACHI' }), offices)?.city).toBe('Karachi');
+  expect(nearestOffice(page({ slug_url: 'apps karachi' }), offices)?.city).toBe('Karachi');
+  expect(nearestOffice(page(), [])).toBeUndefined();
+});
+
+test('search engines learn of a local business and of the way to its page', () => {
+  const office = nearestOffice(page(), offices);
+  const about = { settings: firstSettings, office, origin, description: 'Text' };
+  expect(JSON.parse(JSON.stringify(locationData(page(), about)))).toMatchObject({
+    '@graph': [
+      {
+        '@type': 'LocalBusiness',
+        name: firstSettings.name,
+        description: 'Text',
+        url: 'https://agency.example/web-design-sharjah',
+        image: 'https://agency.example/media/drawings/web-design-sharjah/banner.svg',
+        address: { '@type': 'PostalAddress', addressLocality: 'Dubai' },
+        makesOffer: { itemOffered: { name: 'Web design in Sharjah' } },
+      },
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Home' }, { position: 2 }] },
+    ],
+  });
+});
