@@ -19,6 +19,7 @@ const pages = [
   { name: 'contact', path: '/contact' },
   { name: 'refund policy', path: '/refund-policy' },
   { name: 'privacy policy', path: '/privacy-policy' },
+  { name: 'a location after a form was sent', path: '/web-design-abu-dhabi?sent=success' },
   { name: 'the calls', path: '/api/docs' },
   { name: 'sign in', path: '/login' },
 ];
