@@ -1,8 +1,9 @@
-import type { BreadcrumbList, Graph, LocalBusiness } from 'schema-dts';
+import type { Graph, LocalBusiness } from 'schema-dts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import type { LocationPage } from '../../../domain/location-page.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
 import { locationAddress } from './location-address.ts';
 
@@ -43,24 +44,12 @@ function business(page: LocationPage, agency: Agency): LocalBusiness {
   };
 }
 
-function breadcrumbs(page: LocationPage, origin: string): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: page.main_heading,
-        item: new URL(locationAddress(page), origin).href,
-      },
-    ],
-  };
-}
-
+/** What a location page tells search engines: who works there, and the way to the page. */
 export function locationData(page: LocationPage, agency: Agency): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [business(page, agency), breadcrumbs(page, agency.origin)],
-  };
+  const { origin } = agency;
+  const trail = breadcrumbList([
+    { name: 'Home', item: `${origin}/` },
+    { name: page.main_heading, item: new URL(locationAddress(page), origin).href },
+  ]);
+  return { '@context': 'https://schema.org', '@graph': [business(page, agency), trail] };
 }
