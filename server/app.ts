@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { OpenDatabase } from '../db/open.ts';
 import { api } from './api/api.ts';
 import type { Config } from './config.ts';
+import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
@@ -52,6 +53,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   app.setSerializerCompiler(serializerCompiler);
   await app.register(securityHeaders);
   await app.register(errors);
+  await app.register(addresses);
   await app.register(sessions);
   await app.register(health);
   await app.register(api);
