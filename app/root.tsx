@@ -30,7 +30,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {[familjenGrotesk, hankenGrotesk].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
         <Meta />
         <Links />
         {!hydrates && <IslandLoader />}
