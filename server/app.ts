@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { OpenDatabase } from '../db/open.ts';
 import { api } from './api/api.ts';
 import type { Config } from './config.ts';
+import { feeds } from './feeds/feeds.ts';
 import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
@@ -57,6 +58,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(sessions);
   await app.register(health);
   await app.register(api);
+  await app.register(feeds);
   await app.register(media);
   await app.register(assets);
   if (services.renderer) await app.register(pages, { renderer: services.renderer });
