@@ -104,7 +104,7 @@ export function drawingOf(seed: string, kind: DrawingKind, look: DrawingLook = {
 }
 
 /** Readers see the old file or the new one, never half of one. */
-async function replaceFile(path: string, content: string | Buffer): Promise<void> {
+export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
   const draft = `${path}.${randomUUID()}.tmp`;
   try {
     await writeFile(draft, content);

@@ -12,6 +12,7 @@ import { media } from './plugins/media.ts';
 import { type PageRenderer, pages } from './plugins/pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
+import { socialPictures } from './plugins/social-pictures.ts';
 
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
 export interface Services extends OpenDatabase {
@@ -60,6 +61,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(api);
   await app.register(feeds);
   await app.register(media);
+  await app.register(socialPictures);
   await app.register(assets);
   if (services.renderer) await app.register(pages, { renderer: services.renderer });
   return app;

@@ -1,7 +1,7 @@
 import { blogAddress } from '../../app/site/insights/blog-address.ts';
 import type { findBlogsForFeeds } from '../../db/public-items.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
-import { textElement, xmlHead, xmlText } from './xml.ts';
+import { textElement, xmlHead, xmlText } from '../../domain/xml.ts';
 
 /** Items of the feed; readers ask often, and older ones have them already. */
 export const mostItems = 50;

@@ -1,5 +1,5 @@
+import { textElement, xmlHead } from '../../domain/xml.ts';
 import type { PublicPage } from './public-pages.ts';
-import { textElement, xmlHead } from './xml.ts';
 
 /** Limits of sitemaps.org for one file: addresses, and bytes with room for its frame. */
 export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;

@@ -2,6 +2,7 @@ import { data, href } from 'react-router';
 import type { CaseStudy } from '../../../domain/case-study.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { plainText } from '../../../domain/rich-text.ts';
+import { socialPictureAddress } from '../../../domain/social-picture.ts';
 import { teaser } from '../../../domain/teaser.ts';
 import { isWebAddress } from '../../../domain/web-address.ts';
 import { siteContext } from '../../context.ts';
@@ -35,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     study,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
+    image: origin + socialPictureAddress('case-study', study._id),
   };
 }
 

@@ -23,6 +23,7 @@ test('without texts for search engines the blog speaks for itself', () => {
     description: `${'🌴'.repeat(159)}é`,
     canonical: 'https://agency.example/blogs/right-to-left',
     type: 'article',
+    image: 'https://agency.example/social/blog/1.png',
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Blog } from '../../../domain/blog.ts';
+import { socialPictureAddress } from '../../../domain/social-picture.ts';
 import type { PageMeta } from '../page-meta.ts';
 import { blogAddress } from './blog-address.ts';
 
@@ -22,5 +23,6 @@ export function blogMeta(blog: Blog, origin: string): PageMeta {
     description: blog.metaDescription || firstCharacters(blog.brief_paragraph),
     canonical: canonicalAddress(blog, origin),
     type: 'article',
+    image: origin + socialPictureAddress('blog', blog.blog_id),
   };
 }

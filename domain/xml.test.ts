@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textsOf, xmlDocument } from '../../tests/xml.ts';
+import { textsOf, xmlDocument } from '../tests/xml.ts';
 import { textElement, xmlText } from './xml.ts';
 
 const hostile = fc.string({

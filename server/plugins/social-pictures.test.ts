@@ -1,0 +1,93 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
+import { insertBlog, updateBlog } from '../../db/blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from '../../db/case-studies.ts';
+import { insertLocationPage } from '../../db/location-pages.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
+import { blogInput } from '../../domain/blog.ts';
+import { caseStudyInput } from '../../domain/case-study.ts';
+import { locationPageInput } from '../../domain/location-page.ts';
+import { type TestServer, testServer } from '../../tests/server.ts';
+import { fixedPages } from '../feeds/fixed-pages.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+  await saveSiteSettings(server.db, firstSettings);
+});
+
+function blog(title: string) {
+  return blogInput.parse({ title, slug_url: 'one', category: null });
+}
+
+async function keptFiles(): Promise<string[]> {
+  const folder = join(server.app.services.config.mediaDir, 'social');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.png'));
+}
+
+test('a published blog has a picture of 1200 by 630 that other sites may show', async () => {
+  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const { statusCode, headers, rawPayload } = await server.call({
+    url: `/social/blog/${blog_id}.png`,
+  });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+test('every fixed page, study and location page has a picture', async () => {
+  const { db } = server;
+  const { _id } = await insertCaseStudy(db);
+  const texts = { heroHeading: 'x', sec4Heading: 'x', sec4SubHeading: 'x' };
+  await updateCaseStudy(db, _id, caseStudyInput.parse(texts));
+  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'دبي', main_heading: 'x' }));
+  const pages = fixedPages.map(({ path }) => `page/${path.slice(1) || 'home'}`);
+  const items = [`case-study/${_id}`, `page/${encodeURIComponent('دبي')}`];
+  for (const address of [...pages, ...items]) {
+    const { statusCode } = await server.call({ url: `/social/${address}.png` });
+    expect([address, statusCode]).toEqual([address, 200]);
+  }
+});
+
+test.each([
+  'page/nothing',
+  'page/..%2f..%2fsite',
+  'page/toString',
+  'toString/x',
+  'blog/1',
+  'blog/99999999999999999',
+  'blog/1e1',
+  'case-study/x',
+  'page/home.png/x',
+])('nothing is drawn for /social/%s.png', async (address) => {
+  const { statusCode } = await server.call({ url: `/social/${address}.png` });
+  expect(statusCode).toBe(404);
+});
+
+test('a draft has no picture', async () => {
+  const { _id } = await insertCaseStudy(server.db);
+  expect((await server.call({ url: `/social/case-study/${_id}.png` })).statusCode).toBe(404);
+});
+
+test('it is drawn once, kept, and replaced when its words change', async () => {
+  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const url = `/social/blog/${blog_id}.png`;
+  const answers = await Promise.all([1, 2, 3].map(() => server.call({ url })));
+  const tags = new Set(answers.map(({ headers }) => headers.etag));
+  expect(tags.size).toBe(1);
+  const [first] = await keptFiles();
+  const known = { 'if-none-match': String([...tags][0]) };
+  expect((await server.call({ url, headers: known })).statusCode).toBe(304);
+  await updateBlog(server.db, blog_id, blog('Two'));
+  expect((await server.call({ url, headers: known })).statusCode).toBe(200);
+  const kept = await keptFiles();
+  expect(kept).toHaveLength(1);
+  expect(kept).not.toContain(first);
+});

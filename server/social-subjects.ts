@@ -1,0 +1,41 @@
+import { findBlogById } from '../db/blogs.ts';
+import { findCaseStudyById } from '../db/case-studies.ts';
+import { findPublishedLocationPageBySlug } from '../db/location-pages.ts';
+import type { Database } from '../db/open.ts';
+import type { SiteSettings } from '../domain/settings.ts';
+import { slugFrom } from '../domain/slug.ts';
+import { type SocialPictureKind, socialPictureOfPath } from '../domain/social-picture.ts';
+import { fixedPages } from './feeds/fixed-pages.ts';
+
+interface Subject {
+  title: string;
+  seed: string;
+}
+
+type Find = (db: Database, id: string, settings: SiteSettings) => Promise<Subject | null>;
+
+async function findPage(db: Database, id: string, { home }: SiteSettings): Promise<Subject | null> {
+  if (id === 'home') return { title: home.headline.join(' '), seed: 'hero' };
+  const fixed = fixedPages.find(({ path }) => socialPictureOfPath(path) === id);
+  if (fixed) return { title: fixed.title, seed: id };
+  const location = await findPublishedLocationPageBySlug(db, id);
+  return location && { title: location.main_heading, seed: id };
+}
+
+async function findStudy(db: Database, id: string): Promise<Subject | null> {
+  const study = await findCaseStudyById(db, id, { drafts: false });
+  return study && { title: study.heroHeading || 'Case study', seed: id };
+}
+
+async function findBlog(db: Database, id: string): Promise<Subject | null> {
+  if (!/^[1-9]\d{0,15}$/.test(id)) return null;
+  const blog = await findBlogById(db, Number(id), { drafts: false });
+  return blog && { title: blog.title, seed: slugFrom(blog.slug_url) };
+}
+
+/** What the picture of each kind of page shows; null for whatever visitors cannot read. */
+export const socialSubjects: Record<SocialPictureKind, Find> = {
+  page: findPage,
+  'case-study': findStudy,
+  blog: findBlog,
+};
