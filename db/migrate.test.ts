@@ -14,9 +14,11 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'categories',
       'content_version',
       'enquiries',
+      'known_addresses',
       'location_pages',
       'sessions',
       'settings',
+      'sign_in_failures',
       'uploads',
       'users',
     ]);

@@ -16,6 +16,8 @@ export interface Tables {
   enquiries: EnquiryTable;
   users: UserTable;
   sessions: SessionTable;
+  sign_in_failures: SignInFailureTable;
+  known_addresses: KnownAddressTable;
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
@@ -93,6 +95,20 @@ export interface SessionTable {
   user_id: number;
   created_at: string;
   last_used_at: string;
+}
+
+export interface SignInFailureTable {
+  /** What is counted, as a hash. */
+  key: string;
+  /** JSON array of the latest failures, milliseconds since 1970. */
+  times: string;
+  last_at: string;
+}
+
+export interface KnownAddressTable {
+  /** A user and a network address that signed in, as a hash. */
+  key: string;
+  last_at: string;
 }
 
 export interface SettingTable {

@@ -30,6 +30,11 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
   SESSION_HOURS: whole(1, 168).default(12),
   SESSIONS_PER_USER: whole(1, 100).default(5),
+  SIGN_IN_FAILURES: whole(1, 1_000).default(10),
+  SIGN_IN_WINDOW_MINUTES: whole(1, 1_440).default(15),
+  SIGN_IN_LOCK_MINUTES: whole(1, 1_440).default(15),
+  SIGN_IN_FAILURES_PER_DAY: whole(1, 10_000).default(65),
+  SIGN_IN_FAILURES_PER_ADDRESS: whole(1, 10_000).default(20),
 });
 
 export interface Config {
@@ -50,6 +55,14 @@ export interface Config {
   logLevel: string;
   /** Milliseconds. */
   session: { idle: number; absolute: number; perUser: number };
+  /** How many wrong sign-ins lock what, for how many milliseconds (R-X-04, threat T08). */
+  signIn: {
+    failures: number;
+    window: number;
+    lock: number;
+    perDay: number;
+    perAddress: number;
+  };
 }
 
 /**
@@ -90,6 +103,13 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
       idle: env.SESSION_IDLE_MINUTES * 60_000,
       absolute: env.SESSION_HOURS * 3_600_000,
       perUser: env.SESSIONS_PER_USER,
+    },
+    signIn: {
+      failures: env.SIGN_IN_FAILURES,
+      window: env.SIGN_IN_WINDOW_MINUTES * 60_000,
+      lock: env.SIGN_IN_LOCK_MINUTES * 60_000,
+      perDay: env.SIGN_IN_FAILURES_PER_DAY,
+      perAddress: env.SIGN_IN_FAILURES_PER_ADDRESS,
     },
   };
 }

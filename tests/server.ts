@@ -27,6 +27,8 @@ export interface Call {
   /** An object goes out as JSON. */
   body?: InjectOptions['payload'];
   headers?: Record<string, string>;
+  /** The network address it comes from; without one, 127.0.0.1. */
+  remoteAddress?: string;
 }
 
 export interface TestServer {

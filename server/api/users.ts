@@ -6,7 +6,7 @@ import { findUserByEmail, updatePasswordHash } from '../../db/users.ts';
 import { loginInput, type UserInfo } from '../../domain/user.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from '../password.ts';
 import { bearerToken, newToken, tokenHash } from '../plugins/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { type Guesser, limitGuesses, WrongSecret } from '../sign-in-limits.ts';
 import { done, messageFailures } from './answers.ts';
 
 /** Bytes; an address and a password are far shorter (threat T18). */
@@ -27,7 +27,7 @@ async function signIn(
   const user = await findUserByEmail(db, email.toLowerCase());
   const isRight = await verifyPassword(password, user?.password_hash);
   if (!user || !isRight || user.is_disabled) {
-    throw new Refusal(401, 'The email address or the password is wrong.', {
+    throw new WrongSecret(401, 'The email address or the password is wrong.', {
       headers: { 'WWW-Authenticate': 'Bearer' },
     });
   }
@@ -52,13 +52,15 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Sign in',
-      description: 'The token ends after a time without use, and after a longer one in any case.',
+      description:
+        'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on.',
       body: loginInput,
       response: { 200: userInfo, ...messageFailures },
     },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
-      return signIn(app.services, request.body);
+      const guesser: Guesser = { email: request.body.email, ip: request.ip };
+      return limitGuesses(app.services, guesser, () => signIn(app.services, request.body));
     },
   });
 

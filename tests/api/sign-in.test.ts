@@ -74,6 +74,8 @@ describeOnBothDatabases('signing in', (databases) => {
     const unknown: number[] = [];
     // In turn, so that whatever else the machine does meets both alike.
     for (let n = 0; n < 12; n++) {
+      // Out of reach of the limits: a refusal by one of them takes no time.
+      server.clock.now += hour;
       known.push(await time(adminEmail));
       unknown.push(await time('nobody@example.com'));
     }

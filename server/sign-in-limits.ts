@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  clearFailures,
+  countAttempt,
+  isKnownAddress,
+  type Limit,
+  rememberAddress,
+  uncountAttempt,
+} from '../db/sign-in-failures.ts';
+import { networkOf } from './network-address.ts';
+import { Refusal } from './refusal.ts';
+
+type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
+
+/** A refusal that counts as a guess: a wrong password, a wrong code. */
+export class WrongSecret extends Refusal {}
+
+/** Who tries: an email, of an account or not, and the network address it comes from. */
+export interface Guesser {
+  email: string;
+  ip: string;
+}
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How long an address that has signed in to an account is counted on its own. */
+const knownFor = 30 * day;
+const addressWindow = 10 * minute;
+
+/** Only hashes are stored: a dump tells neither addresses nor what was typed into the form. */
+function keyOf(kind: string, ...parts: string[]): string {
+  return createHash('sha256')
+    .update(JSON.stringify([kind, ...parts]))
+    .digest('base64url');
+}
+
+function tooMany(wait: number): Refusal {
+  const minutes = Math.ceil(wait / minute);
+  const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return new Refusal(429, `Too many wrong attempts to sign in. Please try again in ${time}.`, {
+    headers: { 'Retry-After': String(Math.ceil(wait / 1_000)) },
+  });
+}
+
+/**
+ * The limits of an attempt; they never ask whether there is such an account (threat T09). An address
+ * that signed in lately has counters of its own: strangers cannot lock its owner out (threat T08).
+ */
+function limitsFor(
+  { failures, window, lock, perDay, perAddress }: Services['config']['signIn'],
+  { email, network, isKnown }: { email: string; network: string; isKnown: boolean },
+): [Limit, ...Limit[]] {
+  const pair: Limit = { key: keyOf('pair', email, network), failures, within: window, lock };
+  const daily = { failures: perDay, within: day };
+  if (isKnown) return [pair, { key: keyOf('known', email, network), ...daily }];
+  return [
+    pair,
+    { key: keyOf('strangers', email), ...daily },
+    { key: keyOf('network', network), failures: perAddress, within: addressWindow },
+  ];
+}
+
+/**
+ * Runs the check of a password or code under the limits of R-X-04. Only WrongSecret counts; success
+ * clears the pair of account and address.
+ * @throws {Refusal} 429 while a limit is reached; the check is not run then.
+ */
+export async function limitGuesses<T>(
+  { db, config, now }: Services,
+  { email: typed, ip }: Guesser,
+  check: () => Promise<T>,
+): Promise<T> {
+  const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
+  const [address, oldest] = [keyOf('signed in', email, network), time - knownFor];
+  const isKnown = await isKnownAddress(db, address, oldest);
+  const limits = limitsFor(config.signIn, { email, network, isKnown });
+  const freeAt = await countAttempt(db, limits, time);
+  if (freeAt > time) throw tooMany(freeAt - time);
+  try {
+    const result = await check();
+    await rememberAddress(db, { key: address, now: time, oldest });
+    await uncountAttempt(db, limits, time);
+    await clearFailures(db, limits[0].key);
+    return result;
+  } catch (error) {
+    if (!(error instanceof WrongSecret)) await uncountAttempt(db, limits, time);
+    throw error;
+  }
+}

@@ -1,0 +1,190 @@
+import { beforeEach, expect, test } from 'vitest';
+import { assembleApp } from '../../server/app.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { adminEmail, password, type TestServer, testServer } from '../server.ts';
+
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+const home = '127.0.0.1';
+const stranger = '203.0.113.9';
+
+describeOnBothDatabases('wrong sign-ins', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  function login(given: { email?: string; password?: string; from?: string } = {}) {
+    const body = { email: given.email ?? adminEmail, password: given.password ?? 'wrong' };
+    const remoteAddress = given.from ?? stranger;
+    return server.call({ method: 'POST', url: '/api/users/login', body, remoteAddress });
+  }
+
+  async function statuses(count: number, given: Parameters<typeof login>[0] = {}) {
+    const all: number[] = [];
+    for (let n = 0; n < count; n++) all.push((await login(given)).statusCode);
+    return all;
+  }
+
+  const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+  test('R-X-04 ten failures lock account and address for 15 minutes, also for the right password', async () => {
+    expect(await statuses(10)).toEqual(times(10, 401));
+    const locked = await login({ password });
+    expect(locked.statusCode).toBe(429);
+    expect(locked.json()).toEqual({
+      message: 'Too many wrong attempts to sign in. Please try again in 15 minutes.',
+    });
+    expect(locked.headers['retry-after']).toBe('900');
+    server.clock.now += 15 * minute - second;
+    expect((await login({ password })).headers['retry-after']).toBe('1');
+    server.clock.now += second;
+    expect((await login({ password })).statusCode).toBe(200);
+  });
+
+  test('R-X-04 an open session goes on while its account is locked', async () => {
+    await statuses(11, { from: home });
+    expect((await login({ from: home, password })).statusCode).toBe(429);
+    const { token } = server;
+    const answer = await server.call({ method: 'POST', url: '/api/caseStudies', token });
+    expect(answer.statusCode).toBe(201);
+  });
+
+  test('R-X-04 ten failures in more than 15 minutes lock nothing (control)', async () => {
+    for (let n = 0; n < 9; n++) {
+      await login();
+      server.clock.now += 2 * minute;
+    }
+    expect(await statuses(2)).toEqual([401, 401]);
+    expect((await login({ password })).statusCode).toBe(200);
+  });
+
+  test('a right password clears the pair', async () => {
+    await statuses(9);
+    expect((await login({ password })).statusCode).toBe(200);
+    expect(await statuses(10)).toEqual(times(10, 401));
+    expect(await statuses(1)).toEqual([429]);
+  });
+
+  test('only failures count: malformed, foreign and right calls do not', async () => {
+    const foreign = { origin: 'https://evil.example' };
+    const body = { email: adminEmail, password: 'wrong' };
+    for (let n = 0; n < 12; n++) {
+      expect((await login({ password: `${password}xx` })).statusCode).toBe(400);
+      const url = '/api/users/login';
+      const remoteAddress = stranger;
+      await server.call({ method: 'POST', url, body, headers: foreign, remoteAddress });
+      expect((await login({ password })).statusCode).toBe(200);
+    }
+    expect(await statuses(10)).toEqual(times(10, 401));
+  });
+
+  test('T08 a stranger locks an address of his own, never one that has signed in', async () => {
+    await statuses(11);
+    expect((await login({ from: home, password })).statusCode).toBe(200);
+  });
+
+  test('T08 strangers everywhere get 65 tries a day, and the known address still signs in', async () => {
+    let verified = 0;
+    for (let n = 0; n < 300; n++) {
+      const { statusCode } = await login({ from: `203.0.${n >> 8}.${n & 255}` });
+      if (statusCode === 401) verified += 1;
+      server.clock.now += minute;
+    }
+    expect(verified).toBe(65);
+    expect((await login({ from: home, password })).statusCode).toBe(200);
+    expect((await login({ from: '198.51.100.1', password })).statusCode).toBe(429);
+    server.clock.now += day;
+    expect((await login({ from: '198.51.100.1', password })).statusCode).toBe(200);
+  });
+
+  test('T08 after 30 days an address is a stranger again', async () => {
+    server.clock.now += 29 * day;
+    for (let n = 0; n < 65; n++) await login({ from: `203.0.113.${n}` });
+    expect((await login({ from: home })).statusCode).toBe(401);
+    server.clock.now += 2 * day;
+    for (let n = 0; n < 65; n++) await login({ from: `203.0.113.${n}` });
+    expect((await login({ from: home, password })).statusCode).toBe(429);
+  });
+
+  test('T08 twenty failures from one address in 10 minutes lock it for every account', async () => {
+    const guess = (n: number) => login({ email: `a${n}@example.com` });
+    for (let n = 0; n < 20; n++) expect((await guess(n)).statusCode).toBe(401);
+    expect((await guess(20)).statusCode).toBe(429);
+    expect((await login({ password })).statusCode).toBe(429);
+    expect((await login({ from: '203.0.113.10', password })).statusCode).toBe(200);
+    server.clock.now += 10 * minute;
+    expect((await guess(21)).statusCode).toBe(401);
+  });
+
+  test('T08 an IPv6 customer is one address, the neighbour another', async () => {
+    for (let n = 0; n < 20; n++) {
+      await login({ email: `a${n}@example.com`, from: `2001:db8:0:1:${n}::1` });
+    }
+    expect((await login({ from: '2001:db8:0:1:ffff::2', password })).statusCode).toBe(429);
+    expect((await login({ from: '2001:db8:0:2::1', password })).statusCode).toBe(200);
+  });
+
+  test('T09 an unknown address is answered and locked like a known one', async () => {
+    async function answers(email: string, from: string) {
+      const all: [number, string, string[]][] = [];
+      for (let n = 0; n < 12; n++) {
+        const { statusCode, body, headers } = await login({ email, from });
+        all.push([statusCode, body, Object.keys(headers)]);
+      }
+      return all;
+    }
+    const known = await answers(adminEmail, stranger);
+    expect(known.map(([status]) => status)).toEqual([...times(10, 401), 429, 429]);
+    expect(await answers('nobody@example.com', '203.0.113.10')).toEqual(known);
+    expect(await answers('ADMIN@example.com', '203.0.113.11')).toEqual(known);
+  });
+
+  test('nothing stored names an email or an address', async () => {
+    await login();
+    await login({ password });
+    const rows = await Promise.all([
+      server.db.selectFrom('sign_in_failures').selectAll().execute(),
+      server.db.selectFrom('known_addresses').selectAll().execute(),
+    ]);
+    expect(rows.flat().length).toBeGreaterThan(2);
+    expect(JSON.stringify(rows)).not.toMatch(/admin|203\.0|127\.0/);
+  });
+
+  test('T11 of a flood two are checked, twenty wait and the rest get 503, which is no failure', async () => {
+    const flood = Array.from({ length: 30 }, (_, n) =>
+      login({ email: `a${n}@example.com`, from: `203.0.113.${n}` }),
+    );
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.every(({ headers }) => headers['retry-after'] === '5')).toBe(true);
+    const failed = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(failed.length).toBeGreaterThanOrEqual(22);
+    expect(failed.length + refused.length).toBe(30);
+    const rows = await server.db.selectFrom('sign_in_failures').select('times').execute();
+    const counted = rows.flatMap(({ times: list }) => JSON.parse(list));
+    // Each failure is counted thrice: for the pair, the account and the address.
+    expect(counted).toHaveLength(failed.length * 3);
+  });
+});
+
+describeOnBothDatabases('two instances on one database', (databases) => {
+  test('R-X-04 count together', async () => {
+    const database = await databases.open();
+    const one = await testServer({ database });
+    const signIn = { failures: 4, window: minute, lock: minute, perDay: 65, perAddress: 20 };
+    const services = { ...one.app.services, config: { ...one.app.services.config, signIn } };
+    const two = await assembleApp(services);
+    const payload = { email: adminEmail, password: 'wrong' };
+    const request = { method: 'POST', url: '/api/users/login', payload } as const;
+    for (let n = 0; n < 2; n++) {
+      expect((await one.app.inject(request)).statusCode).toBe(401);
+      expect((await two.inject(request)).statusCode).toBe(401);
+    }
+    expect((await two.inject(request)).statusCode).toBe(429);
+    await two.close();
+  });
+});
