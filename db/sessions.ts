@@ -12,6 +12,8 @@ export interface NewSession {
   now: number;
   /** Sessions an account may have; the oldest beyond them end. */
   perUser: number;
+  /** Starts only while this is the user's password hash and the account is not disabled. */
+  verifiedHash?: string;
 }
 
 export interface SessionQuery {
@@ -36,17 +38,27 @@ function creationTime(now: number, newest: string | undefined): number {
   return previous >= now && previous - now < 1_000 ? previous + 1 : now;
 }
 
+/** Locks the user's row: two sign-ins at once, or one and a new password, go one after the other. */
+async function lockUser(db: Database, userId: number, verifiedHash?: string): Promise<boolean> {
+  const query = db
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .where('user_id', '=', userId);
+  const guarded =
+    verifiedHash === undefined
+      ? query
+      : query.where('password_hash', '=', verifiedHash).where('is_disabled', '=', 0);
+  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Starts a session and tells whether it did. */
 export async function insertSession(
   db: Database,
-  { tokenHash, userId, now, perUser }: NewSession,
-): Promise<void> {
+  { tokenHash, userId, now, perUser, verifiedHash }: NewSession,
+): Promise<boolean> {
   const run = async (transaction: Database) => {
-    // Locks the user's row: two sign-ins at once are counted one after the other.
-    await transaction
-      .updateTable('users')
-      .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-      .where('user_id', '=', userId)
-      .execute();
+    if (!(await lockUser(transaction, userId, verifiedHash))) return false;
     const others = await transaction
       .selectFrom('sessions')
       .select(['token_hash', 'created_at'])
@@ -62,8 +74,9 @@ export async function insertSession(
       .insertInto('sessions')
       .values({ token_hash: tokenHash, user_id: userId, created_at, last_used_at: created_at })
       .execute();
+    return true;
   };
-  await (db.isTransaction ? run(db) : db.transaction().execute(run));
+  return await (db.isTransaction ? run(db) : db.transaction().execute(run));
 }
 
 /** The user of a live session; a session past its limits is deleted, a disabled user has none. */
@@ -109,7 +122,15 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of a user: after a new password, a removal, or 'sign out everywhere' (T03). */
-export async function deleteSessionsOfUser(db: Database, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/**
+ * Ends every session of a user, or every one but `keep`: after a new password, a removal, or 'sign out
+ * everywhere' (T03).
+ */
+export async function deleteSessionsOfUser(
+  db: Database,
+  userId: number,
+  keep?: string,
+): Promise<void> {
+  const query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keep === undefined ? query : query.where('token_hash', '!=', keep)).execute();
 }

@@ -14,6 +14,16 @@ export async function findSiteSettings(db: Database): Promise<SiteSettings> {
   return siteSettings.parse(JSON.parse(row.value));
 }
 
+/** The agency's name; empty while there are no settings. */
+export async function findSiteName(db: Database): Promise<string> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', siteKey)
+    .executeTakeFirst();
+  return row ? siteSettings.parse(JSON.parse(row.value)).name : '';
+}
+
 export async function saveSiteSettings(db: Database, settings: SiteSettings): Promise<void> {
   const value = JSON.stringify(siteSettings.parse(settings));
   const updated_at = new Date().toISOString();

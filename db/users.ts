@@ -1,6 +1,7 @@
 import type { User } from '../domain/user.ts';
 import { isStorable } from './column-limits.ts';
 import type { Database } from './open.ts';
+import { deleteSessionsOfUser } from './sessions.ts';
 import type { UserRow } from './tables.ts';
 
 export interface NewUser {
@@ -55,15 +56,32 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null;
 }
 
-/** Stores a hash made with today's parameters in place of an older one (threat T10). */
+/**
+ * Sets the password hash of a user. With `replaces` only while that one is still stored: what was
+ * verified may have been changed meanwhile. Tells whether it was set.
+ */
 export async function updatePasswordHash(
   db: Database,
-  userId: number,
-  passwordHash: string,
-): Promise<void> {
-  await db
+  { userId, passwordHash, replaces }: { userId: number; passwordHash: string; replaces?: string },
+): Promise<boolean> {
+  const query = db
     .updateTable('users')
     .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
-    .where('user_id', '=', userId)
-    .execute();
+    .where('user_id', '=', userId);
+  const guarded = replaces === undefined ? query : query.where('password_hash', '=', replaces);
+  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a password and ends the user's sessions but `keep`, both or neither (threat T03). */
+export async function changePassword(
+  db: Database,
+  { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },
+): Promise<boolean> {
+  const run = async (transaction: Database) => {
+    if (!(await updatePasswordHash(transaction, change))) return false;
+    await deleteSessionsOfUser(transaction, change.userId, keep);
+    return true;
+  };
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
 }

@@ -30,6 +30,7 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
   SESSION_HOURS: whole(1, 168).default(12),
   SESSIONS_PER_USER: whole(1, 100).default(5),
+  NEW_PASSWORD_LENGTH: whole(8, 16).default(12),
   SIGN_IN_FAILURES: whole(1, 1_000).default(10),
   SIGN_IN_WINDOW_MINUTES: whole(1, 1_440).default(15),
   SIGN_IN_LOCK_MINUTES: whole(1, 1_440).default(15),
@@ -55,6 +56,8 @@ export interface Config {
   logLevel: string;
   /** Milliseconds. */
   session: { idle: number; absolute: number; perUser: number };
+  /** Characters that a new password has at least. */
+  newPasswordLength: number;
   /** How many wrong sign-ins lock what, for how many milliseconds (R-X-04, threat T08). */
   signIn: {
     failures: number;
@@ -104,6 +107,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
       absolute: env.SESSION_HOURS * 3_600_000,
       perUser: env.SESSIONS_PER_USER,
     },
+    newPasswordLength: env.NEW_PASSWORD_LENGTH,
     signIn: {
       failures: env.SIGN_IN_FAILURES,
       window: env.SIGN_IN_WINDOW_MINUTES * 60_000,

@@ -10,6 +10,7 @@ import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
+import { ownAccount } from './own-account.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
 
@@ -102,6 +103,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     categories,
     locationPages,
     users,
+    ownAccount,
     enquiries,
     upload,
   ]) {

@@ -1,12 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deleteSession, insertSession } from '../../db/sessions.ts';
-import { findUserByEmail, updatePasswordHash } from '../../db/users.ts';
+import { deleteSession } from '../../db/sessions.ts';
 import { loginInput, type UserInfo } from '../../domain/user.ts';
-import { hashPassword, isOutdatedHash, verifyPassword } from '../password.ts';
-import { bearerToken, newToken, tokenHash } from '../plugins/sessions.ts';
-import { type Guesser, limitGuesses, WrongSecret } from '../sign-in-limits.ts';
+import { bearerToken, tokenHash } from '../plugins/sessions.ts';
+import { signIn } from '../sign-in.ts';
 import { done, messageFailures } from './answers.ts';
 
 /** Bytes; an address and a password are far shorter (threat T18). */
@@ -18,31 +15,6 @@ const userInfo = me.extend({
 }) satisfies z.ZodType<UserInfo>;
 
 const shared = { tags: ['Users'] };
-
-/** Starts a session. One sentence and one duration for every kind of wrong pair (threat T09). */
-async function signIn(
-  { db, config, now }: FastifyInstance['services'],
-  { email, password }: z.infer<typeof loginInput>,
-): Promise<UserInfo> {
-  const user = await findUserByEmail(db, email.toLowerCase());
-  const isRight = await verifyPassword(password, user?.password_hash);
-  if (!user || !isRight || user.is_disabled) {
-    throw new WrongSecret(401, 'The email address or the password is wrong.', {
-      headers: { 'WWW-Authenticate': 'Bearer' },
-    });
-  }
-  if (isOutdatedHash(user.password_hash)) {
-    await updatePasswordHash(db, user.user_id, await hashPassword(password));
-  }
-  const token = newToken();
-  await insertSession(db, {
-    tokenHash: tokenHash(token),
-    userId: user.user_id,
-    now: now(),
-    perUser: config.session.perUser,
-  });
-  return { token, isAdmin: Boolean(user.is_admin), email: user.email };
-}
 
 /** Signing in and out. */
 export const users: FastifyPluginAsyncZod = async (app) => {
@@ -59,8 +31,7 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
-      const guesser: Guesser = { email: request.body.email, ip: request.ip };
-      return limitGuesses(app.services, guesser, () => signIn(app.services, request.body));
+      return signIn(app.services, { ...request.body, ip: request.ip });
     },
   });
 

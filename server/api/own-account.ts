@@ -1,0 +1,109 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { deleteOwnSession, findOwnSessions, type OwnSession } from '../../db/own-sessions.ts';
+import { deleteSessionsOfUser } from '../../db/sessions.ts';
+import { loginLimits, type User } from '../../domain/user.ts';
+import { changeOwnPassword } from '../own-password.ts';
+import { nothingHere } from '../plugins/errors.ts';
+import { bearerToken, tokenHash } from '../plugins/sessions.ts';
+import { Refusal } from '../refusal.ts';
+import { done, messageFailures } from './answers.ts';
+
+/** Bytes; see the login (threat T18). */
+const bodyLimit = 16_384;
+
+const config = { shape: 'message', access: 'signed-in' } as const;
+const shared = { tags: ['Own account'] };
+
+const sessionId = z.string().regex(/^[0-9a-f]{16}$/);
+
+const ownSession = z.object({
+  id: z.string().describe('Names the session; it opens nothing.'),
+  created_at: z.string(),
+  last_used_at: z.string(),
+  current: z.boolean().describe('Whether this is the session of the call.'),
+}) satisfies z.ZodType<OwnSession>;
+
+/** Who sent the request; the gate lets nobody without a session come here. */
+function senderOf(request: FastifyRequest): { user: User; ip: string; tokenHash: string } {
+  const { user, ip } = request;
+  const token = bearerToken(request);
+  if (!user || !token) throw new Refusal(401, 'Please sign in again.');
+  return { user, ip, tokenHash: tokenHash(token) };
+}
+
+/** What everybody who is signed in may do with the own account. */
+export const ownAccount: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const { db } = services;
+
+  app.post('/api/users/password', {
+    bodyLimit,
+    config,
+    schema: {
+      ...shared,
+      summary: 'Change the own password',
+      description:
+        'Ends every other session of the account. Common passwords, the own address and the name of the site are refused; wrong current passwords count like wrong sign-ins.',
+      body: z.object({
+        current: z.string().min(1).max(loginLimits.password),
+        new: z.string().min(services.config.newPasswordLength).max(loginLimits.password),
+      }),
+      response: { 200: done, ...messageFailures },
+    },
+    async handler(request) {
+      const { current, new: next } = request.body;
+      const sender = senderOf(request);
+      await changeOwnPassword(services, sender, { current, next, keep: sender.tokenHash });
+      return { message: 'Your password is changed. Every other session has ended.' };
+    },
+  });
+
+  app.get('/api/users/sessions', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'The own sessions',
+      description: 'Every live session of the account, the one used last first.',
+      response: { 200: z.array(ownSession), ...messageFailures },
+    },
+    async handler(request) {
+      const { user, tokenHash: own } = senderOf(request);
+      const { idle, absolute } = services.config.session;
+      const query = { userId: user.user_id, tokenHash: own, now: services.now(), idle, absolute };
+      return findOwnSessions(db, query);
+    },
+  });
+
+  app.delete('/api/users/sessions/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'End one of the own sessions',
+      description: 'Also the one of the call, which is then the same as signing out.',
+      params: z.object({ id: sessionId }),
+      response: { 200: done, ...messageFailures },
+    },
+    async handler(request) {
+      const { user } = senderOf(request);
+      if (!(await deleteOwnSession(db, user.user_id, request.params.id))) throw nothingHere();
+      return { message: 'The session has ended.' };
+    },
+  });
+
+  app.delete('/api/users/sessions', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Sign out everywhere else',
+      description: 'Ends every session of the account but the one of the call.',
+      response: { 200: done, ...messageFailures },
+    },
+    async handler(request) {
+      const { user, tokenHash: own } = senderOf(request);
+      await deleteSessionsOfUser(db, user.user_id, own);
+      return { message: 'Every other session has ended.' };
+    },
+  });
+};

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { findSiteName } from '../db/settings.ts';
+import { changePassword, findUserByEmail } from '../db/users.ts';
+import type { User } from '../domain/user.ts';
+import { hashPassword, verifyPassword } from './password.ts';
+import { weaknessOf } from './password-rules.ts';
+import { Refusal } from './refusal.ts';
+import { limitGuesses, WrongSecret } from './sign-in-limits.ts';
+
+type Services = FastifyInstance['services'];
+
+/** Who is signed in, and where from. */
+export interface Sender {
+  user: User;
+  ip: string;
+}
+
+function wrongPassword(field: string): WrongSecret {
+  const sentence = 'This is not your password.';
+  // Not 401: the session is sound, and a browser would end it.
+  return new WrongSecret(400, sentence, { errors: { [field]: sentence } });
+}
+
+/** Asks for the password again; wrong ones count as wrong sign-ins. Returns its stored hash. */
+export async function confirmPassword(
+  services: Services,
+  { user, ip }: Sender,
+  { password, field }: { password: string; field: string },
+): Promise<string> {
+  return limitGuesses(services, { email: user.email, ip }, async () => {
+    const stored = await findUserByEmail(services.db, user.email);
+    const isRight = await verifyPassword(password, stored?.password_hash);
+    if (!stored || !isRight) throw wrongPassword(field);
+    return stored.password_hash;
+  });
+}
+
+/** Changes the sender's password and ends every other session. @throws {Refusal} */
+export async function changeOwnPassword(
+  services: Services,
+  sender: Sender,
+  { current, next, keep }: { current: string; next: string; keep: string },
+): Promise<void> {
+  const { db, config } = services;
+  const { email, user_id: userId } = sender.user;
+  const words = { email, origin: config.origin, siteName: await findSiteName(db) };
+  const weakness = next === current ? 'Please choose another password.' : weaknessOf(next, words);
+  if (weakness) throw new Refusal(400, weakness, { errors: { new: weakness } });
+  const replaces = await confirmPassword(services, sender, { password: current, field: 'current' });
+  const passwordHash = await hashPassword(next);
+  if (!(await changePassword(db, { userId, passwordHash, replaces, keep }))) {
+    throw wrongPassword('current');
+  }
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { insertSession } from '../db/sessions.ts';
+import { findUserByEmail, type UserForSignIn, updatePasswordHash } from '../db/users.ts';
+import type { UserInfo } from '../domain/user.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import { newToken, tokenHash } from './plugins/sessions.ts';
+import { limitGuesses, WrongSecret } from './sign-in-limits.ts';
+
+type Services = FastifyInstance['services'];
+
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/** One sentence for every kind of wrong pair (threat T09). */
+function wrongPair(): WrongSecret {
+  return new WrongSecret(401, 'The email address or the password is wrong.', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+/** The user of the pair, in one duration for every kind of wrong one. @throws {WrongSecret} */
+async function verifiedUser(
+  { db }: Services,
+  { email, password }: Credentials,
+): Promise<UserForSignIn> {
+  const user = await findUserByEmail(db, email.toLowerCase());
+  const isRight = await verifyPassword(password, user?.password_hash);
+  if (!user || !isRight || user.is_disabled) throw wrongPair();
+  return user;
+}
+
+/** The stored hash of a password just verified, made anew when it is weaker than today's. */
+async function currentHash({ db }: Services, user: UserForSignIn, password: string) {
+  const { user_id: userId, password_hash: replaces } = user;
+  if (!isOutdatedHash(replaces)) return replaces;
+  const passwordHash = await hashPassword(password);
+  await updatePasswordHash(db, { userId, passwordHash, replaces });
+  return passwordHash;
+}
+
+async function startSession(services: Services, credentials: Credentials): Promise<UserInfo> {
+  const { db, config, now } = services;
+  const user = await verifiedUser(services, credentials);
+  const token = newToken();
+  const isStarted = await insertSession(db, {
+    tokenHash: tokenHash(token),
+    userId: user.user_id,
+    now: now(),
+    perUser: config.session.perUser,
+    verifiedHash: await currentHash(services, user, credentials.password),
+  });
+  // A new password or the end of the account came in between.
+  if (!isStarted) throw wrongPair();
+  return { token, isAdmin: Boolean(user.is_admin), email: user.email };
+}
+
+/** Starts a session for the right pair, under the limits of guessing. */
+export function signIn(
+  services: Services,
+  credentials: Credentials & { ip: string },
+): Promise<UserInfo> {
+  return limitGuesses(services, credentials, () => startSession(services, credentials));
+}
