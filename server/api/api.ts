@@ -3,6 +3,7 @@ import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { methodRefused, nothingHere } from '../plugins/errors.ts';
+import { administrators } from './administrators.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
@@ -104,6 +105,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     locationPages,
     users,
     ownAccount,
+    administrators,
     enquiries,
     upload,
   ]) {

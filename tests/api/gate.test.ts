@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { insertSession } from '../../db/sessions.ts';
+import { insertUser } from '../../db/users.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
@@ -63,6 +64,12 @@ async function newSession(): Promise<string> {
   return hash.slice(0, 16);
 }
 
+async function newUser(): Promise<string> {
+  const email = `${nextName()}@example.com`;
+  const user = await insertUser(server.db, { email, passwordHash: 'x', isAdmin: false });
+  return String(user.user_id);
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -76,6 +83,8 @@ async function guardedWrites(): Promise<Write[]> {
     ['/blog/:id', (await create('/blog')).data.blog_id],
     ['/api/locationpages/:id', (await create('/api/locationpages/create')).data.location_id],
     ['/api/users/sessions/:id', await newSession()],
+    ['/api/users/:id', await newUser()],
+    ['/api/users/:id/reset', await newUser()],
   ]);
   return server.routes
     .filter((route) => !isRefusing(route))
@@ -100,7 +109,8 @@ async function attempt(
   const name = nextName();
   const fields = { title: name, slug_url: name, main_heading: name };
   const study = { sec4Heading: 'a', sec4SubHeading: 'b' };
-  const body = isUpload ? '--x--' : JSON.stringify({ ...fields, ...study });
+  const account = { email: `${name}@example.com`, disabled: false };
+  const body = isUpload ? '--x--' : JSON.stringify({ ...fields, ...study, ...account });
   const sent = request({
     ...{ port, method, path: url, host: '127.0.0.1' },
     headers: { 'content-type': type, 'content-length': body.length, ...headers },
@@ -177,7 +187,9 @@ function expectedStatus(write: Write, spelled: string, leads: Leads, gate: numbe
   const isOtherId = isEmptyId || leads === 'other id';
   if (isOtherId && hasId) return gate.includes(200) ? [404] : gate;
   // What is left reads as an id that is empty or odd, and nothing is posted to an id.
-  const isId = /^\/(blog|api\/caseStudies)\/$|^\/api\/locationpages\/create[;%]/.test(spelled);
+  const isId =
+    /^\/(blog|api\/caseStudies|api\/users)\/$/.test(spelled) ||
+    /^\/api\/(locationpages\/create|users\/(logout|password|sessions))[;%]/.test(spelled);
   return isId ? [405] : [404];
 }
 
@@ -202,6 +214,9 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/users/password',
       'DELETE /api/users/sessions/1',
       'DELETE /api/users/sessions',
+      'POST /api/users',
+      'PUT /api/users/1',
+      'POST /api/users/1/reset',
       'POST /api/upload',
     ]);
   });

@@ -1,0 +1,54 @@
+import {
+  findUser,
+  insertAdministrator,
+  type ListedUser,
+  type NotMade,
+  setDisabled,
+} from '../db/administrators.ts';
+import type { Database } from '../db/open.ts';
+import { changePassword } from '../db/users.ts';
+import { generatePassword, hashPassword } from './password.ts';
+import { Refusal } from './refusal.ts';
+
+/** An account with the password that was made for it and is told only here. */
+export interface WithPassword {
+  user: ListedUser;
+  password: string;
+}
+
+const refusals: Record<NotMade, { status: number; message: string; field?: string }> = {
+  unknown: { status: 404, message: 'There is no such user.' },
+  taken: { status: 409, message: 'This address belongs to a user already.', field: 'email' },
+  last: { status: 409, message: 'The last active administrator cannot be disabled.' },
+};
+
+/** @throws {Refusal} saying why the change was not made. */
+function made(result: ListedUser | NotMade): ListedUser {
+  if (typeof result !== 'string') return result;
+  const { status, message, field } = refusals[result];
+  throw new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
+}
+
+/** Makes an administrator with a generated password. @throws {Refusal} */
+export async function addAdministrator(db: Database, email: string): Promise<WithPassword> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  return { user: made(await insertAdministrator(db, { email, passwordHash })), password };
+}
+
+/** Disables an account and ends its sessions, or enables it again. @throws {Refusal} */
+export async function disableUser(
+  db: Database,
+  userId: number,
+  disabled: boolean,
+): Promise<ListedUser> {
+  return made(await setDisabled(db, userId, disabled));
+}
+
+/** Gives an account a new password and ends its sessions. @throws {Refusal} */
+export async function resetUser(db: Database, user_id: number): Promise<WithPassword> {
+  const user = made((await findUser(db, { user_id })) ?? 'unknown');
+  const password = generatePassword();
+  await changePassword(db, { userId: user_id, passwordHash: await hashPassword(password) });
+  return { user, password };
+}
