@@ -16,6 +16,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'enquiries',
       'known_addresses',
       'location_pages',
+      'recovery_codes',
+      'second_factors',
       'sessions',
       'settings',
       'sign_in_failures',

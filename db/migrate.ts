@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
+import { createSecondFactor } from './migrations/0003-second-factor.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -9,6 +10,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },
     '0002-sign-in-limits': { up: createSignInLimits },
+    '0003-second-factor': { up: createSecondFactor },
   };
 }
 

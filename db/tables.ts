@@ -18,6 +18,8 @@ export interface Tables {
   sessions: SessionTable;
   sign_in_failures: SignInFailureTable;
   known_addresses: KnownAddressTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
@@ -109,6 +111,22 @@ export interface KnownAddressTable {
   /** A user and a network address that signed in, as a hash. */
   key: string;
   last_at: string;
+}
+
+export interface SecondFactorTable {
+  user_id: number;
+  /** Base 32; the server needs it in plain text to make the codes. */
+  secret: string;
+  /** 0 until a code has shown that an app holds the secret. */
+  is_confirmed: number;
+  /** The time step of the code used last: it and the ones before are refused. */
+  last_step: number;
+}
+
+export interface RecoveryCodeTable {
+  /** SHA-256 in hexadecimal. */
+  code_hash: string;
+  user_id: number;
 }
 
 export interface SettingTable {

@@ -6,6 +6,8 @@ export const loginLimits = { email: 36, password: 16 } as const;
 export const loginInput = z.object({
   email: z.string().max(loginLimits.email).pipe(z.email()),
   password: z.string().min(1).max(loginLimits.password),
+  /** Of the second factor, for accounts that have one: 6 digits or a recovery code. */
+  code: z.string().max(30).optional(),
 });
 
 export interface User {

@@ -6,6 +6,7 @@ import {
   setDisabled,
 } from '../db/administrators.ts';
 import type { Database } from '../db/open.ts';
+import { removeSecondFactor } from '../db/second-factor.ts';
 import { changePassword } from '../db/users.ts';
 import { generatePassword, hashPassword } from './password.ts';
 import { Refusal } from './refusal.ts';
@@ -45,10 +46,17 @@ export async function disableUser(
   return made(await setDisabled(db, userId, disabled));
 }
 
-/** Gives an account a new password and ends its sessions. @throws {Refusal} */
+/**
+ * Gives an account a new password, ends its sessions and turns its second factor off, because whoever
+ * asks for this may have lost the phone. @throws {Refusal}
+ */
 export async function resetUser(db: Database, user_id: number): Promise<WithPassword> {
   const user = made((await findUser(db, { user_id })) ?? 'unknown');
   const password = generatePassword();
-  await changePassword(db, { userId: user_id, passwordHash: await hashPassword(password) });
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await changePassword(transaction, { userId: user_id, passwordHash });
+    await removeSecondFactor(transaction, user_id);
+  });
   return { user, password };
 }

@@ -21,18 +21,25 @@ function wrongPassword(field: string): WrongSecret {
   return new WrongSecret(400, sentence, { errors: { [field]: sentence } });
 }
 
-/** Asks for the password again; wrong ones count as wrong sign-ins. Returns its stored hash. */
-export async function confirmPassword(
-  services: Services,
-  { user, ip }: Sender,
+/** The stored hash of the password, if it is the right one. @throws {WrongSecret} at the field */
+export async function verifyOwnPassword(
+  { db }: Services,
+  { email }: User,
   { password, field }: { password: string; field: string },
 ): Promise<string> {
-  return limitGuesses(services, { email: user.email, ip }, async () => {
-    const stored = await findUserByEmail(services.db, user.email);
-    const isRight = await verifyPassword(password, stored?.password_hash);
-    if (!stored || !isRight) throw wrongPassword(field);
-    return stored.password_hash;
-  });
+  const stored = await findUserByEmail(db, email);
+  const isRight = await verifyPassword(password, stored?.password_hash);
+  if (!stored || !isRight) throw wrongPassword(field);
+  return stored.password_hash;
+}
+
+/** Asks for secrets of the sender again; wrong ones count as wrong sign-ins. */
+export function limitOwnGuesses<T>(
+  services: Services,
+  { user, ip }: Sender,
+  check: () => Promise<T>,
+): Promise<T> {
+  return limitGuesses(services, { email: user.email, ip }, check);
 }
 
 /** Changes the sender's password and ends every other session. @throws {Refusal} */
@@ -46,7 +53,9 @@ export async function changeOwnPassword(
   const words = { email, origin: config.origin, siteName: await findSiteName(db) };
   const weakness = next === current ? 'Please choose another password.' : weaknessOf(next, words);
   if (weakness) throw new Refusal(400, weakness, { errors: { new: weakness } });
-  const replaces = await confirmPassword(services, sender, { password: current, field: 'current' });
+  const replaces = await limitOwnGuesses(services, sender, () =>
+    verifyOwnPassword(services, sender.user, { password: current, field: 'current' }),
+  );
   const passwordHash = await hashPassword(next);
   if (!(await changePassword(db, { userId, passwordHash, replaces, keep }))) {
     throw wrongPassword('current');

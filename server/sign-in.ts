@@ -4,6 +4,7 @@ import { findUserByEmail, type UserForSignIn, updatePasswordHash } from '../db/u
 import type { UserInfo } from '../domain/user.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 import { newToken, tokenHash } from './plugins/sessions.ts';
+import { checkSecondFactor } from './second-factor.ts';
 import { limitGuesses, WrongSecret } from './sign-in-limits.ts';
 
 type Services = FastifyInstance['services'];
@@ -11,6 +12,7 @@ type Services = FastifyInstance['services'];
 interface Credentials {
   email: string;
   password: string;
+  code?: string;
 }
 
 /** One sentence for every kind of wrong pair (threat T09). */
@@ -43,6 +45,7 @@ async function currentHash({ db }: Services, user: UserForSignIn, password: stri
 async function startSession(services: Services, credentials: Credentials): Promise<UserInfo> {
   const { db, config, now } = services;
   const user = await verifiedUser(services, credentials);
+  await checkSecondFactor(services, user.user_id, { code: credentials.code, status: 401 });
   const token = newToken();
   const isStarted = await insertSession(db, {
     tokenHash: tokenHash(token),

@@ -83,7 +83,7 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Give a user a new password',
       description:
-        'Ends every session of the account; the generated password is told only here. The own password is changed with the current one instead.',
+        'Ends every session of the account and turns its second factor off; the generated password is told only here. The own password is changed with the current one instead.',
       params,
       response: { 200: userWithPassword, ...messageFailures },
     },

@@ -12,6 +12,7 @@ import { speakInSentences } from './field-messages.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { ownAccount } from './own-account.ts';
+import { secondFactor } from './second-factor.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
 
@@ -105,6 +106,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     locationPages,
     users,
     ownAccount,
+    secondFactor,
     administrators,
     enquiries,
     upload,

@@ -1,13 +1,11 @@
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteOwnSession, findOwnSessions, type OwnSession } from '../../db/own-sessions.ts';
 import { deleteSessionsOfUser } from '../../db/sessions.ts';
-import { loginLimits, type User } from '../../domain/user.ts';
+import { loginLimits } from '../../domain/user.ts';
 import { changeOwnPassword } from '../own-password.ts';
 import { nothingHere } from '../plugins/errors.ts';
-import { bearerToken, tokenHash } from '../plugins/sessions.ts';
-import { Refusal } from '../refusal.ts';
+import { signedIn } from '../plugins/sessions.ts';
 import { done, messageFailures } from './answers.ts';
 
 /** Bytes; see the login (threat T18). */
@@ -24,14 +22,6 @@ const ownSession = z.object({
   last_used_at: z.string(),
   current: z.boolean().describe('Whether this is the session of the call.'),
 }) satisfies z.ZodType<OwnSession>;
-
-/** Who sent the request; the gate lets nobody without a session come here. */
-function senderOf(request: FastifyRequest): { user: User; ip: string; tokenHash: string } {
-  const { user, ip } = request;
-  const token = bearerToken(request);
-  if (!user || !token) throw new Refusal(401, 'Please sign in again.');
-  return { user, ip, tokenHash: tokenHash(token) };
-}
 
 /** What everybody who is signed in may do with the own account. */
 export const ownAccount: FastifyPluginAsyncZod = async (app) => {
@@ -54,7 +44,7 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request) {
       const { current, new: next } = request.body;
-      const sender = senderOf(request);
+      const sender = signedIn(request);
       await changeOwnPassword(services, sender, { current, next, keep: sender.tokenHash });
       return { message: 'Your password is changed. Every other session has ended.' };
     },
@@ -69,7 +59,7 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
       response: { 200: z.array(ownSession), ...messageFailures },
     },
     async handler(request) {
-      const { user, tokenHash: own } = senderOf(request);
+      const { user, tokenHash: own } = signedIn(request);
       const { idle, absolute } = services.config.session;
       const query = { userId: user.user_id, tokenHash: own, now: services.now(), idle, absolute };
       return findOwnSessions(db, query);
@@ -86,7 +76,7 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
       response: { 200: done, ...messageFailures },
     },
     async handler(request) {
-      const { user } = senderOf(request);
+      const { user } = signedIn(request);
       if (!(await deleteOwnSession(db, user.user_id, request.params.id))) throw nothingHere();
       return { message: 'The session has ended.' };
     },
@@ -101,7 +91,7 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
       response: { 200: done, ...messageFailures },
     },
     async handler(request) {
-      const { user, tokenHash: own } = senderOf(request);
+      const { user, tokenHash: own } = signedIn(request);
       await deleteSessionsOfUser(db, user.user_id, own);
       return { message: 'Every other session has ended.' };
     },

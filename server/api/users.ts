@@ -25,7 +25,7 @@ export const users: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Sign in',
       description:
-        'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on.',
+        'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on. An account with a second factor is asked for it after the right pair: 401 with a sentence under errors.code, and the same call with `code` signs in.',
       body: loginInput,
       response: { 200: userInfo, ...messageFailures },
     },

@@ -65,6 +65,18 @@ async function senderOf(request: FastifyRequest, services: Services): Promise<Se
   return findSession(services.db, { tokenHash: tokenHash(token), now, idle, absolute });
 }
 
+function signInAgain(): Refusal {
+  return new Refusal(401, 'Please sign in again.', { headers: { 'WWW-Authenticate': 'Bearer' } });
+}
+
+/** Whose session a guarded call came with, and where from. @throws {Refusal} without one */
+export function signedIn(request: FastifyRequest) {
+  const { user, ip } = request;
+  const token = bearerToken(request);
+  if (!user || !token) throw signInAgain();
+  return { user, ip, tokenHash: tokenHash(token) };
+}
+
 /** The only gate of the server, before any body is read. Reading with a bad token is anonymous. */
 async function guard(request: FastifyRequest, services: Services): Promise<void> {
   if (request.is404) return;
@@ -75,9 +87,7 @@ async function guard(request: FastifyRequest, services: Services): Promise<void>
   }
   request.user = await senderOf(request, services);
   if (access === 'public') return;
-  if (!request.user) {
-    throw new Refusal(401, 'Please sign in again.', { headers: { 'WWW-Authenticate': 'Bearer' } });
-  }
+  if (!request.user) throw signInAgain();
   if (access === 'admin' && !request.user.isAdmin) {
     throw new Refusal(403, 'Only administrators may do this.');
   }

@@ -17,10 +17,12 @@ const ownWrites = [
   '/api/users/password',
   '/api/users/sessions',
   '/api/users/sessions/:id',
+  '/api/users/totp',
+  '/api/users/totp/off',
 ];
 
 /** What the valid token gets that lacks the right body: that is found out behind the gate. */
-const picky = ['/api/upload', '/api/users/password'];
+const picky = ['/api/upload', '/api/users/password', '/api/users/totp', '/api/users/totp/off'];
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Milliseconds for 4,000 requests through a socket, on a busy machine. */
@@ -189,7 +191,7 @@ function expectedStatus(write: Write, spelled: string, leads: Leads, gate: numbe
   // What is left reads as an id that is empty or odd, and nothing is posted to an id.
   const isId =
     /^\/(blog|api\/caseStudies|api\/users)\/$/.test(spelled) ||
-    /^\/api\/(locationpages\/create|users\/(logout|password|sessions))[;%]/.test(spelled);
+    /^\/api\/(locationpages\/create|users\/(logout|password|sessions|totp))[;%]/.test(spelled);
   return isId ? [405] : [404];
 }
 
@@ -214,6 +216,9 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/users/password',
       'DELETE /api/users/sessions/1',
       'DELETE /api/users/sessions',
+      'POST /api/users/totp',
+      'PUT /api/users/totp',
+      'POST /api/users/totp/off',
       'POST /api/users',
       'PUT /api/users/1',
       'POST /api/users/1/reset',
