@@ -2,7 +2,16 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 /** The one order of the CSS layers, the same as in app/styles/site.css. */
-const layerOrder = '@layer tokens, reset, base, ui, page;';
+const layerOrder = '@layer tokens, reset, base, mantine, ui, page;';
+
+/** Packages that only a bundle needs; in the server's bundle, too, so they are no runtime packages. */
+const bundled = [
+  /^@mantine\//,
+  /^@floating-ui\//,
+  /^embla-/,
+  /^(clsx|get-nonce|tabbable)$/,
+  /^react-(remove|style|number)/,
+];
 
 /**
  * In one file for the whole site the rules stand in the order of the modules, and the first mention of
@@ -40,12 +49,13 @@ function plainDynamicImports(): Plugin {
   };
 }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), reactRouter(), layerOrderFirst()],
   // Found by Vite only when a browser asks for them, which would reload the first page.
   optimizeDeps: {
     include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'zod'],
   },
+  ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {
     manifest: true,
     // One cached file of 10 KB (Brotli) for the whole site instead of fifteen requests a page.
@@ -69,4 +79,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

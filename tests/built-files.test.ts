@@ -8,6 +8,7 @@ const client = resolve(import.meta.dirname, '../build/client');
 interface Chunk {
   file: string;
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -42,4 +43,35 @@ test('the browser gets nothing of the server', () => {
     secrets.test(readFileSync(`${client}/assets/${name}`, 'utf8')),
   );
   expect(leaks).toEqual([]);
+});
+
+/** Every script a public page can ever fetch: its loader, the islands and all that they import. */
+function publicScripts(key = 'app/islands.ts', seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  const imported = [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])];
+  for (const next of imported) publicScripts(next, seen);
+  return seen;
+}
+
+function filesWith(pattern: RegExp, files: Iterable<string>): string[] {
+  return [...files].filter((file) => pattern.test(readFileSync(`${client}/${file}`, 'utf8')));
+}
+
+test('no public page can load the back office or its Mantine (stack.md 15)', () => {
+  const mantine = /mantine-color|userInfo/;
+  const scripts = publicScripts();
+  expect(scripts.size).toBeGreaterThan(5);
+  expect(filesWith(mantine, scripts)).toEqual([]);
+  const gate = Object.keys(manifest).find((key) => /^app\/admin\/layout\.tsx\?.*route$/.test(key));
+  const shell = staticFiles(gate ?? '');
+  expect(filesWith(mantine, shell), 'the pattern finds it where it is').not.toEqual([]);
+});
+
+test("the site's one stylesheet holds nothing of the back office", () => {
+  const site = manifest['style.css']?.file ?? '';
+  expect(filesWith(/mantine-|\.admin|\.portal/, [site])).toEqual([]);
+  const own = readdirSync(`${client}/assets`).find((name) => /^admin-.*\.css$/.test(name));
+  expect(filesWith(/mantine-color/, [`assets/${own}`])).toHaveLength(1);
 });

@@ -1,33 +1,77 @@
-import { Outlet, redirect } from 'react-router';
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  redirect,
+  redirectDocument,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { Spinner } from '../ui/spinner.tsx';
-import styles from './layout.module.css';
+import type { Route } from './+types/layout';
+import adminStyles from './admin.css?url';
+import { findBlogs, findCaseStudies, findLocationPages } from './api.ts';
+import { refugeFrom } from './gate.ts';
 import { readUserInfo } from './session.ts';
+import { takeAlert } from './shell/alert.ts';
+import { Shell } from './shell/shell.tsx';
 
 export const handle = { hydrates: true };
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export function meta() {
   return [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }];
 }
 
 /**
- * The back office's only gate: nothing of a screen is painted before it (R-2.7-03, R-2.7-05). The
- * server's document is the same empty shell for everybody; enforcement is the API's (decision D16).
+ * The back office's only gate, before any screen's loader and before anything is painted. The server's
+ * document is the same empty shell for everybody; enforcement is the API's (decision D16).
  */
-export function clientLoader() {
-  if (!readUserInfo()?.isAdmin) throw redirect('/login');
-  return null;
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  ({ request }) => {
+    if (readUserInfo()?.isAdmin) return;
+    const refuge = refugeFrom(new URL(request.url).pathname);
+    // Home is a document of its own, with islands instead of the router.
+    throw refuge === '/' ? redirectDocument(refuge) : redirect(refuge);
+  },
+];
+
+/** How many items a list holds, or null when the server did not answer. */
+async function countOf(items: Promise<unknown[]>): Promise<number | null> {
+  return items.then((list) => list.length).catch(() => null);
+}
+
+/** The counts are promises: the shell stands before they have arrived. */
+export function clientLoader(_: ClientLoaderFunctionArgs) {
+  return {
+    email: readUserInfo()?.email ?? '',
+    alert: takeAlert(),
+    counts: {
+      '/admin/casestudy': countOf(findCaseStudies()),
+      '/admin/blogs': countOf(findBlogs()),
+      '/admin/location-pages': countOf(findLocationPages()),
+    },
+  };
 }
 
 clientLoader.hydrate = true as const;
 
+/** Counts change with what is saved, not with the address. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.href === nextUrl.href;
+}
+
 export function HydrateFallback() {
   return (
-    <main id="main" className={styles.waiting}>
-      <Spinner label="Loading the back office" />
+    <main id="main" className="adminWaiting">
+      <Spinner size="large" label="Loading the back office" />
     </main>
   );
 }
 
-export default function AdminLayout() {
-  return <Outlet />;
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Shell {...loaderData}>
+      <Outlet />
+    </Shell>
+  );
 }

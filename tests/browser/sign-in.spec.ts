@@ -15,7 +15,7 @@ test('R-4-11 the printed password signs in and lands on the Admin Portal', async
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible();
   for (const path of ['/admin/casestudy', '/admin/blogs', '/admin/location-pages']) {
-    await expect(page.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
   }
 });
 

@@ -1,70 +1,52 @@
-import { useState } from 'react';
-import { Bar } from '../../ui/bar.tsx';
-import { Button } from '../../ui/button.tsx';
-import { findBlogs, findCaseStudies, findLocationPages, signOut } from '../api.ts';
-import { readUserInfo } from '../session.ts';
-import type { Route } from './+types/portal';
-import styles from './portal.module.css';
+import { Card } from '@mantine/core';
+import { Suspense, use } from 'react';
+import { Link, useRouteLoaderData } from 'react-router';
+import caseStudiesPicture from '../../site/pictures/case-studies-hero.svg';
+import locationPagesPicture from '../../site/pictures/company-hero.svg';
+import blogsPicture from '../../site/pictures/question-panel.svg';
+import type { clientLoader } from '../layout.tsx';
+import { Logout } from '../shell/logout.tsx';
+import { lists } from '../shell/side-bar.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 
-/** How many items a list holds, or null when the server did not answer. */
-async function countOf(items: Promise<unknown[]>): Promise<number | null> {
-  return items.then((list) => list.length).catch(() => null);
-}
+const pictures = {
+  '/admin/casestudy': caseStudiesPicture,
+  '/admin/blogs': blogsPicture,
+  '/admin/location-pages': locationPagesPicture,
+};
 
-export async function clientLoader() {
-  const [caseStudies, blogs, locationPages] = await Promise.all([
-    countOf(findCaseStudies()),
-    countOf(findBlogs()),
-    countOf(findLocationPages()),
-  ]);
-  return { caseStudies, blogs, locationPages, email: readUserInfo()?.email ?? '' };
-}
-
-export default function Portal({ loaderData }: Route.ComponentProps) {
-  const lists = [
-    { href: '/admin/casestudy', name: 'Case studies', count: loaderData.caseStudies },
-    { href: '/admin/blogs', name: 'Blogs', count: loaderData.blogs },
-    { href: '/admin/location-pages', name: 'Location pages', count: loaderData.locationPages },
-  ];
+export default function Portal() {
+  const shell = useRouteLoaderData<typeof clientLoader>('admin/layout');
   return (
-    <main id="main" className={styles.portal}>
-      <h1 className={styles.title}>
-        Admin Portal
-        <Bar />
-      </h1>
-      <ul className={styles.lists}>
-        {lists.map(({ href, name, count }) => (
-          <li key={href}>
-            <a href={href}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.count}>
-                {count === null ? 'Not reachable' : `${count} in all`}
-              </span>
-            </a>
+    <>
+      <PageTitle title="Admin Portal" />
+      <ul className="portalLists">
+        {lists.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path}>
+              <img src={pictures[path]} alt="" width={96} height={80} />
+              <div>
+                <h2 className="adminCardTitle">{name}</h2>
+                <p>
+                  <Suspense fallback="Counting">
+                    {shell && <CountInWords of={shell.counts[path]} />}
+                  </Suspense>
+                </p>
+              </div>
+            </Link>
           </li>
         ))}
       </ul>
-      <Profile email={loaderData.email} />
-    </main>
+      <Card component="section" className="portalProfile">
+        <h2 className="adminCardTitle">Profile</h2>
+        <p>{shell?.email}</p>
+        <Logout variant="default" />
+      </Card>
+    </>
   );
 }
 
-function Profile({ email }: { email: string }) {
-  const [leaving, setLeaving] = useState(false);
-
-  async function logout() {
-    setLeaving(true);
-    await signOut();
-    location.reload();
-  }
-
-  return (
-    <section className={styles.profile}>
-      <h2>Profile</h2>
-      <p>{email}</p>
-      <Button type="button" variant="line" size="small" busy={leaving} onClick={logout}>
-        Logout
-      </Button>
-    </section>
-  );
+function CountInWords({ of }: { of: Promise<number | null> }) {
+  const count = use(of);
+  return count === null ? 'Not reachable' : `${count} in all`;
 }

@@ -1,0 +1,45 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import type { Alert } from './alert.ts';
+
+/** Milliseconds an alert is to be seen (specification §9, R-4-19). */
+const shownFor = 3_000;
+
+type ShowAlert = (alert: Alert) => void;
+
+const AlertContext = createContext<ShowAlert>(() => {});
+
+/** Shows a sentence for three seconds: `showAlert({ kind: 'success', text: 'saved' })`. */
+export function useAlert(): ShowAlert {
+  return use(AlertContext);
+}
+
+interface AlertBannerProps {
+  /** What the screen before the last full load left to be said. */
+  first: Alert | null;
+  children: ReactNode;
+}
+
+/** The banner over all screens. Its live region stays, so that screen readers hear every alert. */
+export function AlertBanner({ first, children }: AlertBannerProps) {
+  const [alert, setAlert] = useState(first);
+  const showAlert = useCallback((next: Alert) => setAlert({ ...next }), []);
+
+  useEffect(() => {
+    if (!alert) return;
+    const timer = setTimeout(() => setAlert(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [alert]);
+
+  return (
+    <AlertContext value={showAlert}>
+      {children}
+      <div className="alertRegion" role="status">
+        {alert && (
+          <p className="alertBanner" data-kind={alert.kind}>
+            {alert.text}
+          </p>
+        )}
+      </div>
+    </AlertContext>
+  );
+}

@@ -1,0 +1,62 @@
+import { MantineProvider } from '@mantine/core';
+import { setNonce } from 'get-nonce';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import type { Alert } from './alert.ts';
+import { AlertBanner } from './alert-banner.tsx';
+import { type ListCounts, SideBar } from './side-bar.tsx';
+import { adoptTheme, theme } from './theme.ts';
+
+/** The nonce of this document's policy; only the property holds it, the attribute is hidden. */
+function documentNonce(): string {
+  return document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+}
+
+if (typeof document !== 'undefined') {
+  adoptTheme();
+  // The scroll lock of Mantine's modals writes a style element of its own.
+  setNonce(documentNonce());
+}
+
+/** After a change of screen: scroll to the top (R-2.7-17), focus on the heading (decision D35). */
+function useFreshScreens(): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (!pathname || location.hash) return;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+interface ShellProps {
+  email: string;
+  alert: Alert | null;
+  counts: ListCounts;
+  children: ReactNode;
+}
+
+/**
+ * What stands around every screen. No Mantine part that writes `<style>` of its own (Grid, SimpleGrid,
+ * AppShell, responsive style props): trusted types refuse it, see adoptTheme.
+ */
+export function Shell({ email, alert, counts, children }: ShellProps) {
+  useFreshScreens();
+  return (
+    <MantineProvider
+      theme={theme}
+      forceColorScheme="light"
+      getStyleNonce={documentNonce}
+      withCssVariables={false}
+      withGlobalClasses={false}
+    >
+      <AlertBanner first={alert}>
+        <div className="adminShell">
+          <SideBar email={email} counts={counts} />
+          <main id="main" className="adminMain">
+            {children}
+          </main>
+        </div>
+      </AlertBanner>
+    </MantineProvider>
+  );
+}

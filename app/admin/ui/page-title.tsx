@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Bar } from '../../ui/bar.tsx';
+
+interface PageTitleProps {
+  title: string;
+  /** A link or a line of text above the title. */
+  above?: ReactNode;
+  /** Buttons at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The heading of a screen; the shell moves the focus here after every change of screen. */
+export function PageTitle({ title, above, children }: PageTitleProps) {
+  return (
+    <header className="adminTitle">
+      <div>
+        {above}
+        <h1 tabIndex={-1}>
+          {title}
+          <Bar silent />
+        </h1>
+      </div>
+      {children}
+    </header>
+  );
+}
