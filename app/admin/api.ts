@@ -1,23 +1,35 @@
 import type { BlogListItem } from '../../domain/blog.ts';
-import type { CaseStudyListItem } from '../../domain/case-study.ts';
+import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/case-study.ts';
 import type { LocationPage } from '../../domain/location-page.ts';
 import type { UserInfo } from '../../domain/user.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
+import { signInAgain } from './sign-in-again.ts';
 
-/** Milliseconds a call may take before the person is told (decision D48). */
+/** Milliseconds a call and an upload may take before the person is told (decision D48). */
 const patience = 15_000;
+const uploadPatience = 120_000;
 
 /** The generic request error of specification §4, for calls that never got an answer. */
 const unreachable = 'The server could not be reached. Check your connection and try again.';
 
+const signInPath = '/api/users/login';
+
 /** A call that failed; the message is the server's own, written for people. */
 export class CallFailed extends Error {
   readonly status: number;
+  /** One sentence per field that was not accepted. */
+  readonly errors: Record<string, string>;
 
-  constructor(message: string, status: number) {
+  constructor(message: string, status: number, errors: Record<string, string> = {}) {
     super(message);
     this.status = status;
+    this.errors = errors;
   }
+}
+
+/** The sentence to show for a failure of any kind. */
+export function messageOf(error: unknown): string {
+  return error instanceof CallFailed ? error.message : String(error);
 }
 
 interface Call {
@@ -28,35 +40,47 @@ interface Call {
 function headersFor(body: unknown): Record<string, string> {
   const token = readUserInfo()?.token;
   return {
-    Accept: 'application/json',
+    Accept: 'application/json, text/plain',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    ...(body === undefined || body instanceof FormData
+      ? {}
+      : { 'Content-Type': 'application/json' }),
   };
 }
 
-function messageIn(answer: unknown): string | null {
-  return typeof answer === 'object' && answer !== null && 'message' in answer
-    ? String(answer.message)
-    : null;
+async function failureIn(response: Response): Promise<CallFailed> {
+  const answer: unknown = await response.json().catch(() => null);
+  const { message, errors } = Object(answer);
+  return new CallFailed(message ? String(message) : unreachable, response.status, errors);
 }
 
-/** The back office's only way to the server. @throws {CallFailed} */
-async function call<Answer>(path: string, { method = 'GET', body }: Call = {}): Promise<Answer> {
-  let response: Response;
-  try {
-    response = await fetch(path, {
-      method,
-      headers: headersFor(body),
-      body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
-    });
-  } catch {
+function fetchAnswer(path: string, { method = 'GET', body }: Call): Promise<Response> {
+  const isForm = body instanceof FormData;
+  return fetch(path, {
+    method,
+    headers: headersFor(body),
+    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(isForm ? uploadPatience : patience),
+  }).catch(() => {
     throw new CallFailed(unreachable, 0);
+  });
+}
+
+/** The back office's only way to the server; a session that ended is renewed on the way. */
+async function send(path: string, call: Call = {}): Promise<Response> {
+  const response = await fetchAnswer(path, call);
+  if (response.ok) return response;
+  if (response.status === 401 && path !== signInPath && (await signInAgain())) {
+    return send(path, call);
   }
-  const answer: unknown = await response.json().catch(() => null);
-  if (!response.ok) throw new CallFailed(messageIn(answer) ?? unreachable, response.status);
+  throw await failureIn(response);
+}
+
+/** @throws {CallFailed} */
+async function call<Answer>(path: string, options?: Call): Promise<Answer> {
+  const response = await send(path, options);
   // The server validates every answer against the schema that this type comes from.
-  return answer as Answer;
+  return response.json() as Promise<Answer>;
 }
 
 interface StatusAnswer<Data> {
@@ -65,7 +89,7 @@ interface StatusAnswer<Data> {
 }
 
 export function signIn(email: string, password: string): Promise<UserInfo> {
-  return call('/api/users/login', { method: 'POST', body: { email, password } });
+  return call(signInPath, { method: 'POST', body: { email, password } });
 }
 
 /** Ends the session on the server and in this browser; without a connection only here. */
@@ -76,6 +100,34 @@ export async function signOut(): Promise<void> {
 
 export function findCaseStudies(): Promise<CaseStudyListItem[]> {
   return call('/api/caseStudies');
+}
+
+export function findCaseStudyById(id: string): Promise<CaseStudy> {
+  return call(`/api/caseStudies/${encodeURIComponent(id)}`);
+}
+
+/** Makes an empty case study, a draft until it is saved for the first time. */
+export function insertCaseStudy(): Promise<CaseStudy> {
+  return call('/api/caseStudies', { method: 'POST' });
+}
+
+export function updateCaseStudy(study: CaseStudy): Promise<CaseStudy> {
+  // The form offers only values that the server takes; anything else comes back as a message.
+  const body = study as CaseStudyInput;
+  return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body });
+}
+
+/** Answers the server's message. */
+export async function deleteCaseStudy(id: string): Promise<string> {
+  const path = `/api/caseStudies/${encodeURIComponent(id)}`;
+  return (await call<{ message: string }>(path, { method: 'DELETE' })).message;
+}
+
+/** Sends a file and answers its address. */
+export async function uploadFile(file: File): Promise<string> {
+  const body = new FormData();
+  body.append('file', file);
+  return (await send('/api/upload', { method: 'POST', body })).text();
 }
 
 export async function findBlogs(): Promise<BlogListItem[]> {

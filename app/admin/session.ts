@@ -22,3 +22,17 @@ export function keepUserInfo(userInfo: UserInfo): void {
 export function forgetUserInfo(): void {
   for (const key of [userInfoKey, ...thirdPartyUserKeys]) localStorage.removeItem(key);
 }
+
+const placeKey = 'signInPlace';
+
+/** Where to return to when somebody whose session ended has signed in again (decision D18). */
+export function rememberPlace(path: string): void {
+  sessionStorage.setItem(placeKey, path);
+}
+
+/** The remembered place, once; the Admin Portal when there is none. */
+export function takePlace(): string {
+  const place = sessionStorage.getItem(placeKey) ?? '/admin';
+  sessionStorage.removeItem(placeKey);
+  return place;
+}

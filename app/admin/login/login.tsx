@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { redirect, useNavigate } from 'react-router';
 import { loginLimits } from '../../../domain/user.ts';
 import loginPicture from '../../site/pictures/login.svg';
@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Mark } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallFailed, signIn } from '../api.ts';
-import { keepUserInfo, readUserInfo } from '../session.ts';
+import { readUserInfo, takePlace } from '../session.ts';
+import { useSignIn } from '../use-sign-in.ts';
 import styles from './login.module.css';
 
 export const handle = { hydrates: true };
@@ -33,36 +33,9 @@ export default function Login() {
   return <LoginPage />;
 }
 
-const notAnAdministrator = 'This account may not open the back office.';
-
-/** The form's state: idle, submitting, or failed with a message to show (specification §4). */
-function useSignIn() {
-  const navigate = useNavigate();
-  const [submitting, setSubmitting] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    setSubmitting(true);
-    setMessage(null);
-    try {
-      const userInfo = await signIn(String(form.get('email')), String(form.get('password')));
-      keepUserInfo(userInfo);
-      if (userInfo.isAdmin) await navigate('/admin');
-      else setMessage(notAnAdministrator);
-    } catch (error) {
-      setMessage(error instanceof CallFailed ? error.message : String(error));
-    } finally {
-      setSubmitting(false);
-    }
-  }
-
-  return { submit, submitting, message };
-}
-
 function LoginPage() {
-  const { submit, submitting, message } = useSignIn();
+  const navigate = useNavigate();
+  const { submit, submitting, message } = useSignIn(() => navigate(takePlace()));
   return (
     <main id="main" className={styles.login}>
       <div className={styles.side}>

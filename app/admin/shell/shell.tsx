@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import type { Alert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { type ListCounts, SideBar } from './side-bar.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
 import { adoptTheme, theme } from './theme.ts';
 
 /** The nonce of this document's policy; only the property holds it, the attribute is hidden. */
@@ -56,6 +57,7 @@ export function Shell({ email, alert, counts, children }: ShellProps) {
             {children}
           </main>
         </div>
+        <SignInDialog />
       </AlertBanner>
     </MantineProvider>
   );

@@ -63,7 +63,9 @@ export const theme = createTheme({
   respectReducedMotion: true,
   components: {
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
-    Badge: { defaultProps: { color: 'water', variant: 'light', tt: 'none', size: 'lg' } },
+    Badge: {
+      defaultProps: { color: 'water', variant: 'light', tt: 'none', size: 'lg', radius: 'sm' },
+    },
     Button: { defaultProps: { size: 'md' } },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
     Modal: {
@@ -81,7 +83,9 @@ export const theme = createTheme({
   },
 });
 
+/** Body, hairlines and messages; gray-4 is the line around fields and plain buttons. */
 const ours = {
+  '--mantine-color-gray-4': 'var(--field-line)',
   '--mantine-color-body': 'var(--paper-50)',
   '--mantine-color-default-border': 'var(--sand-300)',
   '--mantine-color-dimmed': 'var(--ink-soft)',

@@ -1,0 +1,68 @@
+import { Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { loginLimits } from '../../../domain/user.ts';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { takePlace } from '../session.ts';
+import { answerWith } from '../sign-in-again.ts';
+import { useSignIn } from '../use-sign-in.ts';
+
+type Answer = (signedIn: boolean) => void;
+
+/** Asks to sign in again over the screen, which keeps every character (decision D18). */
+export function SignInDialog() {
+  const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
+
+  useEffect(() => answerWith(() => new Promise((give) => setAnswer({ give }))), []);
+
+  function close(signedIn: boolean) {
+    answer?.give(signedIn);
+    setAnswer(null);
+  }
+
+  return (
+    <Modal
+      opened={answer !== null}
+      onClose={() => close(false)}
+      closeOnClickOutside={false}
+      title="Please sign in again"
+      size="28rem"
+    >
+      <SignInForm
+        onSignedIn={() => {
+          takePlace();
+          close(true);
+        }}
+      />
+    </Modal>
+  );
+}
+
+function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { submit, submitting, message } = useSignIn(onSignedIn);
+  return (
+    <form onSubmit={submit} method="post">
+      <Stack>
+        <p>Your session has ended. What you typed is still here.</p>
+        <TextInput
+          label="Email"
+          name="email"
+          type="email"
+          required
+          maxLength={loginLimits.email}
+          autoComplete="username"
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          required
+          maxLength={loginLimits.password}
+          autoComplete="current-password"
+        />
+        {message && <ErrorText>{message}</ErrorText>}
+        <Button type="submit" loading={submitting}>
+          Sign In
+        </Button>
+      </Stack>
+    </form>
+  );
+}

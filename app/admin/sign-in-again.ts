@@ -1,0 +1,28 @@
+import { forgetUserInfo, rememberPlace } from './session.ts';
+
+/** Shows the sign-in over the screen; true when somebody signed in. */
+type Asker = () => Promise<boolean>;
+
+let ask: Asker | null = null;
+let asking: Promise<boolean> | null = null;
+
+/** The shell answers here while it is on screen. Returns how to stop. */
+export function answerWith(asker: Asker): () => void {
+  ask = asker;
+  return () => {
+    ask = null;
+  };
+}
+
+/**
+ * The session ended in the middle of work (decision D18): forgets it and asks to sign in, once for all
+ * calls that were refused together. Until then the gate sends on to /login, which leads back here.
+ */
+export function signInAgain(): Promise<boolean> {
+  forgetUserInfo();
+  rememberPlace(location.pathname);
+  asking ??= (ask?.() ?? Promise.resolve(false)).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
