@@ -1,0 +1,18 @@
+import { pictureSources } from '../../ui/picture-sources.ts';
+
+/** The small picture of an item; an empty box where it has none. */
+export function Thumbnail({ src }: { src: string }) {
+  if (src === '') return <span className="adminThumbnail" />;
+  return (
+    <img
+      className="adminThumbnail"
+      {...pictureSources(src)}
+      sizes="112px"
+      alt=""
+      width={112}
+      height={68}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
