@@ -30,6 +30,7 @@ export default [
   route('login', 'admin/login/login.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/portal/portal.tsx'),
+    route('casestudy', 'admin/case-studies/list.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;
