@@ -31,6 +31,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/portal/portal.tsx'),
     route('casestudy', 'admin/case-studies/list.tsx'),
+    route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -10,7 +10,7 @@ interface Level {
 const scale = 0.82;
 
 /** Height of the water in percent of the column, or null when the figure is no number. */
-function heightOf(value: string): number | null {
+export function heightOf(value: string): number | null {
   const number = Number.parseFloat(value);
   return Number.isNaN(number) ? null : Math.min(100, Math.max(0, number)) * scale;
 }

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import { findCaseStudyById } from '../api.ts';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/edit';
+import { CaseStudyForm } from './form.tsx';
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { study: outcomeOf(findCaseStudyById(id)) };
+}
+
+/** What was typed must not be replaced by a second load. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}): boolean {
+  return currentParams.id !== nextParams.id;
+}
+
+export function meta() {
+  return [{ title: 'Edit Case Study' }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function EditCaseStudy({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle
+        title="Edit Case Study"
+        above={
+          <Link className="adminBack" to="/admin/casestudy">
+            Go Back
+          </Link>
+        }
+      />
+      <Loaded of={loaderData.study} waiting="Loading the case study">
+        {(study) => <CaseStudyForm key={study._id} study={study} />}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button, Card } from '@mantine/core';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { CaseStudy } from '../../../domain/case-study.ts';
+import { Failure } from '../ui/loaded.tsx';
+import { type StudySection, studySections } from './fields.ts';
+import { LevelsPicture } from './levels-picture.tsx';
+import { ReviewsEditor } from './reviews-editor.tsx';
+import { SectionList } from './section-list.tsx';
+import { StudyField } from './study-field.tsx';
+import { useSaving, useStudyDraft } from './use-study-draft.ts';
+
+/** Every field of a case study. Give it the study's id as `key`: another study starts afresh. */
+export function CaseStudyForm({ study }: { study: CaseStudy }) {
+  const draft = useStudyDraft(study);
+  const { save, saving, failure } = useSaving();
+  const top = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (failure) top.current?.scrollIntoView({ block: 'center' });
+  }, [failure]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const reviews = draft.reviews.map(({ review }) => review);
+    save({ ...draft.text, _id: study._id, reviews });
+  }
+
+  return (
+    <>
+      <div ref={top}>{failure && <Failure>{failure.message}</Failure>}</div>
+      <div className="studyEdit">
+        <SectionList text={draft.text} />
+        <form className="studyForm" onSubmit={submit} method="post">
+          {studySections.map((section) => (
+            <SectionCard key={section.id} section={section}>
+              <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />
+            </SectionCard>
+          ))}
+          <SectionCard section={{ id: 'reviews', title: 'Reviews', note: 'from the client' }}>
+            <ReviewsEditor
+              reviews={draft.reviews}
+              onChange={draft.setReviews}
+              onAdd={draft.addReview}
+            />
+          </SectionCard>
+          <SaveBar changes={draft.changes} saving={saving} onDiscard={draft.discard} />
+        </form>
+      </div>
+    </>
+  );
+}
+
+interface SectionCardProps {
+  section: Pick<StudySection, 'id' | 'title' | 'note'>;
+  children: ReactNode;
+}
+
+function SectionCard({ section: { id, title, note }, children }: SectionCardProps) {
+  return (
+    <Card component="section" id={id} aria-labelledby={`${id}-title`}>
+      <h2 className="adminCardTitle" id={`${id}-title`}>
+        {title}
+        {note && <small>{note}</small>}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+interface SectionFieldsProps {
+  section: StudySection;
+  draft: ReturnType<typeof useStudyDraft>;
+  errors: Record<string, string>;
+}
+
+function SectionFields({ section, draft, errors }: SectionFieldsProps) {
+  return (
+    <div className="studyFields">
+      {section.fields.map((plan) => (
+        <div key={plan.name} data-columns={plan.columns}>
+          <StudyField
+            plan={plan}
+            section={section}
+            value={draft.text[plan.name]}
+            error={errors[plan.name]}
+            onChange={draft.setField}
+          />
+        </div>
+      ))}
+      {section.id === 'section-4' && <LevelsPicture text={draft.text} />}
+    </div>
+  );
+}
+
+interface SaveBarProps {
+  changes: number;
+  saving: boolean;
+  onDiscard: () => void;
+}
+
+/** Stays in sight at the lower edge. */
+function SaveBar({ changes, saving, onDiscard }: SaveBarProps) {
+  return (
+    <div className="studySave">
+      <p>
+        {changes === 0
+          ? 'No changes yet'
+          : `${changes} unsaved ${changes === 1 ? 'change' : 'changes'}`}
+      </p>
+      <Button variant="subtle" color="water.9" disabled={changes === 0} onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button type="submit" loading={saving}>
+        Update
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type Review, reviewsLimit } from '../../../domain/case-study.ts';
+import { AdminIcon } from '../ui/icons.tsx';
+import { moved, type NumberedReview, textIn, without } from './review-order.ts';
+
+interface ReviewsEditorProps {
+  reviews: NumberedReview[];
+  onChange: (reviews: NumberedReview[]) => void;
+  onAdd: () => void;
+}
+
+/** The clients' words about a study. Keys that this form does not know are kept (decision D7). */
+export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) {
+  return (
+    <>
+      <ol className="studyReviews">
+        {reviews.map((item, index) => (
+          <li key={item.number}>
+            <ReviewFields
+              title={`Review ${index + 1}`}
+              item={item}
+              onChange={(next) => onChange(reviews.with(index, next))}
+            />
+            <div className="studyReviewTools">
+              <ActionIcon
+                color="water.9"
+                disabled={index === 0}
+                aria-label={`Move review ${index + 1} up`}
+                onClick={() => onChange(moved(reviews, index, -1))}
+              >
+                <AdminIcon name="up" />
+              </ActionIcon>
+              <ActionIcon
+                color="water.9"
+                disabled={index === reviews.length - 1}
+                aria-label={`Move review ${index + 1} down`}
+                onClick={() => onChange(moved(reviews, index, 1))}
+              >
+                <AdminIcon name="down" />
+              </ActionIcon>
+              <ActionIcon
+                color="var(--bad-700)"
+                aria-label={`Remove review ${index + 1}`}
+                onClick={() => onChange(without(reviews, index))}
+              >
+                <AdminIcon name="delete" />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button
+        className="studyAddReview"
+        variant="default"
+        disabled={reviews.length >= reviewsLimit}
+        onClick={onAdd}
+      >
+        Add review
+      </Button>
+    </>
+  );
+}
+
+const ratings = ['', '5', '4', '3', '2', '1'].map((value) => ({
+  value,
+  label: value === '' ? 'none' : value,
+}));
+
+interface ReviewFieldsProps {
+  title: string;
+  item: NumberedReview;
+  onChange: (item: NumberedReview) => void;
+}
+
+function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
+  const { review } = item;
+
+  function change(part: Review) {
+    onChange({ ...item, review: { ...review, ...part } });
+  }
+
+  return (
+    <fieldset className="studyFields">
+      <legend>{title}</legend>
+      <div data-columns={6}>
+        <TextInput
+          label="Name"
+          value={textIn(review.name)}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+      </div>
+      <div data-columns={6}>
+        <NativeSelect
+          label="Rating"
+          data={ratings}
+          value={textIn(review.rating)}
+          onChange={(event) => change({ rating: Number(event.currentTarget.value) || undefined })}
+        />
+      </div>
+      <div data-columns={12}>
+        <Textarea
+          label="Text"
+          value={textIn(review.text)}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}
