@@ -53,7 +53,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
     handler: (request) => offerSecondFactor(services, signedIn(request), request.body.password),
   });
 
-  app.put('/api/users/totp', {
+  app.post('/api/users/totp/on', {
     bodyLimit,
     config,
     schema: {

@@ -7,6 +7,7 @@ import { insertUser } from '../../db/users.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
+import { expectedStatus, spellings, type Write } from './spellings.ts';
 
 /** Routes that write and are open to everybody: the only ones there may be (threat T12). */
 const openWrites = ['/api/users/login', '/send-contact-form', '/send-contact-form-main'];
@@ -18,11 +19,12 @@ const ownWrites = [
   '/api/users/sessions',
   '/api/users/sessions/:id',
   '/api/users/totp',
+  '/api/users/totp/on',
   '/api/users/totp/off',
 ];
 
 /** What the valid token gets that lacks the right body: that is found out behind the gate. */
-const picky = ['/api/upload', '/api/users/password', '/api/users/totp', '/api/users/totp/off'];
+const picky = ['/api/upload', ...ownWrites.filter((url) => /password|totp/.test(url))];
 const reading = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Milliseconds for 4,000 requests through a socket, on a busy machine. */
@@ -40,13 +42,6 @@ const nextName = () => `n${++names}`;
 /** Routes that only say 404 or 405 do nothing with a token; their handler is never reached. */
 function isRefusing({ schema }: RouteOptions): boolean {
   return schema !== undefined && 'hide' in schema && schema.hide === true;
-}
-
-interface Write {
-  method: HTTPMethods;
-  /** The address of the route, and the one with an id in it. */
-  route: string;
-  url: string;
 }
 
 /** The id of another session of the administrator; one without a password to hash. */
@@ -160,41 +155,6 @@ async function tokenStates(): Promise<[string, Record<string, string>, number][]
   ];
 }
 
-/** Where a spelling leads: to the same route, to it with another id if it has one, or nowhere. */
-type Leads = 'same' | 'other id' | 'nowhere';
-
-const spellings: [string, (url: string) => string, Leads][] = [
-  ['as it is', (url) => url, 'same'],
-  ['with a token in the query', (url) => `${url}?token=TOKEN&access=public`, 'same'],
-  ['with a method in the query', (url) => `${url}?_method=GET`, 'same'],
-  ['with a percent-encoded letter', (url) => url.replace('b', '%62').replace('p', '%70'), 'same'],
-  ['with a path parameter', (url) => `${url};x=1`, 'other id'],
-  ['with a NUL', (url) => `${url}%00`, 'other id'],
-  ['with a trailing slash', (url) => `${url}/`, 'nowhere'],
-  ['with a double slash', (url) => `/${url}`, 'nowhere'],
-  ['with a double slash inside', (url) => url.replace(/(?<=.)\//, '//'), 'nowhere'],
-  ['with an encoded slash', (url) => url.replace(/(?<=.)\//, '%2F'), 'nowhere'],
-  ['with an encoded dot segment', (url) => `/x/%2e%2e${url}`, 'nowhere'],
-  ['with a dot segment', (url) => `/./${url.slice(1)}`, 'nowhere'],
-  ['in capitals', (url) => url.toUpperCase(), 'nowhere'],
-  ['with a backslash', (url) => url.replace(/(?<=.)\//, '\\'), 'nowhere'],
-];
-
-/** The exact answer to a spelling, where `gate` is what the route itself answers to the token. */
-function expectedStatus(write: Write, spelled: string, leads: Leads, gate: number[]): number[] {
-  if (leads === 'same' || spelled === write.url) return gate;
-  // The sessions and one session are both deleted: there the slash makes an id, which is empty.
-  const isEmptyId = spelled === '/api/users/sessions/';
-  const hasId = isEmptyId || /\/([0-9a-f]{24}|[0-9a-f]{16}|\d+)$/.test(write.url);
-  const isOtherId = isEmptyId || leads === 'other id';
-  if (isOtherId && hasId) return gate.includes(200) ? [404] : gate;
-  // What is left reads as an id that is empty or odd, and nothing is posted to an id.
-  const isId =
-    /^\/(blog|api\/caseStudies|api\/users)\/$/.test(spelled) ||
-    /^\/api\/(locationpages\/create|users\/(logout|password|sessions|totp))[;%]/.test(spelled);
-  return isId ? [405] : [404];
-}
-
 describeOnBothDatabases('T12 every route that writes', (databases) => {
   beforeEach(async () => {
     server = await testServer({ database: await databases.open() });
@@ -217,7 +177,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'DELETE /api/users/sessions/1',
       'DELETE /api/users/sessions',
       'POST /api/users/totp',
-      'PUT /api/users/totp',
+      'POST /api/users/totp/on',
       'POST /api/users/totp/off',
       'POST /api/users',
       'PUT /api/users/1',

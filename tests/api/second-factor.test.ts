@@ -15,8 +15,7 @@ describeOnBothDatabases('the second factor', (databases) => {
   const post = (url: string, body: object, token = server.token) =>
     server.call({ method: 'POST', url, token, body });
 
-  const confirm = (code: string) =>
-    server.call({ method: 'PUT', url: '/api/users/totp', token: server.token, body: { code } });
+  const confirm = (code: string) => post('/api/users/totp/on', { code });
 
   const state = async () =>
     (await server.call({ url: '/api/users/totp', token: server.token })).json();

@@ -20,7 +20,7 @@ export function SideBar({ email, counts }: { email: string; counts: ListCounts }
     <aside className="adminSide" data-ground="night">
       <a className="adminLogo" href="/" aria-label="Home page">
         <Mark />
-        Falaj
+        Back office
       </a>
       <nav aria-label="Back office">
         <ul>
