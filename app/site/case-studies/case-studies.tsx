@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { CaseCard } from '../../ui/case-card.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -18,6 +19,7 @@ import { countCategories } from './category-counts.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { NoStudies } from './no-studies.tsx';
 import { projectCount } from './project-count.ts';
+import { studyListData } from './structured-data.ts';
 
 /** Longest name that a visitor's address may put on the page. */
 const categoryLimit = 60;
@@ -27,6 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const studies = await queries.findPublishedCaseStudies();
   const chosen = teaser(url.searchParams.get('category')?.trim() ?? '', categoryLimit);
   return {
+    origin,
     chosen,
     total: studies.length,
     categories: countCategories(studies, chosen),
@@ -46,9 +49,10 @@ export function meta({ loaderData: { chosen, total, canonical }, matches }: Rout
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { chosen, total, categories, shown } = loaderData;
+  const { origin, chosen, total, categories, shown } = loaderData;
   return (
     <>
+      <JsonLd data={studyListData(shown, origin)} />
       <Hero size="low" lines={['Case Studies']} wide={heroWide} tall={heroTall}>
         <p className="lead">{leadFor(total)}</p>
       </Hero>

@@ -36,7 +36,8 @@ function page(fields: Partial<CaseStudy>): string {
     // The stub knows nothing of this route's own type of loader data.
     { id: 'study', path: '/', Component: CaseStudyPage as never },
   ]);
-  return renderToString(<Stub hydrationData={{ loaderData: { study: { study } } }} />);
+  const loaded = { study, description: 'Buses', origin: 'https://agency.example' };
+  return renderToString(<Stub hydrationData={{ loaderData: { study: loaded } }} />);
 }
 
 function textOf(html: string): string {

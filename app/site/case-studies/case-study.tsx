@@ -9,6 +9,7 @@ import { siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
 import { headlineLines } from '../../ui/headline-lines.ts';
 import { Hero } from '../../ui/hero.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/case-study';
@@ -19,6 +20,7 @@ import { Figures } from './figures.tsx';
 import { Film } from './film.tsx';
 import { Pairs } from './pairs.tsx';
 import { Reviews } from './reviews.tsx';
+import { studyData } from './structured-data.ts';
 
 const descriptionLength = 160;
 
@@ -34,6 +36,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!study) throw data({ message: 'Case study not found.' }, { status: 404 });
   return {
     study,
+    origin,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
     image: origin + socialPictureAddress('case-study', study._id),
@@ -45,9 +48,11 @@ export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs
   return pageMeta({ ...page, title: `${study.heroHeading || 'Case study'} | ${site}` });
 }
 
-export default function CaseStudyPage({ loaderData: { study } }: Route.ComponentProps) {
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { study, description, origin } = loaderData;
   return (
     <>
+      <JsonLd data={studyData(study, description, origin)} />
       <StudyHero study={study} />
       <Channel>
         <Section>

@@ -4,12 +4,14 @@ import { siteContext } from '../../context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Statement } from '../../ui/statement.tsx';
 import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
 import { pageMeta } from '../page-meta.ts';
 import heroWide from '../pictures/company-hero.svg';
 import heroTall from '../pictures/company-hero-tall.svg';
+import { pageData } from '../structured-data.ts';
 import type { Route } from './+types/company';
 import { Clients } from './clients.tsx';
 import { Purpose } from './purpose.tsx';
@@ -46,9 +48,10 @@ const paragraphs = [
 ];
 
 export default function Company({ loaderData }: Route.ComponentProps) {
-  const { settings, clients } = loaderData;
+  const { settings, clients, canonical } = loaderData;
   return (
     <>
+      <JsonLd data={pageData('Company', canonical)} />
       <Hero size="sub" lines={['Built to run', 'after we leave']} wide={heroWide} tall={heroTall}>
         <p className="lead">
           An old water channel needs no pump. Somebody measures the slope once, and the water finds

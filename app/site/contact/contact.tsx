@@ -10,12 +10,14 @@ import { ContactForm } from '../../ui/contact-form.island.tsx';
 import { FormBeside } from '../../ui/form-beside.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { Island } from '../../ui/island.tsx';
+import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
 import { readEnquiryPost } from '../enquiry/enquiry-post.ts';
 import { progressAfter, storeEnquiry, wasSent } from '../enquiry/receive-enquiry.ts';
 import { pageMeta } from '../page-meta.ts';
 import heroWide from '../pictures/contact-hero.svg';
 import heroTall from '../pictures/contact-hero-tall.svg';
+import { pageData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
@@ -51,9 +53,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { settings, sent } = loaderData;
+  const { settings, origin, sent } = loaderData;
   return (
     <>
+      <JsonLd data={pageData('Contact Us', `${origin}/contact`)} />
       <Hero size="low" lines={['Contact Us']} wide={heroWide} tall={heroTall}>
         <p className="lead">
           Tell us what you need to move, and how far. A person reads every message.

@@ -1,6 +1,6 @@
 import type { Graph, Organization, PostalAddress, ProfessionalService, WebSite } from 'schema-dts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import homeHero from '../pictures/home-hero-wide.svg';
+import { socialPictureAddress } from '../../../domain/social-picture.ts';
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
@@ -16,7 +16,8 @@ export function agencyData(settings: SiteSettings, origin: string): Graph {
   const { name, description, phone, email, offices, social } = settings;
   const [headOffice] = offices;
   const url = `${origin}/`;
-  const logo = `${origin}/favicon.svg`;
+  // Search engines want pixels, 112 at least.
+  const logo = `${origin}/icon-512.png`;
   const site: WebSite = {
     '@type': 'WebSite',
     '@id': `${url}#website`,
@@ -40,7 +41,7 @@ export function agencyData(settings: SiteSettings, origin: string): Graph {
     name,
     description,
     url,
-    image: `${origin}${homeHero}`,
+    image: origin + socialPictureAddress('page', 'home'),
     email,
     telephone: phone,
     parentOrganization: { '@id': `${url}#organization` },

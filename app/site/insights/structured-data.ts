@@ -1,8 +1,9 @@
-import type { BlogPosting, BreadcrumbList, Graph, ItemList, WithContext } from 'schema-dts';
+import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import type { BlogListItem, PublishedBlog } from '../../../domain/blog.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
+import { graphOf, itemList } from '../structured-data.ts';
 import { blogAddress } from './blog-address.ts';
 
 interface Publisher {
@@ -10,17 +11,20 @@ interface Publisher {
   origin: string;
 }
 
-export function blogListData(blogs: BlogListItem[], origin: string): WithContext<ItemList> {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    itemListElement: blogs.map((blog, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: blog.title,
-      url: `${origin}${blogAddress(blog)}`,
-    })),
-  };
+function trailToList(origin: string) {
+  return [
+    { name: 'Home', item: `${origin}/` },
+    { name: 'Insights', item: `${origin}/insights` },
+  ];
+}
+
+/** What the list of blogs tells search engines: the blogs it shows, and where it stands. */
+export function blogListData(blogs: BlogListItem[], origin: string): Graph {
+  const pages = blogs.map((blog) => ({
+    name: blog.title,
+    url: `${origin}${blogAddress(blog)}`,
+  }));
+  return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
 }
 
 function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting {
@@ -44,18 +48,11 @@ function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting 
 }
 
 function breadcrumbs(blog: PublishedBlog, origin: string): BreadcrumbList {
-  const trail = [
-    { name: 'Home', item: `${origin}/` },
-    { name: 'Insights', item: `${origin}/insights` },
-    { name: blog.title, item: `${origin}${blogAddress(blog)}` },
-  ];
-  return breadcrumbList(trail);
+  const here = { name: blog.title, item: `${origin}${blogAddress(blog)}` };
+  return breadcrumbList([...trailToList(origin), here]);
 }
 
 /** What an article tells search engines. Its times are the internal ones: the free text may not parse. */
 export function blogData(blog: PublishedBlog, publisher: Publisher): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [posting(blog, publisher), breadcrumbs(blog, publisher.origin)],
-  };
+  return graphOf([posting(blog, publisher), breadcrumbs(blog, publisher.origin)]);
 }
