@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { fixedPages } from '../server/feeds/fixed-pages.ts';
+import { builtSite, type CrawledPage, crawl, origin } from './crawl.ts';
+import { canonicalOf, elementsIn, metaOf, structuredData } from './html.ts';
+import { textsOf, xmlDocument } from './xml.ts';
+
+/** Milliseconds; a social picture takes half a second to draw. */
+const patience = 120_000;
+
+const crawled = async () => {
+  const site = await builtSite();
+  const pages = await crawl(site);
+  return { site, pages, indexable: pages.filter(isIndexable) };
+};
+
+/** A page that search engines may list under this very address. */
+function isIndexable({ path, html }: CrawledPage): boolean {
+  return html !== '' && !metaOf(html).get('robots') && canonicalOf(html) === origin + path;
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+test('R-X-09, 13 every link leads to a page, and the sitemap is what links lead to', async () => {
+  const { site, pages, indexable } = await crawled();
+  expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
+  const { body } = await site.call({ url: '/sitemap.xml' });
+  const listed = textsOf(xmlDocument(body), 'loc');
+  expect(repeated(listed)).toEqual([]);
+  expect(indexable.map(({ path }) => origin + path).sort()).toEqual(listed.sort());
+  for (const address of textsOf(xmlDocument(body), 'image:loc')) {
+    const { statusCode } = await site.call({ url: address.slice(origin.length) });
+    expect([address, statusCode]).toEqual([address, 200]);
+  }
+});
+
+test('R-X-10, 8 every page has its own title, description and picture', {
+  timeout: patience,
+}, async () => {
+  const { site, indexable } = await crawled();
+  expect(repeated(indexable.map(({ html }) => metaOf(html).get('description') ?? ''))).toEqual([]);
+  expect(repeated(indexable.map(({ html }) => elementsIn(html, 'title')[0]?.text ?? ''))).toEqual(
+    [],
+  );
+  const own = new Set(fixedPages.map(({ path }) => path));
+  for (const { path, html } of indexable) {
+    const meta = metaOf(html);
+    expect(elementsIn(html, 'h1'), path).toHaveLength(1);
+    expect(elementsIn(html, 'html')[0]?.attributes.lang, path).toBe('en');
+    const { length } = meta.get('description') ?? '';
+    expect(length, `description of ${path}`).toBeGreaterThanOrEqual(50);
+    expect(length, `description of ${path}`).toBeLessThanOrEqual(160);
+    const title = meta.get('og:title') ?? '';
+    if (own.has(path)) expect(title.length, `title of ${path}: ${title}`).toBeLessThanOrEqual(60);
+    const image = meta.get('og:image') ?? '';
+    expect(meta.get('twitter:image')).toBe(image);
+    expect(meta.get('og:image:alt')).toBeTruthy();
+    expect(image.startsWith(`${origin}/social/`), path).toBe(true);
+    const { statusCode, headers } = await site.call({ url: image.slice(origin.length) });
+    expect([path, statusCode, headers['content-type']]).toEqual([path, 200, 'image/png']);
+  }
+  const pictures = indexable.map(({ html }) => metaOf(html).get('og:image') ?? '');
+  expect(repeated(pictures)).toEqual([]);
+});
+
+/** What section 4 number 11 asks of each type. */
+const requiredFields: Record<string, string[]> = {
+  WebSite: ['name', 'url'],
+  Organization: ['name', 'url', 'logo'],
+  ProfessionalService: ['name', 'url', 'image', 'telephone', 'address'],
+  LocalBusiness: ['name', 'url', 'image', 'telephone', 'address'],
+  Service: ['name', 'description', 'provider', 'areaServed'],
+  FAQPage: ['mainEntity'],
+  CreativeWork: ['name', 'description', 'url', 'image', 'creator'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+  ListItem: ['position', 'name'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+const addressFields = ['url', 'item', 'image', 'logo', '@id', 'mainEntityOfPage', 'thumbnailUrl'];
+
+/** Named inside another thing, these only say who or what is meant. */
+const named = ['Organization', 'Service'];
+
+/** What is missing from a thing and from the things in it. */
+function mistakesIn(thing: unknown, place: string, isOutermost = true): string[] {
+  if (Array.isArray(thing)) {
+    return thing.flatMap((one, index) => mistakesIn(one, `${place}[${index}]`, false));
+  }
+  if (typeof thing !== 'object' || thing === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(thing));
+  const type = String(fields.get('@type'));
+  const isNamed = !isOutermost && named.includes(type);
+  const required = isNamed ? ['name'] : (requiredFields[type] ?? []);
+  const missing = required.filter((field) => !fields.get(field));
+  const relative = addressFields.filter((field) => {
+    const value = fields.get(field);
+    return typeof value === 'string' && !/^https?:\/\//.test(value);
+  });
+  const inner = [...fields].flatMap(([field, value]) =>
+    mistakesIn(value, `${place}.${field}`, false),
+  );
+  return [...[...missing, ...relative].map((field) => `${place} (${type}): ${field}`), ...inner];
+}
+
+function typesOn(pages: CrawledPage[], path: RegExp): string[] {
+  const page = pages.find((candidate) => path.test(candidate.path));
+  return structuredData(page?.html ?? '').map((thing) => String(thing['@type']));
+}
+
+test('R-2.1-03, 11 structured data is complete and its addresses are absolute', async () => {
+  const { indexable } = await crawled();
+  for (const { path, html } of indexable) {
+    for (const thing of structuredData(html)) {
+      expect(Object.keys(requiredFields), path).toContain(thing['@type']);
+      expect(mistakesIn(thing, path)).toEqual([]);
+    }
+  }
+  expect(typesOn(indexable, /^\/$/)).toEqual(['WebSite', 'Organization', 'ProfessionalService']);
+  expect(typesOn(indexable, /^\/case-studies$/)).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(typesOn(indexable, /^\/casestudy\//)).toEqual(['CreativeWork', 'BreadcrumbList']);
+  expect(typesOn(indexable, /^\/insights$/)).toEqual(['ItemList', 'BreadcrumbList']);
+  expect(typesOn(indexable, /^\/blogs\//)).toEqual(['BlogPosting', 'BreadcrumbList']);
+  const bare = indexable.filter(({ path, html }) => path !== '/' && !/BreadcrumbList/.test(html));
+  expect(bare.map(({ path }) => path)).toEqual([]);
+});
+
+test('11 a thing without its fields is found (negative control)', () => {
+  expect(mistakesIn({ '@type': 'WebSite', name: 'x', url: '/x' }, 'page')).toEqual([
+    'page (WebSite): url',
+  ]);
+  expect(mistakesIn({ '@type': 'WebSite', url: 'https://x' }, 'page')).toEqual([
+    'page (WebSite): name',
+  ]);
+});
+
+test('R-2.1-17, 9, 10 what search engines must not list says so', async () => {
+  const { call } = await builtSite();
+  for (const url of ['/login', '/admin', '/admin/blogs', '/api/blog']) {
+    expect((await call({ url })).headers['x-robots-tag'], url).toBe('noindex');
+  }
+  for (const url of ['/login', '/api/docs', '/no-such-page', '/blogs/none', '/casestudy/none']) {
+    const { statusCode, body } = await call({ url });
+    expect(metaOf(body).get('robots'), url).toBe('noindex');
+    expect(statusCode, url).toBe(/login|docs/.test(url) ? 200 : 404);
+  }
+});
+
+test('R-2.2-09 the moved service pages end at a page', async () => {
+  const { call } = await builtSite();
+  const moved = await call({ url: '/Web-Development-Services-in-Dubai-UAE/?a=1' });
+  expect(moved.statusCode).toBe(301);
+  const page = await call({ url: String(moved.headers.location) });
+  expect([page.statusCode, moved.headers.location]).toEqual([
+    200,
+    '/web-development-service-in-dubai-uae?a=1',
+  ]);
+});
