@@ -1,42 +1,67 @@
-import { loadFirstContent } from '../content/load.ts';
-import { builtRenderer } from '../server/renderer.ts';
 import { elementsIn } from './html.ts';
-import { type TestServer, testServer } from './server.ts';
 
-export const origin = 'https://agency.example';
-
-/** The built site with its first content. */
-export async function builtSite(): Promise<TestServer> {
-  const config = { origin, development: false };
-  const server = await testServer({ config, renderer: await builtRenderer() });
-  await loadFirstContent(server.db, server.app.services.config.mediaDir);
-  return server;
-}
-
-export interface CrawledPage {
-  path: string;
+export interface Answer {
   status: number;
+  /** The address of a redirect. */
+  location?: string;
+  /** Empty for anything that is not a page. */
   html: string;
 }
 
-/** Paths, with their query, that a page of ours links to. */
-function innerLinks(html: string, path: string): string[] {
-  return elementsIn(html, 'a')
-    .map(({ attributes: { href = '' } }) => new URL(href, origin + path))
+export interface CrawledPage extends Answer {
+  path: string;
+  /** The page that led here first. */
+  from: string;
+}
+
+/** Which attributes of which elements name files of a page. */
+const files = [
+  ['img', 'src'],
+  ['source', 'src'],
+  ['video', 'poster'],
+  ['script', 'src'],
+  ['link', 'href'],
+] as const;
+
+function addressesIn(html: string, withFiles: boolean): string[] {
+  const links = elementsIn(html, 'a').map(({ attributes }) => attributes.href ?? '');
+  if (!withFiles) return links;
+  const named = files.flatMap(([name, attribute]) =>
+    elementsIn(html, name).map(({ attributes }) => attributes[attribute] ?? ''),
+  );
+  return [...links, ...named.filter((address) => address !== '')];
+}
+
+/** Paths of this site, with their query, that a page names. */
+function innerPaths(html: string, origin: string, path: string, withFiles: boolean): string[] {
+  return addressesIn(html, withFiles)
+    .map((address) => new URL(address, origin + path))
     .filter((url) => url.origin === origin)
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** Every page that links lead to, from the home page on. */
-export async function crawl({ call }: TestServer): Promise<CrawledPage[]> {
-  const found = new Set(['/']);
+/** Every page that links lead to from the home page on, and on wish every file that pages name. */
+export async function crawl(
+  ask: (path: string) => Promise<Answer>,
+  { origin, withFiles = false }: { origin: string; withFiles?: boolean },
+): Promise<CrawledPage[]> {
+  const found = new Map([['/', '/']]);
   const pages: CrawledPage[] = [];
-  for (const path of found) {
-    const { statusCode, headers, body } = await call({ url: path });
-    const isPage = String(headers['content-type']).startsWith('text/html');
-    pages.push({ path, status: statusCode, html: isPage ? body : '' });
-    if (!isPage) continue;
-    for (const link of innerLinks(body, path)) found.add(link);
+  for (const [path, from] of found) {
+    const answer = await ask(path);
+    pages.push({ path, from, ...answer });
+    for (const inner of innerPaths(answer.html, origin, path, withFiles)) {
+      if (!found.has(inner)) found.set(inner, path);
+    }
   }
   return pages;
+}
+
+export function titleOf({ html }: CrawledPage): string {
+  return elementsIn(html, 'title')[0]?.text ?? '';
+}
+
+/** Texts that stand in the list more than once, each time but the first. */
+export function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
