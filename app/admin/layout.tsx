@@ -9,6 +9,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
 import { findBlogs, findCaseStudies, findLocationPages } from './api.ts';
+import { ChunkGuard } from './chunk-guard.tsx';
 import { refugeFrom } from './gate.ts';
 import { readUserInfo } from './session.ts';
 import { takeAlert } from './shell/alert.ts';
@@ -64,6 +65,7 @@ export function HydrateFallback() {
   return (
     <main id="main" className="adminWaiting">
       <Spinner size="large" label="Loading the back office" />
+      <ChunkGuard />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Mark } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ChunkGuard } from '../chunk-guard.tsx';
 import { readUserInfo, takePlace } from '../session.ts';
 import { useSignIn } from '../use-sign-in.ts';
 import styles from './login.module.css';
@@ -26,7 +27,12 @@ export function meta() {
 }
 
 export function HydrateFallback() {
-  return <LoginPage />;
+  return (
+    <>
+      <LoginPage />
+      <ChunkGuard />
+    </>
+  );
 }
 
 export default function Login() {
