@@ -47,3 +47,8 @@ test('one category is enough', () => {
   const text = studyWith({ category1: 'SEO' });
   expect(isComplete(section('categories'), text)).toBe(true);
 });
+
+test('no section shares its id with a field, which its label would lose', () => {
+  const names: readonly string[] = caseStudyTextFields;
+  expect(studySections.filter(({ id }) => names.includes(id))).toEqual([]);
+});

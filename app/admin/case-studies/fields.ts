@@ -35,7 +35,7 @@ function required(plan: StudyFieldPlan): StudyFieldPlan {
 /** Every text field of a case study (specification §3), in the order in which its page shows them. */
 export const studySections: StudySection[] = [
   {
-    id: 'template',
+    id: 'section-template',
     title: 'Template',
     note: 'what section 4 shows',
     fields: [field('template', 'Template', 'template', 6)],

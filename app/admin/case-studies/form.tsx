@@ -57,8 +57,8 @@ interface SectionCardProps {
 
 function SectionCard({ section: { id, title, note }, children }: SectionCardProps) {
   return (
-    <Card component="section" id={id} aria-labelledby={`${id}-title`}>
-      <h2 className="adminCardTitle" id={`${id}-title`}>
+    <Card component="section" id={id}>
+      <h2 className="adminCardTitle">
         {title}
         {note && <small>{note}</small>}
       </h2>

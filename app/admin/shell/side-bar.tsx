@@ -18,7 +18,7 @@ export function SideBar({ email, counts }: { email: string; counts: ListCounts }
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   return (
     <aside className="adminSide" data-ground="night">
-      <a className="adminLogo" href="/" aria-label="Home page">
+      <a className="adminLogo" href="/">
         <Mark />
         Back office
       </a>

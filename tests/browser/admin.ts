@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import type { CaseStudy } from '../../domain/case-study.ts';
+import type { UserInfo } from '../../domain/user.ts';
+import { administrator, test as base, expect as quickExpect } from './site.ts';
+
+/** A loaded machine draws the long forms slowly. */
+export const expect = quickExpect.configure({ timeout: 15_000 });
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function origin(): string {
+  return String(process.env.SITE_ORIGIN);
+}
+
+export async function signInByCall(): Promise<UserInfo> {
+  const answer = await fetch(`${origin()}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator()),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+
+export class StudyCalls {
+  readonly #token: string;
+
+  constructor({ token }: UserInfo) {
+    this.#token = token;
+  }
+
+  async #call(method: string, path: string, body?: object) {
+    const answer = await fetch(`${origin()}/api/caseStudies${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.#token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    return { status: answer.status, study: (await answer.json()) as CaseStudy };
+  }
+
+  /** A published study; section 4 is filled because saving insists on it. */
+  async publish(fields: Partial<CaseStudy>): Promise<CaseStudy> {
+    const { study } = await this.#call('POST', '');
+    const needed = { sec4Heading: 'Half a year later', sec4SubHeading: 'Counted by the client' };
+    return (await this.#call('PUT', `/${study._id}`, { ...needed, ...fields })).study;
+  }
+
+  async find(id: string) {
+    return this.#call('GET', `/${id}`);
+  }
+
+  async remove(id: string) {
+    await this.#call('DELETE', `/${id}`);
+  }
+}
+
+/** Tests of somebody who is signed in; one session for all tests of a worker. */
+export const test = base.extend<
+  { studies: StudyCalls; published: (fields: Partial<CaseStudy>) => Promise<CaseStudy> },
+  { userInfo: UserInfo }
+>({
+  userInfo: [async ({ browserName: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
+  storageState: async ({ userInfo }, use) => {
+    const localStorage = [{ name: 'userInfo', value: JSON.stringify(userInfo) }];
+    await use({ cookies: [], origins: [{ origin: origin(), localStorage }] });
+  },
+  studies: async ({ userInfo }, use) => use(new StudyCalls(userInfo)),
+  /** A study of this test only; it is gone afterwards. */
+  published: async ({ studies }, use) => {
+    const made: string[] = [];
+    await use(async (fields) => {
+      const study = await studies.publish(fields);
+      made.push(study._id);
+      return study;
+    });
+    for (const id of made) await studies.remove(id);
+  },
+});
+
+/** No violation of axe's rules, no sideways scroll. */
+export async function expectSound(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
