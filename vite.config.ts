@@ -53,7 +53,15 @@ export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), reactRouter(), layerOrderFirst()],
   // Found by Vite only when a browser asks for them, which would reload the first page.
   optimizeDeps: {
-    include: ['react', 'react-dom/client', 'react-router', 'react-router/dom', 'zod'],
+    include: [
+      '@mantine/core',
+      'get-nonce',
+      'react',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'zod',
+    ],
   },
   ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {

@@ -5,7 +5,7 @@ for (const path of ['/login', '/admin']) {
     page,
     expectFaults,
   }) => {
-    expectFaults(/404/);
+    expectFaults(/404|dynamically imported/);
     await page.route(/\/assets\/entry\.client-/, (route) => route.fulfill({ status: 404 }));
     await page.goto(path);
     await expect(page.getByText('The back office did not load')).toBeVisible();
