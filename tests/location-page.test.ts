@@ -107,7 +107,7 @@ test('an unknown or a deleted page is the not-found page', async () => {
   const { location_id } = (await createPage()).json().data;
   const { token } = server;
   await server.call({ method: 'DELETE', url: `/api/locationpages/${location_id}`, token });
-  for (const url of [path, '/x', '/%00', '/blogs', '/-']) {
+  for (const url of [path, '/x', '/blogs', '/-']) {
     const { statusCode, body } = await server.call({ url });
     expect(statusCode, url).toBe(404);
     expect(body, url).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
