@@ -63,6 +63,12 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** One write, so that whoever waits for the last line has them all. */
+function printReady(origin: string, { email, password }: { email: string; password?: string }) {
+  const shownOnce = password ? `\nPassword:           ${password}  (shown only this once)` : '';
+  print(`The site is ready:  ${origin}\nAdministrator:      ${email}${shownOnce}`);
+}
+
 async function openAndMigrate(config: Config): Promise<OpenDatabase> {
   const database = openDatabase(config.databaseUrl);
   try {
@@ -89,11 +95,7 @@ async function start(): Promise<void> {
   }
   const app = await assembleApp(services);
   await listen(app, config);
-  print(`The site is ready:  ${config.origin}`);
-  print(`Administrator:      ${administrator.email}`);
-  if (administrator.password) {
-    print(`Password:           ${administrator.password}  (shown only this once)`);
-  }
+  printReady(config.origin, administrator);
   stopOnSignal(app, database);
 }
 
