@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { all, attribute, one, type Page, textOf, texts } from './html.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('none');
+});
+afterAll(() => site.close());
+
+const message = { name: 'Maryam', email: 'maryam@barhi.example', message: 'A shop,\r\nplease.' };
+
+/** The form's own fields as a browser without JavaScript posts them, with these values typed. */
+function filled(page: Page, typed: Record<string, string>): string {
+  const form = one(page, 'form', { action: '/contact', method: 'post' });
+  const fields = all(form, 'input|textarea').map((field) => {
+    const name = attribute(field, 'name') ?? '';
+    return [name, typed[name] ?? attribute(field, 'value') ?? ''];
+  });
+  return new URLSearchParams(fields).toString();
+}
+
+async function post(typed: Record<string, string>) {
+  return site.visit('/contact', {
+    method: 'POST',
+    payload: filled(await site.page('/contact'), typed),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+}
+
+function enquiries() {
+  return site.db.selectFrom('enquiries').selectAll().execute();
+}
+
+test('R-2.1-14 the page has its two headings and the form', async () => {
+  const page = await site.page('/contact');
+  expect(texts(page, 'h1')).toEqual(['Contact Us']);
+  expect(texts(page, 'h2')).toContain("Let's get in touch!");
+  const form = one(page, 'form');
+  const labels = texts(form, 'label');
+  expect(labels).toEqual(['Full Name', 'Email Address', 'Message']);
+});
+
+test('R-X-13 without JavaScript a message is stored and the next page says so', async () => {
+  const { status, headers } = await post(message);
+  expect(status).toBe(303);
+  const stored = await enquiries();
+  expect(stored).toHaveLength(1);
+  expect(stored[0]).toMatchObject({ name: 'Maryam', email: 'maryam@barhi.example' });
+  const next = await site.page(String(headers.location).replace(/#.*/, ''));
+  expect(textOf(next)).toContain('Message Sent Successfully.');
+  expect(textOf(await site.page('/contact'))).not.toContain('Message Sent Successfully.');
+});
+
+test('R-X-13 without JavaScript a refused message says why and keeps what was typed', async () => {
+  const before = (await enquiries()).length;
+  const { status, page } = await post({ ...message, name: 'Al' });
+  expect(status).toBe(400);
+  expect(await enquiries()).toHaveLength(before);
+  expect(textOf(page)).toContain('Message failed to send, try again by reloading the page.');
+  const name = one(page, 'input', { name: 'name' });
+  expect(attribute(name, 'value')).toBe('Al');
+  expect(attribute(name, 'aria-invalid')).toBe('true');
+  const reason = one(page, 'p', { id: String(attribute(name, 'aria-describedby')) });
+  expect(textOf(reason)).toBe('Please enter at least 3 characters.');
+  expect(textOf(one(page, 'textarea'))).toContain('A shop,');
+});
+
+test('a page with what somebody typed is in no cache', async () => {
+  const { headers } = await post({ ...message, name: 'Al' });
+  expect(headers['cache-control']).toBe('no-store');
+});

@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { loadFirstContent } from '../../content/load.ts';
+import { firstSettings } from '../../content/settings.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
+import { insertUser } from '../../db/users.ts';
+import { assembleApp } from '../../server/app.ts';
+import { readConfig } from '../../server/config.ts';
+import { hashPassword } from '../../server/password.ts';
+import { builtRenderer } from '../../server/renderer.ts';
+import { type Page, readPage } from './html.ts';
+
+const email = 'admin@example.com';
+const password = 'correct-horse-16';
+
+export const origin = 'https://agency.example';
+
+/** Saved studies need these two fields; a picture of their own saves drawing one. */
+const leastStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers', bannerImage: '/a.png' };
+
+type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+interface Visit {
+  status: number;
+  headers: Record<string, unknown>;
+  html: string;
+  page: Page;
+}
+
+export interface PageServer {
+  db: Database;
+  /** Fetches an address as a visitor without JavaScript does. */
+  visit: (
+    url: string,
+    options?: Pick<InjectOptions, 'method' | 'payload' | 'headers'>,
+  ) => Promise<Visit>;
+  /** The page at an address; fails unless it answers 200. */
+  page: (url: string) => Promise<Page>;
+  /** Calls the API as the administrator. @throws {Error} unless it succeeds. */
+  call: (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
+  /** Publishes a blog; @returns its id. */
+  addBlog: (fields: object) => Promise<number>;
+  /** Publishes a case study; @returns its id. */
+  addStudy: (fields?: object) => Promise<string>;
+  /** Makes a study and does not save it; @returns its id. */
+  addDraft: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+async function signIn(app: FastifyInstance, db: Database): Promise<string> {
+  await insertUser(db, { email, passwordHash: await hashPassword(password), isAdmin: true });
+  const payload = { email, password };
+  const answer = await app.inject({ method: 'POST', url: '/api/users/login', payload });
+  return answer.json().token;
+}
+
+/**
+ * The whole server with the built pages on a fresh database: with the first content (`first`), or with
+ * the agency's settings and nothing else (`none`).
+ */
+export async function openPages(content: 'first' | 'none'): Promise<PageServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-pages-'));
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin });
+  const database = openDatabase('sqlite::memory:');
+  const { db, kind } = database;
+  await migrate(db, kind);
+  if (content === 'first') await loadFirstContent(db, config.mediaDir);
+  else await saveSiteSettings(db, firstSettings);
+  const renderer = await builtRenderer();
+  const app = await assembleApp({ ...database, config, renderer, now: Date.now });
+  const authorization = `Bearer ${await signIn(app, db)}`;
+
+  const visit: PageServer['visit'] = async (url, options = {}) => {
+    const { statusCode, headers, body } = await app.inject({ url, ...options });
+    return { status: statusCode, headers, html: body, page: readPage(body) };
+  };
+
+  const call: PageServer['call'] = async (method, url, payload) => {
+    const answer = await app.inject({ method, url, payload, headers: { authorization } });
+    if (answer.statusCode >= 300) throw new Error(`${method} ${url}: ${answer.body}`);
+    return answer;
+  };
+
+  async function addDraft(): Promise<string> {
+    return (await call('POST', '/api/caseStudies')).json()._id;
+  }
+
+  return {
+    db,
+    visit,
+    async page(url) {
+      const { status, html, page } = await visit(url);
+      if (status !== 200) throw new Error(`${url} answered ${status}: ${html.slice(0, 300)}`);
+      return page;
+    },
+    call,
+    async addBlog(fields) {
+      const blog = { blog_image: '/a.png', ...fields };
+      return (await call('POST', '/blog', blog)).json().data.blog_id;
+    },
+    async addStudy(fields = {}) {
+      const id = await addDraft();
+      await call('PUT', `/api/caseStudies/${id}`, { ...leastStudy, ...fields });
+      return id;
+    },
+    addDraft,
+    async close() {
+      await app.close();
+      await db.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
