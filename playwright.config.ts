@@ -28,8 +28,17 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(() => {}), args: flags },
     trace: 'retain-on-failure',
   },
+  // A test that sets its own width, or that one kind of screen only has, says which by a tag.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'mobile', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    {
+      name: 'desktop',
+      grepInvert: /@mobile/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'mobile',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
   ],
 });

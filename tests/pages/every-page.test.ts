@@ -203,7 +203,7 @@ test('R-2.1-16 R-2.1-17 sign-in has its fields, a password toggle and noindex', 
   expect(headers['x-robots-tag']).toBe('noindex');
 });
 
-test.each(['/no-such-page', '/case-studies/more', '/casestudy', '/blogs/', '/api.html'])(
+test.each(['/no-such-page', '/case-studies/more', '/casestudy', '/api.html'])(
   'R-2.1-19 R-2.1-20 R-8-13 the unknown path %s is a 404 with the two headings',
   async (path) => {
     const { status, page } = await site.visit(path);

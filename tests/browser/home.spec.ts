@@ -1,0 +1,59 @@
+import { expect, test } from './site.ts';
+import { settled } from './visits.ts';
+
+test('R-2.1-01 the hero has a muted, looped film that plays by itself', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  const film = page.locator('main video');
+  await expect
+    .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
+    .toBeGreaterThan(0);
+  const state = await film.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({
+    muted,
+    loop,
+    paused,
+  }));
+  expect(state).toEqual({ muted: true, loop: true, paused: false });
+});
+
+test('R-2.1-01 Get a Quote in the hero leads to the contact form', async ({ page }) => {
+  await page.goto('/');
+  const quote = page.getByRole('main').getByRole('link', { name: 'Get a Quote' });
+  await expect(quote).toBeInViewport();
+  // What moves into its place must not cover it.
+  await settled(page);
+  await quote.click({ timeout: 5_000 });
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("R-2.1-04 Let's Connect leads to the contact form", async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: "Let's Connect" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('R-2.6-05 a click on a card of the Most Recent Blogs goes to that blog', async ({ page }) => {
+  await page.goto('/insights');
+  await page.getByRole('main').locator('a[href^="/blogs/"]').first().click();
+  await expect(page).toHaveURL(/\/blogs\//);
+  const recent = page.getByRole('region', { name: 'Most Recent Blogs' });
+  const card = recent.getByRole('article').first();
+  const title = await card.getByRole('heading').innerText();
+  const address = await card.getByRole('link').first().getAttribute('href');
+  // The whole card is the link, its picture too.
+  await card.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test('R-9-22 the browser keeps userInfo and nothing else, and no cookie', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  await page.goto('/');
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').fill('Maryam');
+  await page.evaluate(() => localStorage.setItem('userInfo', '{}'));
+  await page.goto('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['userInfo']);
+  expect(await context.cookies()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+
+/** A page as a visitor finds it: by its address, or by the first such link on it. */
+interface Visit {
+  name: string;
+  path: string;
+  follow?: string;
+  /** What the console says of a page that is answered with a failure. */
+  faults?: RegExp;
+}
+
+/** Every kind of public page that exists. */
+export const publicPages: Visit[] = [
+  { name: 'home', path: '/' },
+  { name: 'case studies', path: '/case-studies' },
+  { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
+  { name: 'insights', path: '/insights' },
+  { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },
+  { name: 'company', path: '/company' },
+  { name: 'a service', path: '/cms-website-development-in-dubai-uae' },
+  { name: 'a location page', path: '/web-design-abu-dhabi' },
+  { name: 'contact', path: '/contact' },
+  { name: 'a policy', path: '/refund-policy' },
+  { name: 'an unknown path', path: '/no-such-page', faults: /404/ },
+];
+
+/** The address of the page. */
+export async function addressOf(page: Page, { path, follow }: Visit): Promise<string> {
+  if (!follow) return path;
+  await page.goto(path);
+  const href = await page.locator(follow).first().getAttribute('href');
+  return href ?? path;
+}
+
+/** Scrolls to the end and back, so that everything lazy has loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+  });
+  // A lazy picture that is not shown at this width, or on a slide beside the page, does not load.
+  await page.waitForFunction(() => {
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
+    );
+    return shown.every(({ complete }) => complete);
+  });
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Waits until what enters with the page has arrived; what scrolling drives or never ends is left out. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .every(({ playState }) => playState === 'finished'),
+  );
+}

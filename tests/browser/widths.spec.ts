@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { addressOf, publicPages } from './visits.ts';
+
+// Every test here sets its own widths.
+test.describe.configure({ mode: 'parallel' });
+
+async function setWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+}
+
+/** How many of the things stand in each row, from above. */
+async function rows(things: Locator): Promise<number[]> {
+  const tops = await things.evaluateAll((all) =>
+    all.map((thing) => Math.round(thing.getBoundingClientRect().top)),
+  );
+  const counts = new Map<number, number>();
+  for (const top of tops) counts.set(top, (counts.get(top) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
+}
+
+test.describe('at each width', { tag: '@desktop' }, () => {
+  test('R-2.1-08 case studies stand two in a row from 992 px, one below', async ({ page }) => {
+    await page.goto('/case-studies');
+    const cards = page.getByRole('main').locator('a[href^="/casestudy/"]');
+    expect(await cards.count()).toBeGreaterThanOrEqual(4);
+    for (const [width, inRow] of [
+      [1280, 2],
+      [992, 2],
+      [480, 1],
+      [320, 1],
+    ] as const) {
+      await setWidth(page, width);
+      const [first, second] = await rows(cards);
+      expect([first, second], `${width} px`).toEqual([inRow, inRow]);
+    }
+  });
+
+  test('R-2.3-03 the six portfolio cards stand in rows of 2, 3 and 1', async ({ page }) => {
+    await setWidth(page, 1280);
+    await page.goto('/');
+    const portfolio = page.getByRole('region', { name: 'Portfolio' });
+    expect(await rows(portfolio.locator('a[href^="/casestudy/"]'))).toEqual([2, 3, 1]);
+    await setWidth(page, 480);
+    expect(await rows(portfolio.locator('a[href^="/casestudy/"]'))).toEqual(Array(6).fill(1));
+  });
+
+  const grids = [
+    { name: 'Specialization', cards: 'h3', count: 6, visit: { path: '/' } },
+    { name: 'Latest Blogs', cards: 'article', count: 3, visit: { path: '/' } },
+    {
+      name: 'Most Recent Blogs',
+      cards: 'article',
+      count: 3,
+      visit: { path: '/insights', follow: 'main a[href^="/blogs/"]' },
+    },
+  ];
+
+  for (const { name, cards, count, visit } of grids) {
+    test(`R-9-14 ${name}: 3 cards in a row large, 2 medium, 1 small`, async ({ page }) => {
+      await page.goto(await addressOf(page, { name, ...visit }));
+      const all = page.getByRole('region', { name }).locator(cards);
+      await expect(all).toHaveCount(count);
+      for (const [width, inRow] of [
+        [1280, 3],
+        [800, 2],
+        [480, 1],
+        [320, 1],
+      ] as const) {
+        await setWidth(page, width);
+        const [first] = await rows(all);
+        expect(first, `${width} px`).toBe(inRow);
+      }
+    });
+  }
+
+  test('R-2.1-12 R-9-15 insights tiles 1, 4, 7 span 5 of 12 columns, all others 7', async ({
+    page,
+  }) => {
+    await setWidth(page, 1280);
+    await page.goto('/insights');
+    const tiles = page.getByRole('region', { name: 'Trending Blogs' }).getByRole('article');
+    const widths = await tiles.evaluateAll((all) =>
+      all.map((tile) => tile.getBoundingClientRect().width),
+    );
+    expect(widths.length).toBeGreaterThanOrEqual(7);
+    const grid = await tiles.first().evaluate((tile) => {
+      const around = tile.parentElement?.getBoundingClientRect().width ?? 0;
+      return { around, left: tile.getBoundingClientRect().left };
+    });
+    const second = await tiles.nth(1).evaluate((tile) => tile.getBoundingClientRect().left);
+    const gap = second - grid.left - (widths[0] ?? 0);
+    const column = (grid.around - 11 * gap) / 12;
+    widths.forEach((width, index) => {
+      const span = index % 3 === 0 ? 5 : 7;
+      expect(width, `tile ${index + 1}`).toBeCloseTo(span * column + (span - 1) * gap, 0);
+    });
+  });
+
+  // The others begin with their title.
+  const heroes = publicPages.filter(({ name }) => name !== 'a blog' && name !== 'a policy');
+  for (const visit of heroes) {
+    test(`R-9-12 the hero of ${visit.name} has another picture from 768 px`, async ({
+      page,
+      expectFaults,
+    }) => {
+      if (visit.faults) expectFaults(visit.faults);
+      await setWidth(page, 768);
+      await page.goto(await addressOf(page, visit));
+      const picture = page.locator('main section:has(h1) picture img').first();
+      const shown = () => picture.evaluate(({ currentSrc }: HTMLImageElement) => currentSrc);
+      await expect.poll(shown).not.toBe('');
+      const desktop = await shown();
+      await setWidth(page, 767);
+      // Empty while the browser chooses.
+      await expect.poll(async () => ['', desktop].includes(await shown())).toBe(false);
+      const mobile = await shown();
+      await setWidth(page, 320);
+      expect(await shown()).toBe(mobile);
+      await setWidth(page, 1280);
+      await expect.poll(shown).toBe(desktop);
+    });
+  }
+});
+
+/**
+ * Texts and controls that stick out of the page at the right. What a box of its own scrolls or cuts,
+ * such as slides, does not count.
+ */
+function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxed = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      }
+      return false;
+    };
+    return [...document.querySelectorAll('h1, h2, h3, p, a, button, input, textarea, dd, label')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !boxed(element))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.textContent}`);
+  });
+}
+
+for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: undefined }]) {
+  test(`at 320 px ${visit.name} does not scroll sideways and nothing sticks out`, {
+    tag: '@mobile',
+  }, async ({ page, expectFaults }) => {
+    if (visit.faults) expectFaults(visit.faults);
+    const address = await addressOf(page, visit);
+    await setWidth(page, 320);
+    await page.goto(address);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    expect(await stickingOut(page)).toEqual([]);
+  });
+}
+
+test('what sticks out is found (negative control)', { tag: '@mobile' }, async ({ page }) => {
+  await page.setContent('<body style="overflow-x: clip"><h1 style="width: 900px">Wide</h1>');
+  expect(await stickingOut(page)).toEqual(['H1 Wide']);
+});
