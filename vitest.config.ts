@@ -7,7 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/postgres.ts'],
     // Two cores: more workers only take them from Postgres.
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // For a busy machine; a test that hangs still ends.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 });
