@@ -42,8 +42,9 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island);
   },
   idle(island) {
-    // Safari knows no idle callback; a short wait serves as well.
-    (window.requestIdleCallback ?? setTimeout)(() => wake(island));
+    // Safari knows no idle callback; a busy page must not wait for long either (R-2.5-06).
+    if ('requestIdleCallback' in window) requestIdleCallback(() => wake(island), { timeout: 300 });
+    else setTimeout(wake, 0, island);
   },
   interaction(island) {
     for (const type of ['pointerover', 'focusin', 'touchstart']) {
