@@ -100,12 +100,12 @@ async function serve() {
     await import('../server/main.ts');
     return;
   }
-  runServer(node, ['server/main.ts']);
+  handOver(['server/main.ts']);
 }
 
-/** @param {string} node @param {string[]} args */
-function runServer(node, args) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit' });
+/** Runs a script on the pinned runtime and ends as it ends. @param {string[]} args */
+function handOver(args) {
+  const child = spawn(runtime(), args, { cwd: root, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }
@@ -116,7 +116,11 @@ const [mode] = process.argv.slice(2);
 install();
 if (mode === '--dev') {
   process.env.NODE_ENV = 'development';
-  runServer(runtime(), ['--conditions=development', 'server/main.ts']);
+  handOver(['--conditions=development', 'server/main.ts']);
+} else if (mode === '--test') {
+  // Not `&& node scripts/test.ts` in package.json: sh remembers where it found the first `node`,
+  // which before the installation was the system's.
+  handOver(['scripts/test.ts']);
 } else if (mode !== '--install-only') {
   process.env.NODE_ENV ??= 'production';
   build();
