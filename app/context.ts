@@ -1,26 +1,31 @@
 import { createContext } from 'react-router';
-import type { BlogListItem, PublishedBlog } from '../domain/blog.ts';
-import type { CaseStudy, CaseStudyCard, CaseStudyListItem } from '../domain/case-study.ts';
+import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import type { LocationLink, LocationPage } from '../domain/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 
 /** What the pages may ask of the database. HTML in the answers is clean. Drafts never appear. */
 export interface SiteQueries {
   findSiteSettings(): Promise<SiteSettings>;
-  /** All published studies, newest first. */
-  findPublishedCaseStudies(): Promise<CaseStudyCard[]>;
+  /** One page of the published studies, newest first. */
+  findCaseStudyPage(part: ListPart): Promise<ListResult<CaseStudyListItem>>;
+  countCaseStudyCategories(): Promise<CategoryCounts>;
   /** Up to `count` different published studies in random order (decision D20). */
   findRandomCaseStudies(count: number): Promise<CaseStudyListItem[]>;
   findPublishedCaseStudyById(id: string): Promise<CaseStudy | null>;
   /** The clients named by published studies, each once, the one of the newest study first. */
   findClientNames(): Promise<string[]>;
-  /** All published blogs, newest first (decision D13). */
-  findPublishedBlogs(): Promise<BlogListItem[]>;
+  /** One page of the published blogs, newest first (decision D13). */
+  findBlogPage(part: ListPart): Promise<ListResult<BlogListItem>>;
+  countBlogCategories(): Promise<CategoryCounts>;
   /** The newest `count` published blogs, without the one named. */
   findLatestBlogs(count: number, without?: number): Promise<BlogListItem[]>;
   /** By computed slug, then by the specification's two readings (decision D12). */
   findPublishedBlogBySlug(slug: string): Promise<PublishedBlog | null>;
+  /** The published blogs just before and after it in the order of the list. */
+  findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
   findPublishedLocationPageBySlug(slug: string): Promise<LocationPage | null>;
   /** The published location pages as the footer lists them. */
   findPublishedLocationLinks(): Promise<LocationLink[]>;

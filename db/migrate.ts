@@ -3,6 +3,7 @@ import { type Migration, Migrator } from 'kysely/migration';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
 import { createSecondFactor } from './migrations/0003-second-factor.ts';
+import { createListIndexes } from './migrations/0004-list-indexes.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -11,6 +12,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },
     '0002-sign-in-limits': { up: createSignInLimits },
     '0003-second-factor': { up: createSecondFactor },
+    '0004-list-indexes': { up: createListIndexes },
   };
 }
 

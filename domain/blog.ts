@@ -56,6 +56,15 @@ export type PublishedBlog = Blog & {
   updatedAt: string;
 };
 
+/** What leads from one article to the next. */
+export type BlogLink = Pick<Blog, 'slug_url' | 'title'>;
+
+/** The articles published just before and just after another; null at the ends. */
+export interface BlogNeighbours {
+  previous: BlogLink | null;
+  next: BlogLink | null;
+}
+
 const contentItem = z.object({
   heading: z.string().max(blogLimits.heading).default(''),
   paragraph: z.string().max(blogLimits.paragraph).default(''),

@@ -63,9 +63,10 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     await insertBlog(db, blogInput.parse({}));
     const queries = siteQueries(db);
     expect(await queries.findPublishedCaseStudyById(_id)).toBeNull();
-    expect(await queries.findPublishedCaseStudies()).toEqual([]);
+    const everything = { category: '', find: '', page: 1 };
+    expect((await queries.findCaseStudyPage(everything)).items).toEqual([]);
     expect(await queries.findRandomCaseStudies(6)).toEqual([]);
-    expect(await queries.findPublishedBlogs()).toEqual([]);
+    expect((await queries.findBlogPage(everything)).items).toEqual([]);
     expect(await queries.findLatestBlogs(3)).toEqual([]);
   });
 

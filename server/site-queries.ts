@@ -1,11 +1,8 @@
 import type { SiteCommands, SiteQueries } from '../app/context.ts';
-import { findBlogs, findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
-import {
-  findCaseStudyById,
-  findClientNames,
-  findPublishedCaseStudyCards,
-  findRandomCaseStudies,
-} from '../db/case-studies.ts';
+import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blog-pages.ts';
+import { findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
+import { findCaseStudyById, findClientNames, findRandomCaseStudies } from '../db/case-studies.ts';
+import { countCaseStudyCategories, findCaseStudyPage } from '../db/case-study-pages.ts';
 import { insertEnquiry } from '../db/enquiries.ts';
 import {
   findPublishedLocationLinks,
@@ -71,19 +68,22 @@ function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
 export function siteQueries(db: Database): SiteQueries {
   return {
     findSiteSettings: lastKnown(() => findSiteSettings(db)),
-    findPublishedCaseStudies: () => findPublishedCaseStudyCards(db),
+    findCaseStudyPage: (part) => findCaseStudyPage(db, part),
+    countCaseStudyCategories: () => countCaseStudyCategories(db),
     findRandomCaseStudies: (count) => findRandomCaseStudies(db, count),
     async findPublishedCaseStudyById(id) {
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanParagraphs(study);
     },
     findClientNames: () => findClientNames(db),
-    findPublishedBlogs: () => findBlogs(db, { drafts: false }),
+    findBlogPage: (part) => findBlogPage(db, part),
+    countBlogCategories: () => countBlogCategories(db),
     findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
     async findPublishedBlogBySlug(slug) {
       const blog = await findPublishedBlogBySlug(db, slug);
       return blog && withCleanHtml(blog);
     },
+    findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
     async findPublishedLocationPageBySlug(slug) {
       const page = await findPublishedLocationPageBySlug(db, slug);
       return page && withCleanLocation(page);

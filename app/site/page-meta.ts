@@ -14,6 +14,11 @@ export interface PageMeta {
   type?: 'website' | 'article';
   /** Absolute address of the picture beside a link; absent, that of the canonical page is meant. */
   image?: string;
+  /** Absolute addresses of the neighbours in a series of pages. */
+  previous?: string;
+  next?: string;
+  /** Stays out of every index, such as what somebody searched for. */
+  noindex?: boolean;
 }
 
 /** The picture drawn for a page of one of our own addresses. */
@@ -23,21 +28,25 @@ function pictureOfPage(canonical: string): string {
   return origin + socialPictureAddress('page', id);
 }
 
+/** What says how a page stands among others. */
+function placeMeta({ canonical, previous, next, noindex }: PageMeta): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(previous ? [{ tagName: 'link' as const, rel: 'prev', href: previous }] : []),
+    ...(next ? [{ tagName: 'link' as const, rel: 'next', href: next }] : []),
+    ...(noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+  ];
+}
+
 /** Title, description, canonical link, Open Graph and Twitter tags of one page. */
-export function pageMeta({
-  title,
-  description,
-  canonical,
-  keywords,
-  type,
-  image,
-}: PageMeta): MetaDescriptor[] {
+export function pageMeta(page: PageMeta): MetaDescriptor[] {
+  const { title, description, canonical, keywords, type, image } = page;
   const picture = image ?? pictureOfPage(canonical);
   return [
     { title },
     { name: 'description', content: description },
     ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
-    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...placeMeta(page),
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },

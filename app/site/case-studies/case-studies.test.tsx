@@ -9,17 +9,16 @@ function cards(count: number) {
     bannerImage: '',
     category1: '',
     heroHeading: '',
-    categories: [],
   }));
 }
 
 /** The page as the server writes it, with `count` of `total` projects shown. */
 function page(count: number, total = count, chosen = ''): string {
   const loaderData = {
-    chosen,
-    total,
-    shown: cards(count),
-    categories: [{ name: 'UI/UX Design', count }],
+    origin: 'https://agency.example',
+    part: { category: chosen, find: '', page: 1 },
+    studies: { items: cards(count), count },
+    counts: { total, categories: [{ name: 'UI/UX Design', count }] },
   };
   const Stub = createRoutesStub([
     // The stub knows nothing of this route's own type of loader data.

@@ -1,70 +1,95 @@
 import { href } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { teaser } from '../../../domain/teaser.ts';
+import { listPageSize, pagesFor } from '../../../domain/list-part.ts';
 import { siteContext } from '../../context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CaseCard } from '../../ui/case-card.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ListHead } from '../list-head.tsx';
+import {
+  listAddress,
+  listPageMeta,
+  numbered,
+  readListPart,
+  refuseMissingPage,
+} from '../list-view.ts';
+import { caseStudiesList, insightsList } from '../lists.ts';
 import { pageMeta } from '../page-meta.ts';
 import heroWide from '../pictures/case-studies-hero.svg';
 import heroTall from '../pictures/case-studies-hero-tall.svg';
 import nextPanel from '../pictures/next-panel.svg';
 import type { Route } from './+types/case-studies';
 import styles from './case-studies.module.css';
-import { countCategories } from './category-counts.ts';
-import { CategoryFilter } from './category-filter.tsx';
 import { NoStudies } from './no-studies.tsx';
 import { projectCount } from './project-count.ts';
 import { studyListData } from './structured-data.ts';
 
-/** Longest name that a visitor's address may put on the page. */
-const categoryLimit = 60;
-
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
-  const studies = await queries.findPublishedCaseStudies();
-  const chosen = teaser(url.searchParams.get('category')?.trim() ?? '', categoryLimit);
-  return {
-    origin,
-    chosen,
-    total: studies.length,
-    categories: countCategories(studies, chosen),
-    shown: studies.filter(({ categories }) => !chosen || categories.includes(chosen)),
-    // A filtered list is a view of the one page, so it has the same address for search engines.
-    canonical: `${origin}${href('/case-studies')}`,
-  };
+  const part = readListPart(url.searchParams);
+  const [studies, counts] = await Promise.all([
+    queries.findCaseStudyPage(part),
+    queries.countCaseStudyCategories(),
+  ]);
+  refuseMissingPage(part, studies.count);
+  return { studies, counts, part, origin };
 }
 
-export function meta({ loaderData: { chosen, total, canonical }, matches }: Route.MetaArgs) {
+function titleFor({ category, find }: { category: string; find: string }): string {
+  if (find !== '') return `Case studies with “${find}”`;
+  return `${category} Case Studies`.trim();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { part, studies, counts, origin } = loaderData;
   const site = matches[1].loaderData.settings.name;
+  const texts = numbered(part.page, {
+    title: `${titleFor(part)} | ${site}`,
+    description: `${projectCount(counts.total)} by ${site}: what was in the way, what we built and what came back in numbers. Websites, shops, apps and campaigns.`,
+  });
   return pageMeta({
-    title: `${chosen ? `${chosen} Case Studies` : 'Case Studies'} | ${site}`,
-    description: `${projectCount(total)} by ${site}: what was in the way, what we built and what came back in numbers. Websites, shops, apps and campaigns.`,
-    canonical,
+    ...texts,
+    ...listPageMeta({ path: caseStudiesList.path, origin }, part, studies.count),
   });
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
-  const { origin, chosen, total, categories, shown } = loaderData;
+  const { origin, studies, counts, part } = loaderData;
+  const { items, count } = studies;
   return (
     <>
-      <JsonLd data={studyListData(shown, origin)} />
+      <JsonLd data={studyListData(items, origin)} />
       <Hero size="low" lines={['Case Studies']} wide={heroWide} tall={heroTall}>
-        <p className="lead">{leadFor(total)}</p>
+        <p className="lead">{leadFor(counts.total)}</p>
       </Hero>
       <Channel>
         <Section labelledBy="projects">
           <SectionHeading id="projects">Projects</SectionHeading>
-          {total > 0 && <CategoryFilter total={total} categories={categories} chosen={chosen} />}
-          {shown.length > 0 ? (
-            <CaseGrid studies={shown} />
+          <ListHead
+            list={caseStudiesList}
+            other={insightsList}
+            part={part}
+            count={count}
+            counts={counts}
+            isLong={counts.total > listPageSize}
+          />
+          {items.length > 0 ? (
+            <CaseGrid studies={items} />
           ) : (
-            <NoStudies category={chosen} total={total} />
+            <NoStudies part={part} total={counts.total} />
           )}
+          <Pager
+            of={caseStudiesList.many}
+            current={part.page}
+            last={pagesFor(count)}
+            addressOf={(page) => listAddress(caseStudiesList.path, { ...part, page })}
+          />
         </Section>
       </Channel>
     </>

@@ -1,10 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import {
-  type CaseStudyCard,
-  type CaseStudyText,
-  caseStudyTextFields,
-} from '../../../domain/case-study.ts';
+import { type CaseStudyText, caseStudyTextFields } from '../../../domain/case-study.ts';
+import type { ListPart } from '../../../domain/list-part.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route as ListRoute } from './+types/case-studies';
 import type { Route } from './+types/case-study';
@@ -21,15 +18,12 @@ const study = {
   sec1Para: `<p onclick="alert(1)">Two &amp; two.</p><script>alert(1)</script><p>${'word '.repeat(60)}</p>`,
 };
 
-function card(heroHeading: string, categories: string[]): CaseStudyCard {
-  return { _id: id, bannerImage: '', category1: categories[0] ?? '', heroHeading, categories };
-}
-
 /** What a loader is called with; of the site it uses these queries and the origin alone. */
 function argumentsFor<Arguments>(address: string, params: object): Arguments {
   const context = new RouterContextProvider();
   const queries = {
-    findPublishedCaseStudies: async () => [card('One', ['SEO', 'SMM']), card('Two', ['SMM'])],
+    findCaseStudyPage: async ({ find }: ListPart) => ({ items: [], count: find ? 0 : 61 }),
+    countCaseStudyCategories: async () => ({ total: 61, categories: [] }),
     findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
   };
   context.set(siteContext, { origin: 'https://agency.example', queries } as unknown as SiteContext);
@@ -44,21 +38,14 @@ function one(asked: string) {
   return loadStudy(argumentsFor<Route.LoaderArgs>(`/casestudy/${asked}`, { id: asked }));
 }
 
-test('a category shows the studies that carry it, under the address of the whole list', async () => {
-  const { shown, total, canonical } = await list('/case-studies?category=SEO');
-  expect(shown.map(({ heroHeading }) => heroHeading)).toEqual(['One']);
-  expect(total).toBe(2);
-  expect(canonical).toBe('https://agency.example/case-studies');
+test('the second page of 61 studies exists, and a third does not', async () => {
+  expect((await list('/case-studies?page=2')).part.page).toBe(2);
+  await expect(list('/case-studies?page=3')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-test('an unknown category shows nothing, and an empty one everything', async () => {
-  expect((await list('/case-studies?category=Nothing')).shown).toEqual([]);
-  expect((await list('/case-studies?category=')).shown).toHaveLength(2);
-});
-
-test('an address puts no long text on the page', async () => {
-  const { chosen } = await list(`/case-studies?category=${'x'.repeat(5_000)}`);
-  expect(chosen.length).toBeLessThanOrEqual(60);
+test('a search without a result is a page all the same', async () => {
+  const { part, studies } = await list('/case-studies?find=%20dates%0Aand%20%20palms%20');
+  expect([part.find, studies.count]).toEqual(['dates and palms', 0]);
 });
 
 test.each(['b'.repeat(24), 'A'.repeat(24), '1', `${id}0`, '../admin', '%00'])(

@@ -1,33 +1,35 @@
 import { href } from 'react-router';
+import type { ListPart } from '../../../domain/list-part.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './no-studies.module.css';
 
 interface NoStudiesProps {
-  /** The chosen category; empty when there is no study at all. */
-  category: string;
+  part: ListPart;
   /** Number of all projects. */
   total: number;
 }
 
+function sentenceFor({ category, find }: ListPart, total: number): string {
+  if (total === 0) return 'No case study is published yet.';
+  return find === '' ? `No case study in ${category} yet.` : 'No case study tells of that yet.';
+}
+
 /** The water has arrived and nothing is planted yet (design.md 11): no error, and a way onward. */
-export function NoStudies({ category, total }: NoStudiesProps) {
-  const filtered = category !== '' && total > 0;
+export function NoStudies({ part, total }: NoStudiesProps) {
   return (
     <div className={styles.empty}>
       <Grove />
       <div className={styles.text}>
-        <p className={`d3 ${styles.sentence}`}>
-          {filtered ? `No case study in ${category} yet.` : 'No case study is published yet.'}
-        </p>
+        <p className={`d3 ${styles.sentence}`}>{sentenceFor(part, total)}</p>
         <p className="soft">
-          {filtered
-            ? 'None of our published projects carries this name. Ask, and the person who would build yours will answer.'
-            : 'The first ones are being written down. Ask, and the people who did the work will tell you about it.'}
+          {total === 0
+            ? 'The first ones are being written down. Ask, and the people who did the work will tell you about it.'
+            : 'None of our published projects carries this name. Ask, and the person who would build yours will answer.'}
         </p>
         <div className={styles.ways}>
           <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
-          {filtered && (
+          {total > 0 && (
             <TextLink href={href('/case-studies')}>
               {total === 1 ? 'Show the one project' : `Show all ${total} projects`}
             </TextLink>

@@ -15,11 +15,14 @@ const good = {
 const unused = () => Promise.reject(new Error('The action reads nothing.'));
 const noQueries: SiteQueries = {
   findSiteSettings: unused,
-  findPublishedCaseStudies: unused,
+  findCaseStudyPage: unused,
+  countCaseStudyCategories: unused,
   findRandomCaseStudies: unused,
   findPublishedCaseStudyById: unused,
   findClientNames: unused,
-  findPublishedBlogs: unused,
+  findBlogPage: unused,
+  countBlogCategories: unused,
+  findBlogNeighbours: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
   findPublishedLocationPageBySlug: unused,

@@ -1,43 +1,65 @@
+import { listPageSize, pagesFor } from '../../../domain/list-part.ts';
 import { siteContext } from '../../context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ListHead } from '../list-head.tsx';
+import {
+  listAddress,
+  listPageMeta,
+  numbered,
+  readListPart,
+  refuseMissingPage,
+} from '../list-view.ts';
+import { caseStudiesList, insightsList } from '../lists.ts';
 import { pageMeta } from '../page-meta.ts';
 import heroWide from '../pictures/insights-hero.svg';
 import heroTall from '../pictures/insights-hero-tall.svg';
 import type { Route } from './+types/insights';
-import styles from './insights.module.css';
+import { NoBlogs } from './no-blogs.tsx';
 import { blogListData } from './structured-data.ts';
 import { Tiles } from './tiles.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
-  const [settings, blogs] = await Promise.all([
-    queries.findSiteSettings(),
-    queries.findPublishedBlogs(),
+  const part = readListPart(url.searchParams);
+  const [blogs, counts] = await Promise.all([
+    queries.findBlogPage(part),
+    queries.countBlogCategories(),
   ]);
-  return { name: settings.name, blogs, origin };
+  refuseMissingPage(part, blogs.count);
+  return { blogs, counts, part, origin };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+function titleFor({ category, find }: { category: string; find: string }): string {
+  if (find !== '') return `Articles with “${find}”`;
+  return category === '' ? 'Insights on websites, apps and search' : `Insights: ${category}`;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, origin } = loaderData;
-  return pageMeta({
-    title: `Insights on websites, apps and search | ${name}`,
+  const { part, blogs, origin } = loaderData;
+  const site = matches[1].loaderData.settings.name;
+  const texts = numbered(part.page, {
+    title: `${titleFor(part)} | ${site}`,
     description:
       'Notes from web projects in the Gulf and Pakistan: what things cost, what goes wrong, and what we would do again.',
-    canonical: `${origin}/insights`,
+  });
+  return pageMeta({
+    ...texts,
+    ...listPageMeta({ path: insightsList.path, origin }, part, blogs.count),
   });
 }
 
 export default function Insights({ loaderData }: Route.ComponentProps) {
-  const { blogs, origin } = loaderData;
+  const { blogs, counts, part, origin } = loaderData;
+  const { items, count } = blogs;
   return (
     <>
-      <JsonLd data={blogListData(blogs, origin)} />
+      <JsonLd data={blogListData(items, origin)} />
       <Hero size="low" lines={['Insights, at a', 'walking pace']} wide={heroWide} tall={heroTall}>
         <p className="lead">
           Notes from projects in the Gulf: what things cost, what went wrong, what we would do
@@ -47,27 +69,27 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <Channel>
         <Section labelledBy="trending-blogs">
           <SectionHeading id="trending-blogs">Trending Blogs</SectionHeading>
-          {blogs.length > 0 ? <Tiles blogs={blogs} /> : <NoBlogs />}
+          <ListHead
+            list={insightsList}
+            other={caseStudiesList}
+            part={part}
+            count={count}
+            counts={counts}
+            isLong={counts.total > listPageSize}
+          />
+          {items.length > 0 ? (
+            <Tiles blogs={items} />
+          ) : (
+            <NoBlogs part={part} total={counts.total} />
+          )}
+          <Pager
+            of={insightsList.many}
+            current={part.page}
+            last={pagesFor(count)}
+            addressOf={(page) => listAddress(insightsList.path, { ...part, page })}
+          />
         </Section>
       </Channel>
     </>
-  );
-}
-
-function NoBlogs() {
-  return (
-    <div className={styles.empty}>
-      <h3 className="d3">Nothing is written here yet.</h3>
-      <p className="lead soft">
-        Ask us about your website, app or shop, and your question may become the first article.
-        Until then, our case studies show how we work.
-      </p>
-      <p className={styles.ways}>
-        <ButtonLink href="/contact">Ask a question</ButtonLink>
-        <ButtonLink href="/case-studies" variant="line">
-          See case studies
-        </ButtonLink>
-      </p>
-    </div>
   );
 }

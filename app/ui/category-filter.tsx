@@ -1,24 +1,25 @@
-import { href } from 'react-router';
-import type { CategoryCount } from './category-counts.ts';
+import type { CategoryCount } from '../../domain/list-part.ts';
 import styles from './category-filter.module.css';
 
 interface CategoryFilterProps {
-  /** Number of all projects. */
+  /** Number of all items. */
   total: number;
   categories: CategoryCount[];
-  /** Empty for all. */
-  chosen: string;
+  /** Empty for all, absent where something else than a category was chosen. */
+  chosen?: string;
+  /** Where the items of a category are listed; of the empty one, all of them. */
+  addressOf: (category: string) => string;
 }
 
-export function CategoryFilter({ total, categories, chosen }: CategoryFilterProps) {
+export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
   return (
     <nav className={styles.filter} aria-label="Filter by category">
       <ul className={styles.list}>
-        <FilterLink address={href('/case-studies')} name="All" count={total} current={!chosen} />
+        <FilterLink address={addressOf('')} name="All" count={total} current={chosen === ''} />
         {categories.map(({ name, count }) => (
           <FilterLink
             key={name}
-            address={`${href('/case-studies')}?category=${encodeURIComponent(name)}`}
+            address={addressOf(name)}
             name={name}
             count={count}
             current={name === chosen}
@@ -38,7 +39,7 @@ function FilterLink({ address, name, count, current }: FilterLinkProps) {
   return (
     <li className={styles.item}>
       <a className={styles.link} href={address} aria-current={current ? 'page' : undefined}>
-        {name} <small className={styles.count}>{count}</small>
+        {name} <small className={styles.count}>{count.toLocaleString('en')}</small>
       </a>
     </li>
   );

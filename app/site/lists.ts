@@ -1,0 +1,14 @@
+import { href } from 'react-router';
+import type { ListNames } from './list-head.tsx';
+
+/** The two public lists that visitors filter and search. */
+export const insightsList: ListNames = {
+  path: href('/insights'),
+  one: 'article',
+  many: 'articles',
+};
+export const caseStudiesList: ListNames = {
+  path: href('/case-studies'),
+  one: 'case study',
+  many: 'case studies',
+};

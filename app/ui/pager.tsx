@@ -1,0 +1,50 @@
+import { pageNumbers } from './page-numbers.ts';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** What the pages are of, such as 'articles'. */
+  of: string;
+  current: number;
+  last: number;
+  addressOf: (page: number) => string;
+}
+
+/** The way through a list of several pages, as plain links; a list of one page has none. */
+export function Pager({ of, current, last, addressOf }: PagerProps) {
+  if (last === 1) return null;
+  return (
+    <nav className={styles.pager} aria-label={`Pages of ${of}`}>
+      {current > 1 && (
+        <a className={styles.step} href={addressOf(current - 1)} rel="prev">
+          Previous page
+        </a>
+      )}
+      <ol className={styles.pages}>
+        {pageNumbers(current, last).map((page, index) => (
+          <li key={page ?? `gap ${index}`}>
+            {page === null ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <PageLink page={page} isCurrent={page === current} address={addressOf(page)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      {current < last && (
+        <a className={styles.step} href={addressOf(current + 1)} rel="next">
+          Next page
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function PageLink(props: { page: number; isCurrent: boolean; address: string }) {
+  const { page, isCurrent, address } = props;
+  return (
+    <a className={styles.page} href={address} aria-current={isCurrent ? 'page' : undefined}>
+      <span className="visuallyHidden">Page </span>
+      {page}
+    </a>
+  );
+}

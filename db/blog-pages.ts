@@ -1,0 +1,93 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { BlogListItem, BlogNeighbours } from '../domain/blog.ts';
+import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { holdsWords, isAskable, placeOf } from './list-part.ts';
+import type { Database } from './open.ts';
+import { isPublished } from './published.ts';
+import type { Tables } from './tables.ts';
+
+const cardColumns = [
+  'blog_id',
+  'slug_url',
+  'title',
+  'brief_paragraph',
+  'category',
+  'published_date',
+  'blog_image',
+] as const;
+
+function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
+  const id = eb
+    .selectFrom('categories')
+    .select('category_id')
+    .where('categories.category', '=', name);
+  return eb('blogs.category', '=', id);
+}
+
+/** One page of the published blogs, newest first (decision D13). */
+export async function findBlogPage(
+  db: Database,
+  part: ListPart,
+): Promise<ListResult<BlogListItem>> {
+  if (!isAskable(part)) return { items: [], count: 0 };
+  const matching = db
+    .selectFrom('blogs')
+    .where(isPublished)
+    .$if(part.category !== '', (query) => query.where((eb) => hasCategory(eb, part.category)))
+    .where((eb) => eb.and(holdsWords(part.find, ['title', 'brief_paragraph'])));
+  const { limit, offset } = placeOf(part);
+  const [items, { count }] = await Promise.all([
+    matching
+      .select(cardColumns)
+      .orderBy('published_at', 'desc')
+      .orderBy('blog_id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, count: Number(count) };
+}
+
+/** How many blogs are published, and how many of them in each category in use. */
+export async function countBlogCategories(db: Database): Promise<CategoryCounts> {
+  const rows = await db
+    .selectFrom('blogs')
+    .leftJoin('categories', 'categories.category_id', 'blogs.category')
+    .select(['categories.category as name', (eb) => eb.fn.countAll().as('count')])
+    .where(isPublished)
+    .groupBy('categories.category')
+    .execute();
+  const counts = rows.map(({ name, count }) => ({ name: name ?? '', count: Number(count) }));
+  return {
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    categories: counts
+      .filter(({ name }) => name !== '')
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/** The published blogs just before and after a blog in the order of the list. */
+export async function findBlogNeighbours(db: Database, blog_id: number): Promise<BlogNeighbours> {
+  const neighbour = (side: '<' | '>', direction: 'asc' | 'desc') =>
+    db
+      .selectFrom('blogs')
+      .select(['slug_url', 'title'])
+      .where(isPublished)
+      .where((eb) =>
+        eb(
+          eb.refTuple('published_at', 'blog_id'),
+          side,
+          eb
+            .selectFrom('blogs as one')
+            .select(['one.published_at', 'one.blog_id'])
+            .where('one.blog_id', '=', blog_id)
+            .$asTuple('published_at', 'blog_id'),
+        ),
+      )
+      .orderBy('published_at', direction)
+      .orderBy('blog_id', direction)
+      .executeTakeFirst();
+  const [previous, next] = await Promise.all([neighbour('<', 'desc'), neighbour('>', 'asc')]);
+  return { previous: previous ?? null, next: next ?? null };
+}

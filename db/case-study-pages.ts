@@ -1,0 +1,56 @@
+import type { CaseStudyListItem } from '../domain/case-study.ts';
+import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { holdsWords, isAskable, placeOf } from './list-part.ts';
+import type { Database } from './open.ts';
+import { isPublished } from './published.ts';
+
+const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
+
+/** One page of the published studies, newest first. */
+export async function findCaseStudyPage(
+  db: Database,
+  part: ListPart,
+): Promise<ListResult<CaseStudyListItem>> {
+  if (!isAskable(part)) return { items: [], count: 0 };
+  const searched = ['heroHeading', 'clientName', 'industry', ...categoryColumns];
+  const matching = db
+    .selectFrom('case_studies')
+    .where(isPublished)
+    .$if(part.category !== '', (query) =>
+      query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', part.category)))),
+    )
+    .where((eb) => eb.and(holdsWords(part.find, searched)));
+  const { limit, offset } = placeOf(part);
+  const [items, { count }] = await Promise.all([
+    matching
+      .select(['_id', 'bannerImage', 'category1', 'heroHeading'])
+      .orderBy('created_at', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(limit)
+      .offset(offset)
+      .execute(),
+    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { items, count: Number(count) };
+}
+
+/** How many studies are published, and how many carry each category, at whichever of its four places. */
+export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select([...categoryColumns, (eb) => eb.fn.countAll().as('count')])
+    .where(isPublished)
+    .groupBy(categoryColumns)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { count, ...columns } of rows) {
+    const names = new Set(Object.values(columns).filter((name) => name !== ''));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + Number(count));
+  }
+  return {
+    total: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    categories: [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+  };
+}

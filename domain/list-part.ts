@@ -1,0 +1,46 @@
+/** Items of a public list that stand on one page; what is beyond has pages of its own. */
+export const listPageSize = 60;
+
+/** Longest name or words that a visitor's address may bring into a list, in characters. */
+export const listTextLimit = 60;
+
+/** Most words of a search that count; each must occur somewhere in an item. */
+export const searchWordLimit = 6;
+
+/** Which part of a list is wanted. */
+export interface ListPart {
+  /** Name of the category; empty for all. */
+  category: string;
+  /** Words to look for; empty for everything. */
+  find: string;
+  /** Counts from 1. */
+  page: number;
+}
+
+export interface ListResult<Item> {
+  /** The items of the wanted page, newest first; none beyond the last page. */
+  items: Item[];
+  /** Items on all pages together. */
+  count: number;
+}
+
+export interface CategoryCount {
+  name: string;
+  count: number;
+}
+
+/** How many published items there are, and under which categories; the most used first. */
+export interface CategoryCounts {
+  total: number;
+  categories: CategoryCount[];
+}
+
+/** Pages that `count` items need; an empty list needs one, too. */
+export function pagesFor(count: number): number {
+  return Math.max(1, Math.ceil(count / listPageSize));
+}
+
+/** The words of a search, without what only separates them. */
+export function searchWords(find: string): string[] {
+  return find.split(/\s+/u).filter(Boolean).slice(0, searchWordLimit);
+}
