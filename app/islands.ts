@@ -63,3 +63,8 @@ startCardTransition();
 
 const film = document.querySelector<HTMLVideoElement>('[data-background-video]');
 if (film) import('./site/layout/background-video.ts').then(({ start }) => start(film));
+
+const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
+if (copy && 'clipboard' in navigator) {
+  import('./site/insights/copy-link.ts').then(({ start }) => start(copy));
+}

@@ -1,26 +1,56 @@
+import type { ReactNode } from 'react';
 import type { Blog, BlogContentItem } from '../../../domain/blog.ts';
-import { ArticleColumns } from '../../ui/article-layout.tsx';
+import { ArticleColumns, type ContentsItem } from '../../ui/article-layout.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './article-text.module.css';
 import { headingIds } from './heading-ids.ts';
 
-type ArticleTextProps = Pick<Blog, 'brief_paragraph' | 'blogs_content'>;
+/** Fewest headings that are worth a table of contents. */
+const contentsFrom = 4;
 
-export function ArticleText({ brief_paragraph, blogs_content }: ArticleTextProps) {
+const contentsTitle = 'In this article';
+
+interface ArticleTextProps extends Pick<Blog, 'brief_paragraph' | 'blogs_content'> {
+  /** What stands below the text, such as the ways to share it. */
+  children: ReactNode;
+}
+
+export function ArticleText({ brief_paragraph, blogs_content, children }: ArticleTextProps) {
   const ids = headingIds(blogs_content.map(({ heading }) => heading));
   const parts = blogs_content.map((item, index) => ({ ...item, id: ids[index] ?? '' }));
+  const contents = parts.map(({ id, heading }) => ({ id, label: heading }));
+  const hasContents = contents.length >= contentsFrom;
   return (
-    <ArticleColumns
-      contentsTitle="In this article"
-      contents={parts.map(({ id, heading }) => ({ id, label: heading }))}
-    >
+    <ArticleColumns contentsTitle={contentsTitle} contents={hasContents ? contents : []}>
+      {hasContents && <FoldedContents contents={contents} />}
       <article className="prose">
         {brief_paragraph && <p className={styles.intro}>{brief_paragraph}</p>}
         {parts.map((part) => (
           <Part key={part.id} {...part} />
         ))}
       </article>
+      <footer className={styles.end}>{children}</footer>
     </ArticleColumns>
+  );
+}
+
+/** The same contents above the text, where there is no room beside it. */
+function FoldedContents({ contents }: { contents: ContentsItem[] }) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{contentsTitle}</summary>
+      <nav aria-label={contentsTitle}>
+        <ol>
+          {contents.map(({ id, label }) => (
+            <li key={id}>
+              <a className={styles.foldedLink} href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
   );
 }
 

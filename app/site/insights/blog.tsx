@@ -11,9 +11,12 @@ import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
 import styles from './blog.module.css';
+import { blogAddress } from './blog-address.ts';
 import { blogMeta } from './blog-meta.ts';
 import { MostRecentBlogs } from './most-recent-blogs.tsx';
+import { Neighbours } from './neighbours.tsx';
 import { PublishedDate } from './published-date.tsx';
+import { ShareLinks } from './share-links.tsx';
 import { blogData } from './structured-data.ts';
 
 export const handle: SiteHandle = { solidHeader: true };
@@ -22,11 +25,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
   const blog = await queries.findPublishedBlogBySlug(params.slug);
   if (!blog) throw data(null, { status: 404 });
-  const [settings, latest] = await Promise.all([
+  const [settings, latest, neighbours] = await Promise.all([
     queries.findSiteSettings(),
     queries.findLatestBlogs(3, blog.blog_id),
+    queries.findBlogNeighbours(blog.blog_id),
   ]);
-  return { blog, latest, name: settings.name, origin };
+  return { blog, latest, neighbours, name: settings.name, origin };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -40,7 +44,7 @@ const crumbs = [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { blog, latest, name, origin } = loaderData;
+  const { blog, latest, neighbours, name, origin } = loaderData;
   const { blog_id, title, published_date, brief_paragraph, blogs_content } = blog;
   return (
     <>
@@ -62,7 +66,10 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
           />
         </div>
       </div>
-      <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content} />
+      <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content}>
+        <ShareLinks title={title} address={origin + blogAddress(blog)} />
+        <Neighbours {...neighbours} />
+      </ArticleText>
       <MostRecentBlogs blogs={latest} />
     </>
   );
