@@ -1,6 +1,9 @@
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
+import { ListSearch } from '../ui/list-search.tsx';
+import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { caseStudiesList, insightsList } from './lists.ts';
 import styles from './not-found.module.css';
 import wide from './pictures/not-found-hero.svg';
 import tall from './pictures/not-found-hero-tall.svg';
@@ -8,17 +11,28 @@ import tall from './pictures/not-found-hero-tall.svg';
 /** The body of every 404. The run of the headline breaks into dashes and dries out. */
 export function NotFound() {
   return (
-    <Hero size="sub" lines={['Oops! Page', 'Not Found']} wide={wide} tall={tall} dry>
-      <div className="lead">
-        <h2 className={styles.reason}>The page you're looking for doesn't exist.</h2>
-        <p>The water took another way. These still flow:</p>
-      </div>
-      <nav className={styles.ways} aria-label="Ways onward">
-        <ButtonLink href="/">Home</ButtonLink>
-        <TextLink href="/case-studies">Case Studies</TextLink>
-        <TextLink href="/insights">Insights</TextLink>
-        <TextLink href="/contact">Contact</TextLink>
-      </nav>
-    </Hero>
+    <>
+      <Hero size="sub" lines={['Oops! Page', 'Not Found']} wide={wide} tall={tall} dry>
+        <div className="lead">
+          <h2 className={styles.reason}>The page you're looking for doesn't exist.</h2>
+          <p>The water took another way. These still flow:</p>
+        </div>
+        <nav className={styles.ways} aria-label="Ways onward">
+          <ButtonLink href="/">Home</ButtonLink>
+          <TextLink href="/case-studies">Case Studies</TextLink>
+          <TextLink href="/insights">Insights</TextLink>
+          <TextLink href="/contact">Contact</TextLink>
+        </nav>
+      </Hero>
+      <Section>
+        <ListSearch
+          label="Or look for it by its words"
+          lists={[
+            { path: insightsList.path, label: 'Search articles' },
+            { path: caseStudiesList.path, label: 'Search case studies' },
+          ]}
+        />
+      </Section>
+    </>
   );
 }
