@@ -10,7 +10,7 @@ import { caseStudyInput } from '../domain/case-study.ts';
 import { extendedEnquiryInput, mainEnquiryInput } from '../domain/enquiry.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { siteCommands, siteQueries } from './site-queries.ts';
+import { forOneRequest, siteCommands, siteQueries } from './site-queries.ts';
 
 describeOnBothDatabases('what the pages may ask', ({ open }) => {
   test('T06 HTML that an older version stored is cleaned on its way to the page', async () => {
@@ -55,6 +55,23 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     await db.deleteFrom('settings').execute();
     expect(await queries.findSiteSettings()).toEqual(known);
     await expect(siteQueries(db).findSiteSettings()).rejects.toThrow('settings are missing');
+  });
+
+  test('the loaders of one request read the settings once, the next request again', async () => {
+    const { db } = await open();
+    let asked = 0;
+    const queries = {
+      ...siteQueries(db),
+      async findSiteSettings() {
+        asked += 1;
+        return firstSettings;
+      },
+    };
+    const one = forOneRequest(queries);
+    await Promise.all([one.findSiteSettings(), one.findSiteSettings()]);
+    expect(asked).toBe(1);
+    await forOneRequest(queries).findSiteSettings();
+    expect(asked).toBe(2);
   });
 
   test('R-7-04 a draft is in no answer', async () => {

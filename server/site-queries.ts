@@ -11,9 +11,10 @@ import {
 import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import type { PublishedBlog } from '../domain/blog.ts';
-import type { CaseStudy } from '../domain/case-study.ts';
+import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { LocationPage } from '../domain/location-page.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
+import { spread } from './spread.ts';
 
 /** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
 function withCleanHtml(blog: PublishedBlog): PublishedBlog {
@@ -64,13 +65,46 @@ function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
+/**
+ * The same queries for the loaders of one request, which run side by side: what the frame and the page
+ * both need is asked once. Nothing is kept beyond the request, so no page shows an older answer.
+ */
+export function forOneRequest(queries: SiteQueries): SiteQueries {
+  let settings: ReturnType<SiteQueries['findSiteSettings']> | undefined;
+  return {
+    ...queries,
+    findSiteSettings() {
+      settings ??= queries.findSiteSettings();
+      return settings;
+    },
+  };
+}
+
+/** The ground of an item's drawing, see server/drawing-grounds.ts. */
+type GroundOf = (image: string, seed: string) => Promise<string | null>;
+
+/** Random studies, with pictures of one ground apart from each other (design.md section 5). */
+async function pickStudies(
+  db: Database,
+  count: number,
+  groundOf: GroundOf,
+): Promise<CaseStudyListItem[]> {
+  const studies = await findRandomCaseStudies(db, count);
+  const grounds = new Map(
+    await Promise.all(
+      studies.map(async (study) => [study, await groundOf(study.bannerImage, study._id)] as const),
+    ),
+  );
+  return spread(studies, (study) => grounds.get(study) ?? null);
+}
+
 /** What the pages may ask, bound to one database. */
-export function siteQueries(db: Database): SiteQueries {
+export function siteQueries(db: Database, groundOf: GroundOf = async () => null): SiteQueries {
   return {
     findSiteSettings: lastKnown(() => findSiteSettings(db)),
     findCaseStudyPage: (part) => findCaseStudyPage(db, part),
     countCaseStudyCategories: () => countCaseStudyCategories(db),
-    findRandomCaseStudies: (count) => findRandomCaseStudies(db, count),
+    findRandomCaseStudies: (count) => pickStudies(db, count, groundOf),
     async findPublishedCaseStudyById(id) {
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanParagraphs(study);

@@ -4,7 +4,8 @@ import plugin from 'fastify-plugin';
 import type { DocumentContext, SiteContext } from '../../app/context.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor } from '../compression.ts';
-import { siteCommands, siteQueries } from '../site-queries.ts';
+import { drawingGrounds } from '../drawing-grounds.ts';
+import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
 import { methodRefused } from './errors.ts';
 import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
 
@@ -47,7 +48,7 @@ export const pages = plugin(
   async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
     const { db, config } = app.services;
     const site: SiteContext = {
-      queries: siteQueries(db),
+      queries: siteQueries(db, drawingGrounds(config.mediaDir)),
       commands: siteCommands(db),
       origin: config.origin,
       openApi: () => app.swagger(),
@@ -59,7 +60,8 @@ export const pages = plugin(
       const [path = '/'] = request.url.split('?');
       const backOffice = isBackOffice(path);
       const nonce = backOffice && !config.development ? newNonce() : undefined;
-      const response = await renderer.render(pageRequest(request, config.origin), site, {
+      const ofRequest = { ...site, queries: forOneRequest(site.queries) };
+      const response = await renderer.render(pageRequest(request, config.origin), ofRequest, {
         nonce,
         islandsUrl: renderer.islandsUrl,
         report: (error) => request.log.error(error, 'a page failed'),
