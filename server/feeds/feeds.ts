@@ -53,8 +53,8 @@ function feedTexts({ db, config, now }: FastifyInstance['services']) {
   const { origin } = config;
   const findPages = keptUntilChanged(db, () => findPublicPages(db, origin));
   const sitemap = keptUntilChanged(db, async () => {
-    const { fixed, studies, blogs, locations } = await findPages();
-    return sitemapFiles([...fixed, ...studies, ...locations, ...blogs], origin);
+    const { fixed, continued, studies, blogs, locations } = await findPages();
+    return sitemapFiles([...fixed, ...continued, ...studies, ...locations, ...blogs], origin);
   });
   const rss = keptUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([

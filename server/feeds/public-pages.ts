@@ -1,4 +1,6 @@
 import { blogAddress } from '../../app/site/insights/blog-address.ts';
+import { listAddress } from '../../app/site/list-view.ts';
+import { countBlogCategories } from '../../db/blog-pages.ts';
 import type { Database } from '../../db/open.ts';
 import {
   findBlogsForFeeds,
@@ -6,6 +8,7 @@ import {
   findStudiesForFeeds,
 } from '../../db/public-items.ts';
 import { pictureFor } from '../../domain/drawing.ts';
+import { pagesFor } from '../../domain/list-part.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { isWebAddress } from '../../domain/web-address.ts';
 import { fixedPages } from './fixed-pages.ts';
@@ -22,6 +25,8 @@ export interface PublicPage {
 
 export interface PublicPages {
   fixed: PublicPage[];
+  /** The second and later pages of the lists. */
+  continued: PublicPage[];
   studies: PublicPage[];
   blogs: PublicPage[];
   locations: PublicPage[];
@@ -75,17 +80,36 @@ function newestChange(...lists: PublicPage[][]): string | undefined {
   return times.reduce((newest, time) => (time > newest ? time : newest), '') || undefined;
 }
 
+/** The pages of a list beyond its first. */
+function continuedPages(
+  { path, title, updatedAt }: Omit<PublicPage, 'images'>,
+  count: number,
+): PublicPage[] {
+  return Array.from({ length: pagesFor(count) - 1 }, (_, index) => ({
+    path: listAddress(path, { page: index + 2 }),
+    title: `${title}, page ${index + 2}`,
+    updatedAt,
+    images: [],
+  }));
+}
+
 /** Every page that search engines may list: published, indexable and its own canonical address. */
 export async function findPublicPages(db: Database, origin: string): Promise<PublicPages> {
-  const [studies, blogs, locations] = await Promise.all([
+  const [studies, blogs, locations, { total }] = await Promise.all([
     studyPages(db),
     blogPages(db, origin),
     locationPages(db, origin),
+    // Articles whose canonical link leads elsewhere stand in the list, too.
+    countBlogCategories(db),
   ]);
   const changes = new Map([
     ['/', newestChange(studies, blogs)],
     ['/case-studies', newestChange(studies)],
     ['/insights', newestChange(blogs)],
+  ]);
+  const counts = new Map([
+    ['/case-studies', studies.length],
+    ['/insights', total],
   ]);
   const fixed = fixedPages.map(({ path, title }) => ({
     path,
@@ -93,5 +117,6 @@ export async function findPublicPages(db: Database, origin: string): Promise<Pub
     updatedAt: changes.get(path),
     images: [],
   }));
-  return { fixed, studies, blogs, locations };
+  const continued = fixed.flatMap((page) => continuedPages(page, counts.get(page.path) ?? 0));
+  return { fixed, continued, studies, blogs, locations };
 }
