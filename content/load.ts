@@ -6,6 +6,7 @@ import { changeContent } from '../db/content-version.ts';
 import { insertLocationPage } from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
+import { timeFromPublishedDate } from '../domain/published-date.ts';
 import { slugFrom } from '../domain/slug.ts';
 import { firstBlogs } from './blogs.ts';
 import { firstCaseStudies } from './case-studies.ts';
@@ -39,6 +40,21 @@ async function loadCaseStudies(db: Database): Promise<number> {
   return missing.length;
 }
 
+const day = 86_400_000;
+
+/**
+ * When an article of the first content was written: at its date, or, where the date is words that are
+ * no day, the day after the article before it. Its place in the lists follows (decision D13).
+ */
+function writtenAt(slug_url: string): string {
+  let time = Date.parse('2024-01-01');
+  for (const blog of firstBlogs) {
+    time = timeFromPublishedDate(blog.published_date)?.getTime() ?? time + day;
+    if (blog.slug_url === slug_url) break;
+  }
+  return new Date(time).toISOString();
+}
+
 async function loadBlogs(db: Database): Promise<number> {
   for (const name of firstCategories) await insertCategory(db, name);
   const known = await existing(db, 'blogs', 'slug');
@@ -47,7 +63,16 @@ async function loadBlogs(db: Database): Promise<number> {
   );
   const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
   for (const { category, ...blog } of missing) {
-    await insertBlog(db, { ...blog, category: categories.get(category) ?? null });
+    const { blog_id } = await insertBlog(db, {
+      ...blog,
+      category: categories.get(category) ?? null,
+    });
+    const created_at = writtenAt(blog.slug_url);
+    await db
+      .updateTable('blogs')
+      .set({ created_at, published_at: created_at })
+      .where('blog_id', '=', blog_id)
+      .execute();
   }
   return missing.length;
 }
