@@ -34,7 +34,8 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
       </h3>
       <p className={styles.teaser}>{teaser(blog.brief_paragraph, teaserLength)}</p>
       <span className={styles.more}>
-        <TextLink href={readMoreHref} aria-label={`Read more: ${blog.title}`}>
+        {/* The literal words tell a search engine nothing: the title's link is the one to follow. */}
+        <TextLink href={readMoreHref} rel="nofollow" aria-label={`Read more: ${blog.title}`}>
           Read more
         </TextLink>
       </span>

@@ -43,7 +43,8 @@ export function Purpose() {
 function LearnMore({ about }: { about: string }) {
   return (
     <p>
-      <TextLink href={href('/contact')} aria-label={`Learn More about ${about}`}>
+      {/* The literal words tell a search engine nothing, and every page links to /contact anyway. */}
+      <TextLink href={href('/contact')} rel="nofollow" aria-label={`Learn More about ${about}`}>
         Learn More
       </TextLink>
     </p>
