@@ -14,11 +14,6 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
   if (last === 1) return null;
   return (
     <nav className={styles.pager} aria-label={`Pages of ${of}`}>
-      {current > 1 && (
-        <a className={styles.step} href={addressOf(current - 1)} rel="prev">
-          Previous page
-        </a>
-      )}
       <ol className={styles.pages}>
         {pageNumbers(current, last).map((page, index) => (
           <li key={page ?? `gap ${index}`}>
@@ -30,6 +25,11 @@ export function Pager({ of, current, last, addressOf }: PagerProps) {
           </li>
         ))}
       </ol>
+      {current > 1 && (
+        <a className={styles.step} href={addressOf(current - 1)} rel="prev">
+          Previous page
+        </a>
+      )}
       {current < last && (
         <a className={styles.step} href={addressOf(current + 1)} rel="next">
           Next page
