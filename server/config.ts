@@ -31,6 +31,9 @@ const environment = z.object({
   SESSION_HOURS: whole(1, 168).default(12),
   SESSIONS_PER_USER: whole(1, 100).default(5),
   NEW_PASSWORD_LENGTH: whole(8, 16).default(12),
+  PAGE_CACHE_BYTES: whole(0, 4_294_967_296).optional(),
+  CDN_SECONDS: whole(0, 86_400).default(0),
+  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
   SIGN_IN_FAILURES: whole(1, 1_000).default(10),
   SIGN_IN_WINDOW_MINUTES: whole(1, 1_440).default(15),
   SIGN_IN_LOCK_MINUTES: whole(1, 1_440).default(15),
@@ -58,6 +61,10 @@ export interface Config {
   session: { idle: number; absolute: number; perUser: number };
   /** Characters that a new password has at least. */
   newPasswordLength: number;
+  /** Bytes of finished pages kept in memory; 0 keeps none, as in development. */
+  pageCacheBytes: number;
+  /** Seconds that a CDN may answer for us, and the address that is told when it must not any more. */
+  cdn: { seconds: number; purgeUrl?: string };
   /** How many wrong sign-ins lock what, for how many milliseconds (R-X-04, threat T08). */
   signIn: {
     failures: number;
@@ -108,6 +115,8 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
       perUser: env.SESSIONS_PER_USER,
     },
     newPasswordLength: env.NEW_PASSWORD_LENGTH,
+    pageCacheBytes: env.PAGE_CACHE_BYTES ?? (env.NODE_ENV === 'development' ? 0 : 64 * 1024 ** 2),
+    cdn: { seconds: env.CDN_SECONDS, purgeUrl: env.CDN_PURGE_URL },
     signIn: {
       failures: env.SIGN_IN_FAILURES,
       window: env.SIGN_IN_WINDOW_MINUTES * 60_000,
