@@ -1,0 +1,50 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bestEncoding, encode } from './encodings.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['zstd, gzip', 'zstd'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0', 'identity'],
+  ['BR', 'br'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['br;q=0, *', 'zstd'],
+  ['identity, gzip;q=0.5', 'identity'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['brotli, xbr, gzipped', 'identity'],
+  ['br;q=nonsense', 'identity'],
+])('Accept-Encoding %j is answered with %s', (header, encoding) => {
+  expect(bestEncoding(header)).toBe(encoding);
+  expect(bestEncoding(header), 'a second time').toBe(encoding);
+});
+
+test('T30 no header breaks it, and what it does not name is never chosen', () => {
+  const unit = fc.constantFrom('br', 'gzip', 'zstd', ';q=', '0', '1', '.', ',', ' ', ';', 'é');
+  fc.assert(
+    fc.property(fc.string({ unit }), (header) => {
+      const encoding = bestEncoding(header);
+      expect(encoding === 'identity' || header.includes(encoding)).toBe(true);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('each encoding gives the same text back; a short text stays as it is', async () => {
+  const body = Buffer.from('<p>Water in the wall</p>'.repeat(200));
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  for (const encoding of ['br', 'gzip', 'zstd'] as const) {
+    const encoded = await encode(body, encoding);
+    expect(encoded.encoding).toBe(encoding);
+    expect(encoded.bytes.buffer.byteLength, 'no slack').toBe(encoded.bytes.length);
+    expect(decoders[encoding](encoded.bytes)).toEqual(body);
+  }
+  const short = Buffer.from('short');
+  expect(await encode(short, 'br')).toEqual({ encoding: 'identity', bytes: short });
+});

@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LeastRecent } from './least-recent.ts';
+
+test('what was asked for longest ago goes first', () => {
+  const kept = new LeastRecent<{ bytes: number }>(80);
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) kept.set(key, { bytes: 10 });
+  kept.get('a');
+  kept.set('i', { bytes: 10 });
+  expect(kept.get('a')).toEqual({ bytes: 10 });
+  expect(kept.get('b')).toBeUndefined();
+  expect([kept.size, kept.bytes]).toEqual([8, 80]);
+});
+
+test('a value too large for its share is not kept, and takes its smaller self along', () => {
+  const kept = new LeastRecent<{ bytes: number }>(80);
+  kept.set('a', { bytes: 10 });
+  kept.set('a', { bytes: 11 });
+  expect([kept.get('a'), kept.bytes]).toEqual([undefined, 0]);
+});
+
+test('T30 no sequence passes the bound, and the count of bytes is true', () => {
+  const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j');
+  const step = fc.tuple(fc.constantFrom('get', 'set', 'delete'), key, fc.nat(200));
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const kept = new LeastRecent<{ bytes: number }>(1_000);
+      for (const [name, one, bytes] of steps) {
+        if (name === 'set') kept.set(one, { bytes });
+        else kept[name === 'get' ? 'get' : 'delete'](one);
+        expect(kept.bytes).toBeLessThanOrEqual(1_000);
+      }
+      const left = [...'abcdefghij'].map((name) => kept.get(name)?.bytes ?? 0);
+      expect(kept.bytes).toBe(left.reduce((sum, bytes) => sum + bytes, 0));
+    }),
+  );
+});
