@@ -18,6 +18,13 @@ async function raiseContentVersion(transaction: Database): Promise<void> {
     .execute();
 }
 
+const listeners = new WeakMap<Database, (() => void)[]>();
+
+/** Calls `listener` after each change of public content that this process makes through `db`. */
+export function onContentChange(db: Database, listener: () => void): void {
+  listeners.set(db, [...(listeners.get(db) ?? []), listener]);
+}
+
 /**
  * Runs a change of public content in a transaction (the given one, if it is one already). The version
  * is raised first: its row's lock lets writers through one at a time, so what a change reads before it
@@ -31,5 +38,11 @@ export async function changeContent<T>(
     await raiseContentVersion(transaction);
     return change(transaction);
   };
-  return db.isTransaction ? run(db) : db.transaction().execute(run);
+  if (db.isTransaction) return run(db);
+  try {
+    return await db.transaction().execute(run);
+  } finally {
+    // Also after a failure: a commit whose answer was lost may have been stored.
+    for (const listener of listeners.get(db) ?? []) listener();
+  }
 }

@@ -4,15 +4,18 @@ import type { OpenDatabase } from '../db/open.ts';
 import { api } from './api/api.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds/feeds.ts';
+import { frontDoor } from './front-door.ts';
 import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { media } from './plugins/media.ts';
 import { type PageRenderer, pages } from './plugins/pages.ts';
+import { publicPages } from './plugins/public-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
+import { openPublicPages } from './public-pages.ts';
 
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
 export interface Services extends OpenDatabase {
@@ -35,8 +38,16 @@ const requestTimeout = 300_000;
 
 /** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
-  const { config } = services;
-  const app = Fastify({
+  const { config, db } = services;
+  const keptPages = openPublicPages({
+    db,
+    bytes: config.pageCacheBytes,
+    onChange: () => {},
+    // Whatever needs the database says so itself; the cache goes on with what it has.
+    onFailure: (error) => app.log.warn({ err: error }, 'the content version could not be read'),
+  });
+  const app: FastifyInstance = Fastify({
+    serverFactory: frontDoor(keptPages),
     bodyLimit,
     requestTimeout,
     handlerTimeout: requestTimeout,
@@ -57,6 +68,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(errors);
   await app.register(addresses);
   await app.register(sessions);
+  await app.register(publicPages, { pages: keptPages });
   await app.register(health);
   await app.register(api);
   await app.register(feeds);

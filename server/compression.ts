@@ -1,15 +1,11 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { bestEncoding, encode } from '../page-cache/encodings.ts';
+import type { FinishedPage } from '../page-cache/finished-page.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-
-/** Bytes below which compressing costs more than it saves. */
-const worthwhile = 1_024;
-
-/** Brotli quality that takes about 2 ms for a page; 11 would take 60 times as long. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+function encodingFor({ headers }: FastifyRequest) {
+  const accepted = headers['accept-encoding'];
+  return bestEncoding(Array.isArray(accepted) ? accepted.join(', ') : accepted);
+}
 
 /** The body as the client accepts it, with the headers that say so. */
 export async function compressFor(
@@ -18,10 +14,20 @@ export async function compressFor(
   body: Buffer,
 ): Promise<Buffer> {
   reply.header('Vary', 'Accept-Encoding');
-  if (body.length < worthwhile) return body;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
-  if (!encoding) return body;
-  reply.header('Content-Encoding', encoding);
-  return encoding === 'br' ? brotli(body, quality) : zip(body);
+  const { encoding, bytes } = await encode(body, encodingFor(request));
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return bytes;
+}
+
+/** Sends a finished page as the client accepts it, or 304 to whoever has it. */
+export async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+): Promise<FastifyReply> {
+  reply.code(page.status).headers(page.headers);
+  if (page.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
+  const { encoding, body } = await page.in(encodingFor(request));
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.send(body);
 }

@@ -52,7 +52,7 @@ function withCleanLocation(page: LocationPage): LocationPage {
 }
 
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
-function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
+function lastKnown<T>(ask: () => Promise<T>, onOldAnswer: () => void): () => Promise<T> {
   let known: T | undefined;
   return async () => {
     try {
@@ -60,6 +60,7 @@ function lastKnown<T>(ask: () => Promise<T>): () => Promise<T> {
       return known;
     } catch (error) {
       if (known === undefined) throw error;
+      onOldAnswer();
       return known;
     }
   };
@@ -98,10 +99,19 @@ async function pickStudies(
   return spread(studies, (study) => grounds.get(study) ?? null);
 }
 
+interface SiteQueriesOptions {
+  groundOf?: GroundOf;
+  /** Told of each answer that had to be an old one: a page with it must not be kept. */
+  onOldAnswer?: () => void;
+}
+
 /** What the pages may ask, bound to one database. */
-export function siteQueries(db: Database, groundOf: GroundOf = async () => null): SiteQueries {
+export function siteQueries(
+  db: Database,
+  { groundOf = async () => null, onOldAnswer = () => {} }: SiteQueriesOptions = {},
+): SiteQueries {
   return {
-    findSiteSettings: lastKnown(() => findSiteSettings(db)),
+    findSiteSettings: lastKnown(() => findSiteSettings(db), onOldAnswer),
     findCaseStudyPage: (part) => findCaseStudyPage(db, part),
     countCaseStudyCategories: () => countCaseStudyCategories(db),
     findRandomCaseStudies: (count) => pickStudies(db, count, groundOf),
@@ -122,7 +132,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       const page = await findPublishedLocationPageBySlug(db, slug);
       return page && withCleanLocation(page);
     },
-    findPublishedLocationLinks: lastKnown(() => findPublishedLocationLinks(db)),
+    findPublishedLocationLinks: lastKnown(() => findPublishedLocationLinks(db), onOldAnswer),
   };
 }
 

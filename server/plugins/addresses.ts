@@ -24,7 +24,8 @@ export const movedPages: ReadonlyMap<string, string> = new Map([
   ['/ecommerce-development-services-in-dubai-uae', '/ecommerce-development-service-in-dubai-uae'],
 ]);
 
-function isPageAddress(path: string): boolean {
+/** Whether an address could be a page's: no call, no file, nothing of Vite. */
+export function isPageAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
   return path === '/api/docs/' || !(notPages.has(first) || first.startsWith('@'));
 }

@@ -3,8 +3,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { DocumentContext, SiteContext } from '../../app/context.ts';
 import { readForms } from '../api/json-body.ts';
-import { compressFor } from '../compression.ts';
+import { compressFor, sendPage } from '../compression.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
+import { isBackOffice, pageKey } from '../page-address.ts';
+import { publicPageMaker } from '../public-page.ts';
 import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
 import { methodRefused } from './errors.ts';
 import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
@@ -21,10 +23,8 @@ export interface PageRenderer {
 /** Bytes of a posted form (threat T18). */
 const formLimit = 16_384;
 
-/** Documents that hydrate as a whole: one empty shell for everybody, never cached (decision D16). */
-function isBackOffice(path: string): boolean {
-  return /^\/(login|admin)(\/|$)/.test(path);
-}
+/** The page that shows the calls; it stands beside them and is seldom asked for. */
+const docsPath = '/api/docs';
 
 /** The request as the pages see it: the site's own origin whatever the Host header says (T30). */
 function pageRequest(request: FastifyRequest, origin: string): Request {
@@ -48,15 +48,26 @@ export const pages = plugin(
   async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
     const { db, config } = app.services;
     const site: SiteContext = {
-      queries: siteQueries(db, drawingGrounds(config.mediaDir)),
+      queries: siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) }),
       commands: siteCommands(db),
       origin: config.origin,
       openApi: () => app.swagger(),
     };
+    const makePublicPage = publicPageMaker(app, renderer, site);
 
     renderer.attach?.(app);
 
-    async function answer(request: FastifyRequest, reply: FastifyReply) {
+    /** A page for everybody: out of the cache, or made for this address and kept in it. */
+    async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
+      const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
+      const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
+      const sent = await sendPage(request, reply, page);
+      app.publicPages.remeasure(key);
+      return sent;
+    }
+
+    /** A page for one person, or of the back office: made each time and kept nowhere. */
+    async function answerOnce(request: FastifyRequest, reply: FastifyReply) {
       const [path = '/'] = request.url.split('?');
       const backOffice = isBackOffice(path);
       const nonce = backOffice && !config.development ? newNonce() : undefined;
@@ -68,8 +79,7 @@ export const pages = plugin(
       });
       // So the router answers a post to a page without an action.
       if (response.status === 405) throw methodRefused(['GET', 'HEAD']);
-      const personal = backOffice || request.method === 'POST';
-      reply.header('Cache-Control', personal ? 'no-store' : 'no-cache');
+      reply.header('Cache-Control', path === docsPath ? 'no-cache' : 'no-store');
       reply.code(response.status).headers(Object.fromEntries(response.headers));
       if (backOffice) reply.header('X-Robots-Tag', 'noindex');
       // In development Vite writes inline scripts and styles of its own.
@@ -79,18 +89,21 @@ export const pages = plugin(
       return reply.send(await compressFor(request, reply, body));
     }
 
-    app.get('/*', answer);
+    app.get('/*', (request, reply) => {
+      const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
+      return key === null ? answerOnce(request, reply) : answerPublic(key, request, reply);
+    });
     // Unknown addresses under /api are the calls' to refuse; this one is a page.
-    app.get('/api/docs', answer);
+    app.get(docsPath, answerOnce);
     // The enquiry forms of visitors without JavaScript, on /contact, service and location pages. Any
     // page of one segment gets as far as the router, which knows the pages that take a post.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       await readForms(scope);
       for (const url of ['/contact', '/:slug']) {
-        scope.post(url, { bodyLimit: formLimit, config: { access: 'public' } }, answer);
+        scope.post(url, { bodyLimit: formLimit, config: { access: 'public' } }, answerOnce);
       }
     });
   },
-  { name: 'pages', dependencies: ['sessions', 'errors', 'security-headers'] },
+  { name: 'pages', dependencies: ['sessions', 'errors', 'security-headers', 'public-pages'] },
 );

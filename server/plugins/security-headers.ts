@@ -54,11 +54,15 @@ const headers = {
 /** A browser that was told this by plain http would lock itself out of a local test. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** The headers of every answer (reliability-and-security 2.1); pages replace the content policy. */
+/** The headers of every answer of a site at `origin` (reliability-and-security 2.1). */
+export function securityHeadersOf(origin: string): Record<string, string> {
+  return origin.startsWith('https:') ? { ...headers, ...httpsOnly } : headers;
+}
+
+/** Sets them on every answer; pages replace the content policy. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance) => {
-    const isHttps = app.services.config.origin.startsWith('https:');
-    const all = isHttps ? { ...headers, ...httpsOnly } : headers;
+    const all = securityHeadersOf(app.services.config.origin);
     app.addHook('onRequest', async (_request, reply) => {
       reply.headers(all);
     });

@@ -1,0 +1,20 @@
+import { createServer } from 'node:http';
+import type { FastifyServerFactory } from 'fastify';
+import type { PublicPages } from './public-pages.ts';
+
+/**
+ * Asks the page cache before Fastify: a hit costs what a bare server costs. A server that is closing
+ * leaves everything to Fastify, which tells clients to go elsewhere.
+ */
+export function frontDoor({ answerAtOnce }: PublicPages): FastifyServerFactory {
+  return (handler, options) => {
+    const server = createServer((request, response) => {
+      if (!server.listening || !answerAtOnce(request, response)) handler(request, response);
+    });
+    // What Fastify sets on a server of its own; its type leaves the options open.
+    server.requestTimeout = Number(options.requestTimeout);
+    server.keepAliveTimeout = Number(options.keepAliveTimeout);
+    server.setTimeout(Number(options.connectionTimeout));
+    return server;
+  };
+}

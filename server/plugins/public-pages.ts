@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { PublicPages } from '../public-pages.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicPages: PublicPages;
+  }
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (R20). */
+export const publicPages = plugin(
+  async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
+    app.decorate('publicPages', pages);
+    app.addHook('onSend', async ({ method }) => {
+      if (!isReading(method)) pages.expire();
+    });
+  },
+  { name: 'public-pages' },
+);

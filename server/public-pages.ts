@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { findContentVersion, onContentChange } from '../db/content-version.ts';
+import type { Database } from '../db/open.ts';
+import { bestEncoding } from '../page-cache/encodings.ts';
+import type { FinishedPage } from '../page-cache/finished-page.ts';
+import { type Made, PageCache } from '../page-cache/page-cache.ts';
+import { VersionWatch } from '../page-cache/version-watch.ts';
+import { pageKey } from './page-address.ts';
+
+export interface PublicPages {
+  /** Answers from the cache, before Fastify sees the request. @returns false when Fastify has to. */
+  answerAtOnce: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** A page from the cache, or made now and kept if it may be. */
+  obtain: (key: string, make: () => Promise<Made>, ifNoneMatch?: string) => Promise<FinishedPage>;
+  /** Tells the cache that a page was encoded once more and takes more room. */
+  remeasure: (key: string) => void;
+  /** To be called after anything may have changed and before anybody is told. */
+  expire: () => void;
+  /** Bytes and addresses kept now. */
+  readonly kept: { bytes: number; addresses: number };
+}
+
+/** Only a plain reading request for everybody may meet the cache (threats T05, T30). */
+function isForEverybody({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+}
+
+function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): boolean {
+  const id = ['x-request-id', randomUUID()];
+  if (page.isKnownTo(request.headers['if-none-match'])) {
+    response.writeHead(304, page.unchangedHead.concat(id)).end();
+    return true;
+  }
+  const ready = page.ready(bestEncoding(headerText(request.headers['accept-encoding'])));
+  if (!ready) return false;
+  response.writeHead(page.status, ready.head.concat(id));
+  if (request.method === 'HEAD') response.end();
+  else response.end(ready.body);
+  return true;
+}
+
+/** Node joins a repeated Accept-Encoding with commas; its type allows a list. */
+export function headerText(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header.join(', ') : header;
+}
+
+interface Options {
+  db: Database;
+  /** Bytes of all pages; 0 keeps none. */
+  bytes: number;
+  onChange: (version: number) => void;
+  onFailure: (error: unknown) => void;
+}
+
+/** The cache of finished pages, tied to one database's content version. */
+export function openPublicPages({ db, bytes, onChange, onFailure }: Options): PublicPages {
+  const cache = new PageCache(bytes);
+  const watch = new VersionWatch({
+    look: () => findContentVersion(db),
+    onChange(version) {
+      cache.turnTo(version);
+      onChange(version);
+    },
+    onFailure,
+  });
+  onContentChange(db, () => watch.expire());
+  return {
+    answerAtOnce(request, response) {
+      if (!isForEverybody(request) || watch.current === undefined) return false;
+      const key = pageKey(request.url ?? '');
+      const page = key === null ? undefined : cache.hit(key, request.headers['if-none-match']);
+      return page !== undefined && send(page, request, response);
+    },
+    async obtain(key, make, ifNoneMatch) {
+      const version = bytes > 0 ? await watch.ask() : undefined;
+      if (version === undefined) return (await make()).page;
+      return cache.obtain(key, version, make, ifNoneMatch);
+    },
+    remeasure: (key) => cache.remeasure(key),
+    expire: () => watch.expire(),
+    get kept() {
+      return { bytes: cache.bytes, addresses: cache.size };
+    },
+  };
+}
