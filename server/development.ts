@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import { createServer } from 'vite';
-import type { PageRenderer } from './plugins/pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { renderWith } from './renderer.ts';
 
 /** Vite for `npm run dev`: pages are compiled as they are asked for and reload when a file changes. */

@@ -6,7 +6,9 @@ import type { PublicPages } from './public-pages.ts';
  * Asks the page cache before Fastify: a hit costs what a bare server costs. A server that is closing
  * leaves everything to Fastify, which tells clients to go elsewhere.
  */
-export function frontDoor({ answerAtOnce }: PublicPages): FastifyServerFactory {
+export function frontDoor({
+  answerAtOnce,
+}: Pick<PublicPages, 'answerAtOnce'>): FastifyServerFactory {
   return (handler, options) => {
     const server = createServer((request, response) => {
       if (!server.listening || !answerAtOnce(request, response)) handler(request, response);

@@ -4,7 +4,7 @@ import { FinishedPage } from '../page-cache/finished-page.ts';
 import type { Made } from '../page-cache/page-cache.ts';
 import type { Config } from './config.ts';
 import { drawingGrounds } from './drawing-grounds.ts';
-import type { PageRenderer } from './plugins/pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { forOneRequest, siteQueries } from './site-queries.ts';
 

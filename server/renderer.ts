@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type * as entry from '../app/entry.server.tsx';
-import type { PageRenderer } from './plugins/pages.ts';
+import type { PageRenderer } from './page-renderer.ts';
 
 const root = resolve(import.meta.dirname, '..');
 

@@ -10,8 +10,8 @@ import { insertUser } from '../db/users.ts';
 import type { User } from '../domain/user.ts';
 import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
+import type { PageRenderer } from '../server/page-renderer.ts';
 import { hashPassword } from '../server/password.ts';
-import type { PageRenderer } from '../server/plugins/pages.ts';
 
 /** Every account of a test has this password; hashing it once keeps the tests quick. */
 export const password = 'correct-horse-16';

@@ -1,24 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { DocumentContext, SiteContext } from '../../app/context.ts';
+import type { SiteContext } from '../../app/context.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../compression.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
 import { isBackOffice, pageKey } from '../page-address.ts';
+import type { PageRenderer } from '../page-renderer.ts';
 import { publicPageMaker } from '../public-page.ts';
 import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
 import { methodRefused } from './errors.ts';
 import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
-
-/** The pages as React Router built them, or as Vite serves them in development. */
-export interface PageRenderer {
-  /** Renders the page of a request; the two contexts are all it knows of the server. */
-  render(request: Request, site: SiteContext, document: DocumentContext): Promise<Response>;
-  islandsUrl: string;
-  /** Hooks of the development server; a build has none. */
-  attach?(app: FastifyInstance): void;
-}
 
 /** Bytes of a posted form (threat T18). */
 const formLimit = 16_384;

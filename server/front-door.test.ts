@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { frontDoor } from './front-door.ts';
+import type { PublicPages } from './public-pages.ts';
+
+const timeouts = { requestTimeout: 1_000, keepAliveTimeout: 2_000, connectionTimeout: 0 };
+
+/** A door before an application that says 'made', with a cache that knows one address. */
+async function openDoor() {
+  const asked: string[] = [];
+  const pages = {
+    answerAtOnce(request, response) {
+      if (request.url !== '/kept') return false;
+      response.end('kept');
+      return true;
+    },
+  } as Pick<PublicPages, 'answerAtOnce'>;
+  const server = frontDoor(pages)((request, response) => {
+    asked.push(request.url ?? '');
+    response.end('made');
+  }, timeouts);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  // A server that listens on a port and not on a pipe has an address object.
+  const { port } = server.address() as AddressInfo;
+  const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  return { server, asked, text };
+}
+
+test('a hit never reaches the application, everything else does', async () => {
+  const { server, asked, text } = await openDoor();
+  expect([await text('/kept'), await text('/other')]).toEqual(['kept', 'made']);
+  expect(asked).toEqual(['/other']);
+  server.close();
+});
+
+test('the timeouts are those of the application', async () => {
+  const { server } = await openDoor();
+  expect([server.requestTimeout, server.keepAliveTimeout]).toEqual([1_000, 2_000]);
+  server.close();
+});

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { DocumentContext, SiteContext } from '../app/context.ts';
+
+/** The pages as React Router built them, or as Vite serves them in development. */
+export interface PageRenderer {
+  /** Renders the page of a request; the two contexts are all it knows of the server. */
+  render(request: Request, site: SiteContext, document: DocumentContext): Promise<Response>;
+  islandsUrl: string;
+  /** Hooks of the development server; a build has none. */
+  attach?(app: FastifyInstance): void;
+}
