@@ -33,8 +33,8 @@ export interface SiteQueries {
 
 /** What the pages may change: only a visitor's enquiry, sent without JavaScript. */
 export interface SiteCommands {
-  insertMainEnquiry(enquiry: MainEnquiryInput): Promise<void>;
-  insertExtendedEnquiry(enquiry: ExtendedEnquiryInput): Promise<void>;
+  /** Answers 'too many' when the visitor's network address has sent its share for this minute. */
+  sendEnquiry(enquiry: MainEnquiryInput | ExtendedEnquiryInput): Promise<'stored' | 'too many'>;
 }
 
 export interface SiteContext {

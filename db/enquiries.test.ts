@@ -13,9 +13,10 @@ describeOnBothDatabases('enquiries', ({ open }) => {
       .selectFrom('enquiries')
       .selectAll()
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({
+    expect(row).toMatchObject({
       ...visitor,
       enquiry_id,
+      status: 'new',
       form: 'main',
       phoneNum: 'none',
       formType: 'Main Contact page form',

@@ -1,29 +1,84 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
 import type { Database } from './open.ts';
+import { insertMessage } from './outbox.ts';
 import type { NewEnquiry } from './tables.ts';
 
-/** Only the main form names its type; fields that a form lacks stay empty. */
-function rowFromEnquiry(enquiry: MainEnquiryInput | ExtendedEnquiryInput): NewEnquiry {
-  const { name, email, phoneNum, message } = enquiry;
-  const shared = { name, email, phoneNum, message, created_at: new Date().toISOString() };
-  if ('formType' in enquiry) {
-    return { ...shared, form: 'main', formType: enquiry.formType, businessName: '', role: '' };
-  }
-  const { businessName, role } = enquiry;
-  return { ...shared, form: 'extended', formType: '', businessName, role };
+type EnquiryInput = MainEnquiryInput | ExtendedEnquiryInput;
+
+/** What is known of an enquiry beside what was typed. */
+export interface EnquiryDetails {
+  /** Milliseconds since 1970. */
+  now?: number;
+  spamReasons?: SpamReason[];
+  /** JSON of the visit. */
+  visit?: string;
+  sender?: string;
+  contentHash?: string;
+  idempotencyKey?: string;
 }
 
-/** Keeps what a visitor sent with either contact form. @returns its enquiry_id. */
+/** Only the main form names its type; fields that a form lacks stay empty. */
+function typedColumns(enquiry: EnquiryInput) {
+  const { name, email, phoneNum, message } = enquiry;
+  const shared = { name, email, phoneNum, message };
+  if ('formType' in enquiry) {
+    const { formType } = enquiry;
+    return { ...shared, form: 'main' as const, formType, businessName: '', role: '' };
+  }
+  const { businessName, role } = enquiry;
+  return { ...shared, form: 'extended' as const, formType: '', businessName, role };
+}
+
+function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnquiry {
+  const { now = Date.now(), spamReasons = [], visit = '{}', ...more } = details;
+  return {
+    ...typedColumns(enquiry),
+    created_at: new Date(now).toISOString(),
+    status: isSpam(spamReasons) ? 'spam' : 'new',
+    spam_reasons: JSON.stringify(spamReasons),
+    visit,
+    sender: more.sender ?? '',
+    content_hash: more.contentHash ?? '',
+    idempotency_key: more.idempotencyKey ?? null,
+  };
+}
+
+/**
+ * Writes an enquiry and the message about it, in the transaction of the caller; spam gets no message.
+ * Returns its enquiry_id, or null when the idempotency key is taken.
+ */
+export async function writeEnquiry(
+  transaction: Database,
+  enquiry: EnquiryInput,
+  details: EnquiryDetails,
+): Promise<number | null> {
+  const row = storable(rowFromEnquiry(enquiry, details));
+  const written = await transaction
+    .insertInto('enquiries')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('enquiry_id')
+    .executeTakeFirst();
+  if (!written) return null;
+  const { enquiry_id } = written;
+  if (row.status !== 'spam') {
+    await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at: row.created_at });
+  }
+  return enquiry_id;
+}
+
+/** Keeps what a visitor sent with either contact form, and queues it. @returns its enquiry_id. */
 export async function insertEnquiry(
   db: Database,
-  enquiry: MainEnquiryInput | ExtendedEnquiryInput,
+  enquiry: EnquiryInput,
+  details: Omit<EnquiryDetails, 'idempotencyKey'> = {},
 ): Promise<number> {
-  const { enquiry_id } = await db
-    .insertInto('enquiries')
-    .values(storable(rowFromEnquiry(enquiry)))
-    .returning('enquiry_id')
-    .executeTakeFirstOrThrow();
+  const enquiry_id = await db
+    .transaction()
+    .execute((transaction) => writeEnquiry(transaction, enquiry, details));
+  if (enquiry_id === null) throw new Error('An enquiry without a key met its own key.');
   return enquiry_id;
 }
 

@@ -4,6 +4,7 @@ import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
 import { createSecondFactor } from './migrations/0003-second-factor.ts';
 import { createListIndexes } from './migrations/0004-list-indexes.ts';
+import { createOutbox } from './migrations/0006-outbox.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -13,6 +14,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0002-sign-in-limits': { up: createSignInLimits },
     '0003-second-factor': { up: createSecondFactor },
     '0004-list-indexes': { up: createListIndexes },
+    '0006-outbox': { up: (db: Kysely<unknown>) => createOutbox(db, kind) },
   };
 }
 

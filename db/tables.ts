@@ -1,5 +1,6 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CaseStudyText } from '../domain/case-study.ts';
+import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
 
@@ -23,6 +24,9 @@ export interface Tables {
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
+  outbox: OutboxTable;
+  mail_attempts: MailAttemptTable;
+  enquiry_senders: EnquirySenderTable;
 }
 
 interface Timestamps {
@@ -80,6 +84,21 @@ export interface EnquiryTable {
   message: string;
   formType: string;
   created_at: string;
+  status: Generated<EnquiryStatus>;
+  /** JSON array of why it looks like spam. */
+  spam_reasons: Generated<string>;
+  /** JSON of the visit it was sent from, as the visitor's browser told it. */
+  visit: Generated<string>;
+  /** What colleagues write about it; no visitor sees it. */
+  note: Generated<string>;
+  assigned_to: number | null;
+  answered_at: string | null;
+  /** Hash of the network address that sent it; emptied after a day. */
+  sender: Generated<string>;
+  /** SHA-256 of what was typed, to find the same text again. */
+  content_hash: Generated<string>;
+  /** What a program calls this submission, to be told apart from the same again (threat T28). */
+  idempotency_key: string | null;
 }
 
 export interface UserTable extends Timestamps {
@@ -155,6 +174,46 @@ export interface ContentVersionTable {
   /** Always 1: the table has one row. */
   id: number;
   version: number;
+}
+
+/** A message on its way. It holds no address: those are of the enquiry and of the configuration. */
+export interface OutboxTable {
+  outbox_id: Generated<number>;
+  /** What the Message-ID is made of: every attempt has the same. */
+  mail_id: string;
+  /** An enquiry on its way to the agency, or the agency's answer to the visitor. */
+  kind: 'enquiry' | 'answer';
+  enquiry_id: number;
+  /** The answer; an enquiry's message is written from the enquiry itself. */
+  text: Generated<string>;
+  status: 'queued' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  created_at: string;
+  first_attempt_at: string | null;
+  last_attempt_at: string | null;
+  next_at: string;
+  /** Until when one process has it in hand; empty when none has. */
+  lease_until: Generated<string>;
+}
+
+/** The ledger of a message: one row per attempt. */
+export interface MailAttemptTable {
+  outbox_id: number;
+  /** 1 for the first. */
+  attempt: number;
+  at: string;
+  /** 'begun' stays when the process ended before it knew. */
+  outcome: 'begun' | 'sent' | 'deferred' | 'failed';
+  /** What the mail server said, or why there was no answer. */
+  reason: Generated<string>;
+}
+
+export interface EnquirySenderTable {
+  /** Hash of the network address. */
+  sender: string;
+  /** JSON array of when enquiries were accepted lately, milliseconds since 1970. */
+  times: string;
+  last_at: string;
 }
 
 export type CaseStudyRow = Selectable<CaseStudyTable>;

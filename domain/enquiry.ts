@@ -32,6 +32,8 @@ const message = z
   .max(enquiryLimits.message, `Please use at most ${enquiryLimits.message} characters.`)
   .refine((value) => value.trim() !== '', 'Please enter a message.');
 const optionalText = z.string().trim().default('');
+/** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
+const website = z.unknown().optional().describe('Leave this out, or empty.');
 
 /** POST /send-contact-form-main. Keys beyond these are ignored. */
 export const mainEnquiryInput = z.object({
@@ -40,6 +42,7 @@ export const mainEnquiryInput = z.object({
   message,
   phoneNum: z.string().max(enquiryLimits.phoneNum).default(noPhoneNumber),
   formType: z.string().max(100).default(mainFormType),
+  website,
 });
 
 /** POST /send-contact-form, the extended form. */
@@ -61,6 +64,7 @@ export const extendedEnquiryInput = z.object({
     `Please use at most ${enquiryLimits.role} characters.`,
   ),
   message,
+  website,
 });
 
 export type MainEnquiryInput = z.infer<typeof mainEnquiryInput>;

@@ -11,6 +11,7 @@ import { assets } from './plugins/assets.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { media } from './plugins/media.ts';
+import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
 import { publicPages } from './plugins/public-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -70,6 +71,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(addresses);
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });
+  await app.register(outbox);
   await app.register(health);
   await app.register(api);
   await app.register(feeds);

@@ -23,6 +23,10 @@ const environment = z.object({
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ENQUIRY_TO: z.email().optional(),
+  MAIL_FROM: z.email().optional(),
+  ENQUIRIES_PER_MINUTE: whole(1, 100_000).default(20),
+  ENQUIRIES_BEFORE_FLOOD: whole(1, 100_000).default(100),
+  ENQUIRY_MONTHS: whole(0, 1_200).default(24),
   ADMIN_EMAIL: z.email().max(36).default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
   TRUST_PROXY: z.stringbool().default(false),
@@ -52,8 +56,13 @@ export interface Config {
   databaseUrl: string;
   /** Absolute path of the folder of uploads and drawings. */
   mediaDir: string;
-  smtpUrl?: string;
-  enquiryTo?: string;
+  /** Without smtpUrl nothing is sent; the site's own contact address stands in for the other two. */
+  mail: { smtpUrl?: string; enquiryTo?: string; from?: string };
+  /**
+   * Accepted from one address in a minute (R-X-03), and in ten minutes before more of them wait in the
+   * spam folder (threat T27); months until an enquiry is deleted, 0 for never (decision D42).
+   */
+  enquiries: { perMinute: number; flood: number; months: number };
   admin: { email: string; password?: string };
   trustProxy: boolean;
   logLevel: string;
@@ -104,8 +113,12 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     mediaDir: env.MEDIA_URL
       ? resolve(env.MEDIA_URL.slice('file:'.length))
       : resolve(dataDir, 'media'),
-    smtpUrl: env.SMTP_URL,
-    enquiryTo: env.ENQUIRY_TO,
+    mail: { smtpUrl: env.SMTP_URL, enquiryTo: env.ENQUIRY_TO, from: env.MAIL_FROM },
+    enquiries: {
+      perMinute: env.ENQUIRIES_PER_MINUTE,
+      flood: env.ENQUIRIES_BEFORE_FLOOD,
+      months: env.ENQUIRY_MONTHS,
+    },
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,

@@ -25,6 +25,13 @@ function cacheControlFor(status: number, cdn: Config['cdn']): string {
   return status >= 500 ? 'no-store' : 'no-cache';
 }
 
+/** A page that is made for everybody is only read. */
+const noCommands: SiteContext['commands'] = {
+  async sendEnquiry() {
+    throw new Error('A page that is kept changes nothing.');
+  },
+};
+
 /** Only a whole page that is meant for everybody may be kept (threat T30). */
 function mayBeKept({ status, headers }: Response): boolean {
   const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
@@ -39,7 +46,7 @@ function mayBeKept({ status, headers }: Response): boolean {
 export function publicPageMaker(
   { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
-  site: SiteContext,
+  site: Omit<SiteContext, 'commands'>,
 ) {
   let oldAnswers = 0;
   const queries = siteQueries(db, {
@@ -65,7 +72,11 @@ export function publicPageMaker(
       },
     };
     const request = new Request(new URL(key, `${config.origin}/`));
-    const response = await render(request, { ...site, queries: noting }, { islandsUrl, report });
+    const response = await render(
+      request,
+      { ...site, queries: noting, commands: noCommands },
+      { islandsUrl, report },
+    );
     const headers: Record<string, string> = {
       ...common,
       'Cache-Control': cacheControlFor(response.status, config.cdn),

@@ -2,15 +2,13 @@ import { expect, test } from 'vitest';
 import { firstSettings } from '../content/settings.ts';
 import { insertBlog } from '../db/blogs.ts';
 import { insertCaseStudy, updateCaseStudy } from '../db/case-studies.ts';
-import { countEnquiries } from '../db/enquiries.ts';
 import { insertLocationPage } from '../db/location-pages.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { blogInput } from '../domain/blog.ts';
 import { caseStudyInput } from '../domain/case-study.ts';
-import { extendedEnquiryInput, mainEnquiryInput } from '../domain/enquiry.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { forOneRequest, siteCommands, siteQueries } from './site-queries.ts';
+import { forOneRequest, siteQueries } from './site-queries.ts';
 
 describeOnBothDatabases('what the pages may ask', ({ open }) => {
   test('T06 HTML that an older version stored is cleaned on its way to the page', async () => {
@@ -85,15 +83,5 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     expect(await queries.findRandomCaseStudies(6)).toEqual([]);
     expect((await queries.findBlogPage(everything)).items).toEqual([]);
     expect(await queries.findLatestBlogs(3)).toEqual([]);
-  });
-
-  test('R-X-13 an enquiry sent without JavaScript is stored', async () => {
-    const { db } = await open();
-    const visitor = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
-    await siteCommands(db).insertMainEnquiry(mainEnquiryInput.parse(visitor));
-    expect(await countEnquiries(db)).toBe(1);
-    const more = { ...visitor, phoneNum: '+971 50 000 0000' };
-    await siteCommands(db).insertExtendedEnquiry(extendedEnquiryInput.parse(more));
-    expect(await countEnquiries(db)).toBe(2);
   });
 });

@@ -1,9 +1,9 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteCommands, SiteQueries } from '../app/context.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blog-pages.ts';
 import { findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
 import { findCaseStudyById, findClientNames, findRandomCaseStudies } from '../db/case-studies.ts';
 import { countCaseStudyCategories, findCaseStudyPage } from '../db/case-study-pages.ts';
-import { insertEnquiry } from '../db/enquiries.ts';
 import {
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
@@ -14,6 +14,8 @@ import type { PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { LocationPage } from '../domain/location-page.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
+import { receiveEnquiry } from './receive-enquiry.ts';
+import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
 
 /** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
@@ -136,14 +138,17 @@ export function siteQueries(
   };
 }
 
-/** What the pages may change, bound to one database. */
-export function siteCommands(db: Database): SiteCommands {
+/** What the pages may change on behalf of the visitor who sent the request. */
+export function siteCommands(app: FastifyInstance, request: FastifyRequest): SiteCommands {
   return {
-    async insertMainEnquiry(enquiry) {
-      await insertEnquiry(db, enquiry);
-    },
-    async insertExtendedEnquiry(enquiry) {
-      await insertEnquiry(db, enquiry);
+    async sendEnquiry(enquiry) {
+      try {
+        await receiveEnquiry(app, request, enquiry);
+        return 'stored';
+      } catch (error) {
+        if (error instanceof Refusal && error.status === 429) return 'too many';
+        throw error;
+      }
     },
   };
 }

@@ -56,7 +56,7 @@ export function plainPages(): PageRenderer & { renders: () => number } {
       const [, slug] = /^\/blogs\/(.+)$/.exec(pathname) ?? [];
       const blogs = slug
         ? [await queries.findPublishedBlogBySlug(decodeURIComponent(slug))]
-        : await queries.findPublishedBlogs();
+        : (await queries.findBlogPage({ category: '', find: '', page: 1 })).items;
       await setTimeout(Math.random() * 3);
       if (pathname.startsWith('/random')) await queries.findRandomCaseStudies(1);
       const titles = blogs.map((blog) => blog?.title ?? 'nothing').join('|');

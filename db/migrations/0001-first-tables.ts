@@ -1,6 +1,7 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
 import { caseStudyTextFields } from '../../domain/case-study.ts';
 import type { DatabaseKind } from '../open.ts';
+import { identityColumn } from './identity-column.ts';
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
@@ -144,13 +145,6 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     .on('sessions')
     .columns(['user_id', 'last_used_at'])
     .execute();
-}
-
-/** The only switch between the databases: how an integer key counts up by itself. */
-function identityColumn(kind: DatabaseKind): Column {
-  return kind === 'sqlite'
-    ? (column) => column.primaryKey().autoIncrement()
-    : (column) => column.primaryKey().generatedByDefaultAsIdentity();
 }
 
 export async function createFirstTables(db: Kysely<unknown>, kind: DatabaseKind): Promise<void> {

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { insertEnquiry } from '../../db/enquiries.ts';
 import {
   type EnquiryAnswer,
   extendedEnquiryInput,
   mainEnquiryInput,
 } from '../../domain/enquiry.ts';
+import { receiveEnquiry } from '../receive-enquiry.ts';
 import { readForms } from './json-body.ts';
 
 /** Bytes; the longest enquiry in the widest script is a quarter of it (threat T18). */
@@ -20,6 +20,8 @@ const failure = z.object({
 const response = { 200: success, '4xx': failure, '5xx': failure };
 
 const config = { shape: 'msg', access: 'public' } as const;
+const description =
+  'Unknown fields are ignored. Sent again with the same Idempotency-Key, or with the same text within ten minutes, an enquiry is stored once and answered alike; a key that stands for another text answers 422. Too many from one address in a minute answer 429.';
 const shared = {
   tags: ['Enquiries'],
   consumes: ['application/json', 'application/x-www-form-urlencoded'],
@@ -27,7 +29,6 @@ const shared = {
 
 /** The two contact forms: {msg, errors}. 'success' means that the enquiry is stored (decision D49). */
 export const enquiries: FastifyPluginAsyncZod = async (app) => {
-  const { db } = app.services;
   await readForms(app);
 
   app.post('/send-contact-form-main', {
@@ -36,12 +37,12 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Send the main contact form',
-      description: 'Unknown fields are ignored.',
+      description,
       body: mainEnquiryInput,
       response,
     },
-    async handler({ body }) {
-      await insertEnquiry(db, body);
+    async handler(request) {
+      await receiveEnquiry(app, request, request.body);
       return { msg: 'success' as const };
     },
   });
@@ -52,12 +53,12 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Send the extended contact form',
-      description: 'Unknown fields are ignored.',
+      description,
       body: extendedEnquiryInput,
       response,
     },
-    async handler({ body }) {
-      await insertEnquiry(db, body);
+    async handler(request) {
+      await receiveEnquiry(app, request, request.body);
       return { msg: 'success' as const };
     },
   });

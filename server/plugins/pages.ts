@@ -39,9 +39,8 @@ function policyFor(nonce: string | undefined): string {
 export const pages = plugin(
   async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
     const { db, config } = app.services;
-    const site: SiteContext = {
+    const site: Omit<SiteContext, 'commands'> = {
       queries: siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) }),
-      commands: siteCommands(db),
       origin: config.origin,
       openApi: () => app.swagger(),
     };
@@ -63,8 +62,12 @@ export const pages = plugin(
       const [path = '/'] = request.url.split('?');
       const backOffice = isBackOffice(path);
       const nonce = backOffice && !config.development ? newNonce() : undefined;
-      const ofRequest = { ...site, queries: forOneRequest(site.queries) };
-      const response = await renderer.render(pageRequest(request, config.origin), ofRequest, {
+      const visited: SiteContext = {
+        ...site,
+        queries: forOneRequest(site.queries),
+        commands: siteCommands(app, request),
+      };
+      const response = await renderer.render(pageRequest(request, config.origin), visited, {
         nonce,
         islandsUrl: renderer.islandsUrl,
         report: (error) => request.log.error(error, 'a page failed'),
@@ -97,5 +100,8 @@ export const pages = plugin(
       }
     });
   },
-  { name: 'pages', dependencies: ['sessions', 'errors', 'security-headers', 'public-pages'] },
+  {
+    name: 'pages',
+    dependencies: ['sessions', 'errors', 'security-headers', 'public-pages', 'outbox'],
+  },
 );

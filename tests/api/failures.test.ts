@@ -27,6 +27,8 @@ const inner = /select|insert|sqlite|postgres|kysely|no such|relation|node_module
 const tables = [
   'case_studies',
   'blogs',
+  'mail_attempts',
+  'outbox',
   'enquiries',
   'sessions',
   'known_addresses',

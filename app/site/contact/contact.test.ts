@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { MainEnquiryInput } from '../../../domain/enquiry.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/enquiry.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
 import { action } from './contact.tsx';
 
@@ -29,16 +29,18 @@ const noQueries: SiteQueries = {
   findPublishedLocationLinks: unused,
 };
 
+type Enquiry = MainEnquiryInput | ExtendedEnquiryInput;
+
 /** Posts the form to the page's action, which stores through `insert`. */
 async function post(
   fields: Record<string, string>,
-  insert: (enquiry: MainEnquiryInput) => Promise<void>,
+  insert: (enquiry: Enquiry) => Promise<undefined | 'too many'>,
 ) {
   const reported: unknown[] = [];
   const context = new RouterContextProvider();
   context.set(siteContext, {
     queries: noQueries,
-    commands: { insertMainEnquiry: insert, insertExtendedEnquiry: unused },
+    commands: { sendEnquiry: async (enquiry) => (await insert(enquiry)) ?? 'stored' },
     origin: 'https://agency.example',
     openApi: () => ({}),
   });
@@ -50,9 +52,10 @@ async function post(
 }
 
 test('a good message is stored and leads to the page that says so', async () => {
-  const stored: MainEnquiryInput[] = [];
+  const stored: Enquiry[] = [];
   const { answer } = await post(good, async (enquiry) => {
     stored.push(enquiry);
+    return undefined;
   });
   expect(stored).toEqual([{ ...good, message: 'Two lines,\nplease.' }]);
   if (!(answer instanceof Response)) throw new Error('It leads nowhere.');
@@ -67,6 +70,7 @@ test('a line break counts once, as it does in the browser', async () => {
   const message = `${'a'.repeat(799)}\r\n`;
   await post({ ...good, message }, async () => {
     count += 1;
+    return undefined;
   });
   expect(count).toBe(1);
 });
@@ -90,7 +94,7 @@ test('a message with mistakes is not stored; its text stays and each field says 
 });
 
 test('an empty post is refused like any other', async () => {
-  const { answer } = await post({}, async () => {});
+  const { answer } = await post({}, async () => undefined);
   expect(answer).toMatchObject({
     init: { status: 400 },
     data: { values: { name: '', email: '', message: '' } },
@@ -105,4 +109,10 @@ test('when nothing can be stored the text stays and the failure is logged once',
     data: { values: { name: 'Maryam' }, errors: {} },
   });
   expect(reported).toEqual([failure]);
+});
+
+test('R-X-03 whoever sends too much keeps the text and is told', async () => {
+  const { answer, reported } = await post(good, async () => 'too many');
+  expect(answer).toMatchObject({ init: { status: 429 }, data: { values: { name: 'Maryam' } } });
+  expect(reported).toEqual([]);
 });

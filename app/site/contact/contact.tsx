@@ -33,8 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const post = readEnquiryPost(form, mainEnquiryInput, ['name', 'email', 'message']);
-  const { insertMainEnquiry: insert } = context.get(siteContext).commands;
-  return storeEnquiry(post, { context, insert, path: '/contact', formId });
+  return storeEnquiry(post, { context, path: '/contact', formId });
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {

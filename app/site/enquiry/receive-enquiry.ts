@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import { documentContext } from '../../context.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/enquiry.ts';
+import { documentContext, siteContext } from '../../context.ts';
 import type { Progress } from '../../ui/form-progress.ts';
 import type { EnquiryPost } from './enquiry-post.ts';
 
@@ -12,23 +13,23 @@ export interface RefusedPost {
   errors: Record<string, string>;
 }
 
-interface Storing<Enquiry> {
+interface Storing {
   context: Readonly<RouterContextProvider>;
-  insert: (enquiry: Enquiry) => Promise<void>;
   /** The page's own path, and the id of its form. */
   path: string;
   formId: string;
 }
 
 /** Stores what was posted and leads back to the form, which then says so; the text stays otherwise. */
-export async function storeEnquiry<Enquiry>(
-  { values, enquiry, errors }: EnquiryPost<Enquiry>,
-  { context, insert, path, formId }: Storing<Enquiry>,
+export async function storeEnquiry(
+  { values, enquiry, errors }: EnquiryPost<MainEnquiryInput | ExtendedEnquiryInput>,
+  { context, path, formId }: Storing,
 ) {
   const refused: RefusedPost = { values, errors };
   if (!enquiry) return data(refused, { status: 400, headers: personal });
   try {
-    await insert(enquiry);
+    const outcome = await context.get(siteContext).commands.sendEnquiry(enquiry);
+    if (outcome === 'too many') return data(refused, { status: 429, headers: personal });
   } catch (error) {
     context.get(documentContext).report(error);
     return data(refused, { status: 503, headers: personal });

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { extendedEnquiryInput } from '../../../domain/enquiry.ts';
-import { siteContext } from '../../context.ts';
 import { landingFormId } from '../layout/header.tsx';
 import { readEnquiryPost } from './enquiry-post.ts';
 import { storeEnquiry } from './receive-enquiry.ts';
@@ -15,6 +14,5 @@ interface Post {
 /** The action of a page with an EnquirySection; `path` is the page's own. */
 export async function receiveExtendedEnquiry({ request, context }: Post, path: string) {
   const post = readEnquiryPost(await request.formData(), extendedEnquiryInput, names);
-  const { insertExtendedEnquiry: insert } = context.get(siteContext).commands;
-  return storeEnquiry(post, { context, insert, path, formId: landingFormId });
+  return storeEnquiry(post, { context, path, formId: landingFormId });
 }

@@ -1,0 +1,106 @@
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import { floodReason, type SpamReason } from '../domain/spam.ts';
+import { writeEnquiry } from './enquiries.ts';
+import type { Database } from './open.ts';
+
+const minute = 60_000;
+
+/** Milliseconds in which the same text from the same sender is the same enquiry (threat T28). */
+const sameWithin = 10 * minute;
+
+export interface Submission {
+  enquiry: MainEnquiryInput | ExtendedEnquiryInput;
+  /** Hash of the network address it comes from. */
+  sender: string;
+  /** Hash of what was typed. */
+  contentHash: string;
+  idempotencyKey?: string;
+  /** JSON of the visit. */
+  visit: string;
+  spamReasons: SpamReason[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Accepted from one sender in a minute, and in ten minutes before they count as a flood. */
+  limits: { perMinute: number; flood: number };
+}
+
+/** 'repeated' is an enquiry that is stored already; it is answered like a new one. */
+export type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
+
+/** Takes the sender's turn: what one sender sends at once is looked at one after the other. */
+async function takeTurn(transaction: Database, sender: string, now: number): Promise<number[]> {
+  const last_at = new Date(now).toISOString();
+  const { times } = await transaction
+    .insertInto('enquiry_senders')
+    .values({ sender, times: '[]', last_at })
+    .onConflict((conflict) => conflict.column('sender').doUpdateSet({ last_at }))
+    .returning('times')
+    .executeTakeFirstOrThrow();
+  const accepted: number[] = JSON.parse(times);
+  // A time after now was written before the clock was set back.
+  return accepted.filter((time) => time <= now && time > now - sameWithin);
+}
+
+async function byKey(transaction: Database, submission: Submission): Promise<Acceptance | null> {
+  const { idempotencyKey, contentHash } = submission;
+  if (idempotencyKey === undefined) return null;
+  const known = await transaction
+    .selectFrom('enquiries')
+    .select('content_hash')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.content_hash === contentHash ? 'repeated' : 'key reused';
+}
+
+async function isSentAgain(
+  transaction: Database,
+  { contentHash, sender, now }: Submission,
+): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('enquiries')
+    .select('enquiry_id')
+    .where('content_hash', '=', contentHash)
+    .where('created_at', '>', new Date(now - sameWithin).toISOString())
+    .where('sender', '=', sender)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function store(
+  transaction: Database,
+  submission: Submission,
+  accepted: number,
+): Promise<Acceptance> {
+  if (await isSentAgain(transaction, submission)) return 'repeated';
+  const { enquiry, spamReasons, limits, ...details } = submission;
+  const reasons = accepted < limits.flood ? spamReasons : [...spamReasons, floodReason];
+  const id = await writeEnquiry(transaction, enquiry, { ...details, spamReasons: reasons });
+  if (id !== null) return 'stored';
+  // The same key came from another address at the same moment.
+  return (await byKey(transaction, submission)) ?? 'repeated';
+}
+
+/**
+ * Takes an enquiry in: once, and not more than the limits allow (R-X-03, threats T27 and T28). Enquiry
+ * and message are in the database when this returns 'stored'.
+ */
+export function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
+  const { sender, now, limits } = submission;
+  return db.transaction().execute(async (transaction) => {
+    const times = await takeTurn(transaction, sender, now);
+    const replay = await byKey(transaction, submission);
+    if (replay) return replay;
+    const lastMinute = times.filter((time) => time > now - minute);
+    if (lastMinute.length >= limits.perMinute) return 'too many';
+    const acceptance = await store(transaction, submission, times.length);
+    if (acceptance !== 'key reused') {
+      await transaction
+        .updateTable('enquiry_senders')
+        .set({ times: JSON.stringify([...times, now]) })
+        .where('sender', '=', sender)
+        .execute();
+    }
+    return acceptance;
+  });
+}

@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type { Database } from './open.ts';
+import type { EnquiryTable, OutboxTable } from './tables.ts';
+
+/** A message that one process has in hand, and the enquiry it is about. */
+export interface ClaimedMessage {
+  outbox_id: number;
+  mail_id: string;
+  kind: OutboxTable['kind'];
+  text: string;
+  /** 1 for the first. */
+  attempt: number;
+  first_attempt_at: string;
+  /** The message of the enquiry itself, which an answer refers to. */
+  refersTo: string | null;
+  enquiry: Selectable<EnquiryTable>;
+}
+
+export interface Claim {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds until another process may take the message. */
+  lease: number;
+  /** Milliseconds that no message waits longer for; more is a clock that was set back (fault R15). */
+  longestWait: number;
+  /** Takes the message that was tried least lately, due or not, if that was so many milliseconds ago. */
+  probeAfter?: number;
+}
+
+/** Attempts that the ledger keeps from the start and from the end of a long outage. */
+const ledgerStart = 10;
+const ledgerEnd = 40;
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Queues a message in the transaction of the caller; its first attempt is due at once. */
+export async function insertMessage(
+  transaction: Database,
+  message: Pick<OutboxTable, 'kind' | 'enquiry_id' | 'created_at'> & { text?: string },
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values({
+      ...message,
+      mail_id: randomUUID(),
+      status: 'queued',
+      next_at: message.created_at,
+    })
+    .execute();
+}
+
+/** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
+function takeOne(transaction: Database, { now, lease, longestWait, probeAfter }: Claim) {
+  const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
+  const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
+  const turn =
+    probeAfter === undefined
+      ? sql<boolean>`(next_at <= ${time} or next_at > ${horizon})`
+      : sql<boolean>`last_attempt_at <= ${isoTime(now - probeAfter)}`;
+  return transaction
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_attempt_at: time,
+      first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(time)),
+      lease_until: isoTime(now + lease),
+    }))
+    .where('outbox_id', '=', (eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('outbox_id')
+        .where(free)
+        .where(turn)
+        .orderBy(probeAfter === undefined ? 'next_at' : 'last_attempt_at')
+        .orderBy('outbox_id')
+        .limit(1),
+    )
+    .where(free)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function noteAttempt(transaction: Database, outbox_id: number, attempt: number, at: string) {
+  await transaction
+    .insertInto('mail_attempts')
+    .values({ outbox_id, attempt, at, outcome: 'begun' })
+    .execute();
+  await transaction
+    .deleteFrom('mail_attempts')
+    .where('outbox_id', '=', outbox_id)
+    .where('attempt', '>', ledgerStart)
+    .where('attempt', '<=', attempt - ledgerEnd)
+    .execute();
+}
+
+/** Takes the next message in hand and writes the attempt down; null when there is none. */
+export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await takeOne(transaction, claim);
+    if (!row) return null;
+    const { outbox_id, attempts: attempt, mail_id, kind, text, enquiry_id } = row;
+    const at = isoTime(claim.now);
+    await noteAttempt(transaction, outbox_id, attempt, at);
+    const enquiry = await transaction
+      .selectFrom('enquiries')
+      .selectAll()
+      .where('enquiry_id', '=', enquiry_id)
+      .executeTakeFirstOrThrow();
+    const first = await transaction
+      .selectFrom('outbox')
+      .select('mail_id')
+      .where('enquiry_id', '=', enquiry_id)
+      .where('kind', '=', 'enquiry')
+      .executeTakeFirst();
+    const refersTo = kind === 'answer' ? (first?.mail_id ?? null) : null;
+    const first_attempt_at = row.first_attempt_at ?? at;
+    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, refersTo, enquiry };
+  });
+}
+
+export interface AttemptResult {
+  outbox_id: number;
+  attempt: number;
+  outcome: 'sent' | 'deferred' | 'failed';
+  reason: string;
+  /** When to try again, milliseconds since 1970; for 'deferred'. */
+  nextAt: number;
+}
+
+/** Writes down how an attempt ended, and lets go of the message. */
+export async function settleAttempt(db: Database, result: AttemptResult): Promise<void> {
+  const { outbox_id, attempt, outcome, reason, nextAt } = result;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('mail_attempts')
+      .set({ outcome, reason })
+      .where('outbox_id', '=', outbox_id)
+      .where('attempt', '=', attempt)
+      .execute();
+    const settled = transaction
+      .updateTable('outbox')
+      .set({
+        status: outcome === 'deferred' ? 'queued' : outcome,
+        next_at: isoTime(nextAt),
+        lease_until: '',
+      })
+      .where('outbox_id', '=', outbox_id);
+    // What has left has left, whoever has the message in hand by now.
+    const mine = settled.where('attempts', '=', attempt).where('status', '=', 'queued');
+    await (outcome === 'sent' ? settled : mine).execute();
+  });
+}
+
+/** Lets every waiting message try at once, apart from those tried within `tired` milliseconds. */
+export async function wakeMessages(db: Database, now: number, tired: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_at: isoTime(now) })
+    .where('status', '=', 'queued')
+    .where('next_at', '>', isoTime(now))
+    .where('last_attempt_at', '<=', isoTime(now - tired))
+    .execute();
+}
+
+/** How the mail stands, for the portal. */
+export interface MailState {
+  /** Whether there is a mail server to send with. */
+  configured: boolean;
+  queued: number;
+  failed: number;
+}
+
+/** @param configured whether the configuration names a mail server */
+export async function findMailState(db: Database, configured: boolean): Promise<MailState> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .where('status', 'in', ['queued', 'failed'])
+    .groupBy('status')
+    .execute();
+  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
+  return { configured, queued: counts.get('queued') ?? 0, failed: counts.get('failed') ?? 0 };
+}

@@ -1,0 +1,79 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { ClaimedMessage } from '../db/outbox.ts';
+import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
+import { htmlOf, type Letter, textOf } from './letter.ts';
+import { domainOf, isMailAddress } from './mail-address.ts';
+
+/** Who sends and who receives. */
+export interface Mailbox {
+  from: string;
+  enquiryTo: string;
+  /** The site's public address without a trailing slash. */
+  origin: string;
+  /** What the agency is called in the messages it sends. */
+  siteName: string;
+}
+
+/** A message that can never be sent as it is; trying again is no use. */
+export class Unsendable extends Error {}
+
+function messageId(mailId: string, from: string): string {
+  return `<${mailId}@${domainOf(from)}>`;
+}
+
+function bodies(letter: Letter) {
+  return { text: textOf(letter), html: htmlOf(letter) };
+}
+
+/** To the agency: fixed From, To and Subject; the visitor is one address to reply to (threat T26). */
+function enquiryMail({ enquiry }: ClaimedMessage, { from, enquiryTo, origin }: Mailbox) {
+  const { email, enquiry_id } = enquiry;
+  return {
+    to: enquiryTo,
+    from: { name: 'Website', address: from },
+    subject: enquirySubject,
+    // An odd address of a visitor must not keep the enquiry from leaving: it stands in the text.
+    replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
+    ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries?id=${enquiry_id}`)),
+  };
+}
+
+/** To the visitor: what the agency answered, in the thread of the enquiry. */
+function answerMail({ enquiry, text, refersTo }: ClaimedMessage, mailbox: Mailbox) {
+  const { from, enquiryTo, siteName } = mailbox;
+  if (!isMailAddress(enquiry.email)) {
+    throw new Unsendable('The address of the visitor cannot be written to.');
+  }
+  const thread = refersTo ? messageId(refersTo, from) : undefined;
+  return {
+    to: { name: '', address: enquiry.email },
+    from: { name: siteName, address: from },
+    replyTo: { name: siteName, address: enquiryTo },
+    subject: 'Re: Your enquiry',
+    inReplyTo: thread,
+    references: thread,
+    ...bodies({
+      heading: '',
+      facts: [],
+      body: text,
+      footer: `You wrote on ${enquiry.created_at.slice(0, 10)}:\n${enquiry.message}`,
+    }),
+  };
+}
+
+/**
+ * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
+ * second copy after a crash can be told as one (fault R08).
+ * @throws {Unsendable}
+ */
+export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
+  const mail = message.kind === 'enquiry' ? enquiryMail : answerMail;
+  return {
+    ...mail(message, mailbox),
+    messageId: messageId(message.mail_id, mailbox.from),
+    date: message.first_attempt_at,
+    headers: { 'Auto-Submitted': message.kind === 'enquiry' ? 'auto-generated' : 'no' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

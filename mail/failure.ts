@@ -1,0 +1,35 @@
+/** What the ledger says of an attempt that failed: the server's own words, or the step that failed. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error).slice(0, 200);
+  if ('response' in error && typeof error.response === 'string')
+    return error.response.slice(0, 200);
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+  return `${sentences.get(code) ?? error.message} (${code})`.slice(0, 200);
+}
+
+const sentences = new Map([
+  ['ECONNECTION', 'The mail server cannot be reached'],
+  ['ESOCKET', 'The mail server cannot be reached'],
+  ['ETIMEDOUT', 'The mail server did not answer in time'],
+  ['EABORT', 'The mail server did not answer in time'],
+  ['AbortError', 'The mail server did not answer in time'],
+  ['TimeoutError', 'The mail server did not answer in time'],
+  ['EDNS', 'The name of the mail server is unknown'],
+  ['EAUTH', 'The mail server refused the password'],
+  ['ETLS', 'The connection to the mail server could not be made safe'],
+]);
+
+/**
+ * Whether the server refused this very message for good. Only an answer to a visitor is given up for
+ * that: a wrong address stays wrong, while a refusal by the agency's own mailbox gets mended.
+ */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('responseCode' in error)) return false;
+  const code = Number(error.responseCode);
+  return code >= 550 && code <= 559;
+}
+
+/** Whether no server answered at all; then trying the other messages, too, is no use. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof Error && 'command' in error && error.command === 'CONN';
+}

@@ -1,0 +1,41 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+
+/**
+ * Hands a message to a mail server and answers what the server said. The signal breaks it off.
+ * @throws when the server has not taken it
+ */
+export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<string>;
+
+export interface SmtpPatience {
+  /** Milliseconds: connecting and its greeting, silence on the line, all of it (fault R21). */
+  connect: number;
+  socket: number;
+  whole: number;
+}
+
+const usualPatience: SmtpPatience = { connect: 10_000, socket: 30_000, whole: 60_000 };
+
+/** A certificate says nothing about a server on the same machine, and few have a valid one there. */
+function isThisMachine(url: string): boolean {
+  return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
+}
+
+/**
+ * Sends through the server at `url` (smtp:// or smtps://), a connection per message: a broken one harms
+ * no other.
+ */
+export function smtpSend(url: string, { connect, socket, whole } = usualPatience): Send {
+  const transport = createTransport({
+    url,
+    connectionTimeout: connect,
+    greetingTimeout: connect,
+    dnsTimeout: connect,
+    socketTimeout: socket,
+    ignoreTLS: isThisMachine(url),
+  });
+  return async (mail, stopping) => {
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(whole)]);
+    const { response } = await transport.sendMail({ ...mail, signal });
+    return response;
+  };
+}

@@ -1,0 +1,63 @@
+import { onTestFinished } from 'vitest';
+import { insertEnquiry } from '../../db/enquiries.ts';
+import type { Database } from '../../db/open.ts';
+import { mainEnquiryInput } from '../../domain/enquiry.ts';
+import type { Mailbox } from '../../mail/compose.ts';
+import { type Outbox, startOutbox } from '../../mail/outbox.ts';
+import type { Pace } from '../../mail/retry.ts';
+import { smtpSend } from '../../mail/smtp.ts';
+
+export const mailbox: Mailbox = {
+  from: 'website@agency.example',
+  enquiryTo: 'office@agency.example',
+  origin: 'https://agency.example',
+  siteName: 'Agency',
+};
+
+/** The usual pace with the clock a thousand times faster. */
+export const quick: Pace = {
+  first: 10,
+  longest: 3_600,
+  spread: 0.2,
+  giveUpAfter: 259_200,
+  probe: 45,
+  look: 5,
+  lease: 1_500,
+};
+
+/** Patience of a hundredth, with a server on the same machine. */
+export const briefly = { connect: 500, socket: 500, whole: 1_000 };
+
+/** An outbox that ends with the test. */
+export function runOutbox(
+  db: Database,
+  url: string,
+  more: { pace?: Pace; now?: () => number } = {},
+): Outbox {
+  const outbox = startOutbox({
+    db,
+    send: smtpSend(url, briefly),
+    findMailbox: async () => mailbox,
+    now: Date.now,
+    report: () => {},
+    pace: quick,
+    ...more,
+  });
+  onTestFinished(() => outbox.stop());
+  return outbox;
+}
+
+/** Stores as many enquiries as a visitor's form would, each with its number as text. */
+export async function sendEnquiries(db: Database, count: number): Promise<void> {
+  for (let number = 1; number <= count; number += 1) {
+    const typed = { name: 'Maryam', email: 'maryam@barhi.example', message: `Enquiry ${number}.` };
+    await insertEnquiry(db, mainEnquiryInput.parse(typed));
+  }
+}
+
+/** The numbers of the enquiries in a message's text. */
+export function numberIn(source: string): number {
+  return Number(/Enquiry (\d+)\./.exec(source)?.[1]);
+}
+
+export const oneTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

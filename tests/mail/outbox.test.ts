@@ -1,0 +1,131 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { Database } from '../../db/open.ts';
+import { findMailState } from '../../db/outbox.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
+import { numberIn, oneTo, quick, runOutbox, sendEnquiries } from './outbox-run.ts';
+
+/** Enquiries per fault (R08, G8; 500 in tests/faults/mail.ts). */
+const count = 50;
+
+async function mailServer(port?: number): Promise<MailServer> {
+  const server = await startMailServer(port);
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+function untilSent(db: Database, sent: number): Promise<void> {
+  return vi.waitFor(
+    async () => {
+      const rows = await db.selectFrom('outbox').select('status').execute();
+      expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(sent);
+    },
+    { timeout: 60_000, interval: 20 },
+  );
+}
+
+function numbers(server: MailServer): number[] {
+  return server
+    .accepted()
+    .map(({ source }) => numberIn(source))
+    .toSorted((one, other) => one - other);
+}
+
+describeOnBothDatabases('the outbox', ({ open }) => {
+  let db: Database;
+  beforeEach(async () => {
+    db = (await open()).db;
+  });
+
+  const troubles: [string, Manner][] = [
+    ['says 421', 421],
+    ['says 450', 450],
+    ['says 550', 550],
+    ['falls silent', 'hang'],
+    ['hangs up after the message', 'drop'],
+    ['is slow', 'slow'],
+  ];
+
+  test.each(troubles)(
+    'R08 R21 no enquiry is lost when the mail server %s',
+    async (_name, manner) => {
+      const server = await mailServer();
+      // One message in four meets the trouble, and some meet it twice.
+      server.behave((received) => (received % 4 === 1 ? manner : 'accept'));
+      await sendEnquiries(db, count);
+      runOutbox(db, server.url);
+      await untilSent(db, count);
+      expect(numbers(server)).toEqual(oneTo(count));
+      const tries = new Map<number, Set<string>>();
+      for (const mail of server.received) {
+        const ids = tries.get(numberIn(mail.source)) ?? new Set();
+        tries.set(numberIn(mail.source), ids.add(header(mail, 'Message-ID')));
+      }
+      expect([...tries.values()].every(({ size }) => size === 1)).toBe(true);
+      expect(new Set([...tries.values()].flatMap((ids) => [...ids])).size).toBe(count);
+    },
+  );
+
+  test('R-X-01 what waits during an outage leaves when the server is back', async () => {
+    const gone = await mailServer();
+    await gone.stop();
+    await sendEnquiries(db, count);
+    // Waits of hours: only the probe can find out that the server is back.
+    runOutbox(db, gone.url, { pace: { ...quick, first: 600_000, longest: 3_600_000 } });
+    await vi.waitFor(async () => {
+      const tried = await db.selectFrom('outbox').select('attempts').execute();
+      expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
+    }, 60_000);
+    expect(await findMailState(db, true)).toEqual({ configured: true, queued: count, failed: 0 });
+    const back = await mailServer(gone.port);
+    await vi.waitFor(() => expect(back.accepted().length).toBeGreaterThan(0), 10_000);
+    await untilSent(db, 1);
+  });
+
+  test('R-X-01 the first message that leaves wakes the others', async () => {
+    const server = await mailServer();
+    server.behave((received) => (received < count ? 450 : 'accept'));
+    await sendEnquiries(db, count);
+    runOutbox(db, server.url, { pace: { ...quick, longest: 3_600_000, probe: 200 } });
+    await untilSent(db, count);
+    expect(numbers(server)).toEqual(oneTo(count));
+  });
+
+  test('R06 of several processes one sends a message', async () => {
+    const server = await mailServer();
+    server.behave(() => 'slow');
+    await sendEnquiries(db, count);
+    for (let process = 0; process < 3; process += 1) runOutbox(db, server.url);
+    await untilSent(db, count);
+    expect(numbers(server)).toEqual(oneTo(count));
+  });
+
+  test('R08 after 72 hours a message counts as failed, and the ledger says why', async () => {
+    const server = await mailServer();
+    server.behave(() => 550);
+    await sendEnquiries(db, 1);
+    let hours = 0;
+    const now = () => Date.now() + hours * 3_600_000;
+    const outbox = runOutbox(db, server.url, { now, pace: { ...quick, giveUpAfter: 259_200_000 } });
+    await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(1), 10_000);
+    hours = 73;
+    outbox.wake();
+    await vi.waitFor(async () => {
+      expect(await findMailState(db, true)).toMatchObject({ queued: 0, failed: 1 });
+    }, 10_000);
+    const ledger = await db.selectFrom('mail_attempts').selectAll().orderBy('attempt').execute();
+    expect(ledger.at(0)).toMatchObject({ attempt: 1, outcome: 'deferred' });
+    expect(ledger.at(-1)).toMatchObject({ outcome: 'failed', reason: '550 refused with 550' });
+  });
+
+  test('a stop lets the message go that is on its way', async () => {
+    const server = await mailServer();
+    server.behave(() => 'slow');
+    await sendEnquiries(db, 1);
+    const outbox = runOutbox(db, server.url);
+    await vi.waitFor(() => expect(server.received).toHaveLength(1), 10_000);
+    await outbox.stop();
+    const [row] = await db.selectFrom('outbox').select(['status', 'attempts']).execute();
+    expect(row).toEqual({ status: 'sent', attempts: 1 });
+  });
+});
