@@ -41,7 +41,7 @@ describeOnBothDatabases('blogs', ({ open }) => {
       blogs_content: [{ heading: 'One', paragraph: '<p>Text</p>' }],
     });
     const { blog_id, ...stored } = await insertBlog(db, sent);
-    expect(stored).toEqual(sent);
+    expect(stored).toEqual({ ...sent, version: 1 });
     expect(await findBlogById(db, blog_id, everybody)).toEqual({ blog_id, ...stored });
   });
 

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Blog, BlogInput, BlogListItem, PublishedBlog } from '../domain/blog.ts';
+import type { Versioned } from '../domain/item.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
@@ -11,6 +12,7 @@ import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken } from './slug-taken.ts';
 import type { BlogRow, Tables } from './tables.ts';
+import { refuseOutdated, type Save } from './versions.ts';
 
 const listColumns = [
   'blog_id',
@@ -30,7 +32,11 @@ const columns = [
   'blogs_content',
 ] as const;
 
-function blogFromRow(row: Pick<BlogRow, (typeof columns)[number]>): Blog {
+const versioned = [...columns, 'version'] as const;
+
+function blogFromRow<T extends Pick<BlogRow, 'blogs_content'>>(
+  row: T,
+): Omit<T, 'blogs_content'> & Pick<Blog, 'blogs_content'> {
   return { ...row, blogs_content: JSON.parse(row.blogs_content) };
 }
 
@@ -66,11 +72,11 @@ export async function findBlogById(
   db: Database,
   id: number,
   { drafts }: Visibility,
-): Promise<Blog | null> {
+): Promise<Versioned<Blog> | null> {
   if (!isRowId(id)) return null;
   const row = await db
     .selectFrom('blogs')
-    .select(columns)
+    .select(versioned)
     .where('blog_id', '=', id)
     .$if(!drafts, (query) => query.where(isPublished))
     .executeTakeFirst();
@@ -143,7 +149,7 @@ function storedValues(input: BlogInput) {
 }
 
 /** @throws {SlugTaken} @throws {UnknownCategory} */
-export async function insertBlog(db: Database, input: BlogInput): Promise<Blog> {
+export async function insertBlog(db: Database, input: BlogInput): Promise<Versioned<Blog>> {
   const values = storedValues(input);
   const created_at = new Date().toISOString();
   const published_at = timeFromPublishedDate(input.published_date)?.toISOString() ?? created_at;
@@ -152,18 +158,38 @@ export async function insertBlog(db: Database, input: BlogInput): Promise<Blog> 
     const write = transaction
       .insertInto('blogs')
       .values({ ...values, published_at, created_at, updated_at: created_at })
-      .returning(columns)
+      .returning(versioned)
       .executeTakeFirstOrThrow();
     return blogFromRow(await orSlugTaken(`/blogs/${values.slug}`, write));
   });
 }
 
-/** @returns null when there is no such blog. @throws {SlugTaken} @throws {UnknownCategory} */
-export async function updateBlog(db: Database, id: number, input: BlogInput): Promise<Blog | null> {
+/** The blog as an administrator is about to change it. @throws {VersionConflict} */
+async function findToChange(
+  transaction: Database,
+  id: number,
+  save: Save,
+): Promise<Versioned<Blog> | null> {
+  const before = await findBlogById(transaction, id, { drafts: true });
+  if (before) refuseOutdated(before, save);
+  return before;
+}
+
+/**
+ * @returns null when there is no such blog.
+ * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
+ */
+export async function updateBlog(
+  db: Database,
+  id: number,
+  input: BlogInput,
+  save: Save = {},
+): Promise<Versioned<Blog> | null> {
   if (!isRowId(id)) return null;
   const values = storedValues(input);
   const time = timeFromPublishedDate(input.published_date)?.toISOString();
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return null;
     await refuseUnknownCategory(transaction, input.category);
     const write = transaction
       .updateTable('blogs')
@@ -171,18 +197,20 @@ export async function updateBlog(db: Database, id: number, input: BlogInput): Pr
       .set((eb) => ({
         published_at: time ?? eb.ref('created_at'),
         updated_at: new Date().toISOString(),
+        version: eb('version', '+', 1),
       }))
       .where('blog_id', '=', id)
-      .returning(columns)
-      .executeTakeFirst();
-    const row = await orSlugTaken(`/blogs/${values.slug}`, write);
-    return row ? blogFromRow(row) : null;
+      .returning(versioned)
+      .executeTakeFirstOrThrow();
+    return blogFromRow(await orSlugTaken(`/blogs/${values.slug}`, write));
   });
 }
 
-export async function deleteBlog(db: Database, id: number): Promise<boolean> {
+/** @throws {VersionConflict} */
+export async function deleteBlog(db: Database, id: number, save: Save = {}): Promise<boolean> {
   if (!isRowId(id)) return false;
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return false;
     const result = await transaction
       .deleteFrom('blogs')
       .where('blog_id', '=', id)

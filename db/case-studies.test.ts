@@ -58,7 +58,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
     const { _id } = await insertCaseStudy(db);
     const study = await findCaseStudyById(db, _id, administrator);
     expect(Object.keys(study ?? {}).sort()).toEqual(
-      ['_id', 'reviews', ...caseStudyTextFields].sort(),
+      ['_id', 'reviews', 'version', ...caseStudyTextFields].sort(),
     );
   });
 
@@ -89,7 +89,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
     const sent = caseStudyInput.parse({ ...text, ...choices, reviews });
     const id = (await insertCaseStudy(db))._id;
     const answered = await updateCaseStudy(db, id, sent);
-    expect(answered).toEqual({ _id: id, ...text, ...choices, reviews });
+    expect(answered).toEqual({ _id: id, version: 2, ...text, ...choices, reviews });
     expect(await findCaseStudyById(db, id, everybody)).toEqual(answered);
   });
 

@@ -7,22 +7,24 @@ import {
   type CaseStudyText,
   caseStudyTextFields,
 } from '../domain/case-study.ts';
+import type { Versioned } from '../domain/item.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
 import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import type { CaseStudyRow } from './tables.ts';
+import { refuseOutdated, type Save } from './versions.ts';
 
 const listColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
-const columns = ['_id', ...caseStudyTextFields, 'reviews'] as const;
+const columns = ['_id', ...caseStudyTextFields, 'reviews', 'version'] as const;
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
 export function isCaseStudyId(id: string): boolean {
   return /^[0-9a-f]{24}$/.test(id);
 }
 
-function caseStudyFromRow(row: Pick<CaseStudyRow, (typeof columns)[number]>): CaseStudy {
+function caseStudyFromRow(row: Pick<CaseStudyRow, (typeof columns)[number]>): Versioned<CaseStudy> {
   return { ...row, reviews: JSON.parse(row.reviews) };
 }
 
@@ -44,7 +46,7 @@ export async function findCaseStudyById(
   db: Database,
   id: string,
   { drafts }: Visibility,
-): Promise<CaseStudy | null> {
+): Promise<Versioned<CaseStudy> | null> {
   if (!isCaseStudyId(id)) return null;
   const row = await db
     .selectFrom('case_studies')
@@ -123,7 +125,11 @@ async function creationTime(transaction: Database): Promise<string> {
   return new Date(Math.max(Date.now(), afterNewest)).toISOString();
 }
 
-function insert(db: Database, study: CaseStudy, status: PublishingStatus): Promise<CaseStudy> {
+function insert(
+  db: Database,
+  study: CaseStudy,
+  status: PublishingStatus,
+): Promise<Versioned<CaseStudy>> {
   return changeContent(db, async (transaction) => {
     const created_at = await creationTime(transaction);
     const row = await transaction
@@ -142,7 +148,7 @@ function insert(db: Database, study: CaseStudy, status: PublishingStatus): Promi
 }
 
 /** An empty draft; its first valid update publishes it (decision D8). */
-export async function insertCaseStudy(db: Database): Promise<CaseStudy> {
+export async function insertCaseStudy(db: Database): Promise<Versioned<CaseStudy>> {
   const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
   // Made of the very list of fields that the type is made of.
   const text = empty as CaseStudyText;
@@ -154,34 +160,53 @@ export async function insertFirstCaseStudy(db: Database, study: CaseStudy): Prom
   await insert(db, study, publicStatus);
 }
 
-/** Absent fields keep their value. The update publishes the study (decision D8). */
+/** The study as an administrator is about to change it. @throws {VersionConflict} */
+async function findToChange(
+  transaction: Database,
+  id: string,
+  save: Save,
+): Promise<Versioned<CaseStudy> | null> {
+  const before = await findCaseStudyById(transaction, id, { drafts: true });
+  if (before) refuseOutdated(before, save);
+  return before;
+}
+
+/**
+ * Absent fields keep their value. The update publishes the study (decision D8).
+ * @throws {VersionConflict}
+ */
 export async function updateCaseStudy(
   db: Database,
   id: string,
   input: CaseStudyInput,
-): Promise<CaseStudy | null> {
+  save: Save = {},
+): Promise<Versioned<CaseStudy> | null> {
   if (!isCaseStudyId(id)) return null;
   const given = caseStudyTextFields.filter((field) => input[field] !== undefined);
   const text = Object.fromEntries(given.map((field) => [field, input[field]]));
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return null;
     const row = await transaction
       .updateTable('case_studies')
-      .set({
+      .set((eb) => ({
         ...storable(text),
         ...(input.reviews && { reviews: JSON.stringify(input.reviews) }),
         status: publicStatus,
         updated_at: new Date().toISOString(),
-      })
+        version: eb('version', '+', 1),
+      }))
       .where('_id', '=', id)
       .returning(columns)
-      .executeTakeFirst();
-    return row ? caseStudyFromRow(row) : null;
+      .executeTakeFirstOrThrow();
+    return caseStudyFromRow(row);
   });
 }
 
-export async function deleteCaseStudy(db: Database, id: string): Promise<boolean> {
+/** @throws {VersionConflict} */
+export async function deleteCaseStudy(db: Database, id: string, save: Save = {}): Promise<boolean> {
   if (!isCaseStudyId(id)) return false;
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return false;
     const result = await transaction
       .deleteFrom('case_studies')
       .where('_id', '=', id)

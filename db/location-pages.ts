@@ -1,3 +1,4 @@
+import type { Versioned } from '../domain/item.ts';
 import {
   type LocationLink,
   type LocationPage,
@@ -14,6 +15,7 @@ import { changeContent } from './content-version.ts';
 import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, SlugTaken } from './slug-taken.ts';
+import { refuseOutdated, type Save } from './versions.ts';
 
 const columns = [
   'location_id',
@@ -35,6 +37,8 @@ const columns = [
   'meta_description',
 ] as const satisfies (keyof LocationPage)[];
 
+const versioned = [...columns, 'version'] as const;
+
 /** Newest first. */
 export async function findLocationPages(
   db: Database,
@@ -52,11 +56,11 @@ export async function findLocationPageById(
   db: Database,
   id: number,
   { drafts }: Visibility,
-): Promise<LocationPage | null> {
+): Promise<Versioned<LocationPage> | null> {
   if (!isRowId(id)) return null;
   const row = await db
     .selectFrom('location_pages')
-    .select(columns)
+    .select(versioned)
     .where('location_id', '=', id)
     .$if(!drafts, (query) => query.where(isPublished))
     .executeTakeFirst();
@@ -122,7 +126,7 @@ function storedValues(input: LocationPageInput) {
 export async function insertLocationPage(
   db: Database,
   input: LocationPageInput,
-): Promise<LocationPage> {
+): Promise<Versioned<LocationPage>> {
   const values = storedValues(input);
   return changeContent(db, (transaction) =>
     orSlugTaken(
@@ -130,34 +134,53 @@ export async function insertLocationPage(
       transaction
         .insertInto('location_pages')
         .values({ ...values, created_at: values.updated_at })
-        .returning(columns)
+        .returning(versioned)
         .executeTakeFirstOrThrow(),
     ),
   );
 }
 
-/** @returns null when there is no such page. @throws {SlugTaken} */
+/** The page as an administrator is about to change it. @throws {VersionConflict} */
+async function findToChange(
+  transaction: Database,
+  id: number,
+  save: Save,
+): Promise<Versioned<LocationPage> | null> {
+  const before = await findLocationPageById(transaction, id, { drafts: true });
+  if (before) refuseOutdated(before, save);
+  return before;
+}
+
+/** @returns null when there is no such page. @throws {SlugTaken} @throws {VersionConflict} */
 export async function updateLocationPage(
   db: Database,
   id: number,
   input: LocationPageInput,
-): Promise<LocationPage | null> {
+  save: Save = {},
+): Promise<Versioned<LocationPage> | null> {
   if (!isRowId(id)) return null;
   const values = storedValues(input);
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return null;
     const write = transaction
       .updateTable('location_pages')
-      .set(values)
+      .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
       .where('location_id', '=', id)
-      .returning(columns)
-      .executeTakeFirst();
-    return (await orSlugTaken(`/${values.slug}`, write)) ?? null;
+      .returning(versioned)
+      .executeTakeFirstOrThrow();
+    return orSlugTaken(`/${values.slug}`, write);
   });
 }
 
-export async function deleteLocationPage(db: Database, id: number): Promise<boolean> {
+/** @throws {VersionConflict} */
+export async function deleteLocationPage(
+  db: Database,
+  id: number,
+  save: Save = {},
+): Promise<boolean> {
   if (!isRowId(id)) return false;
   return changeContent(db, async (transaction) => {
+    if (!(await findToChange(transaction, id, save))) return false;
     const result = await transaction
       .deleteFrom('location_pages')
       .where('location_id', '=', id)

@@ -9,6 +9,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     await migrate(db, kind);
     const tables = await db.introspection.getTables();
     expect(tables.map(({ name }) => name).sort()).toEqual([
+      'audit_log',
       'blogs',
       'case_studies',
       'categories',
@@ -19,11 +20,16 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'location_pages',
       'mail_attempts',
       'outbox',
+      'missed_addresses',
+      'publishing',
       'recovery_codes',
+      'redirects',
+      'revisions',
       'second_factors',
       'sessions',
       'settings',
       'sign_in_failures',
+      'trash',
       'uploads',
       'users',
     ]);

@@ -4,6 +4,7 @@ import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
 import { createSecondFactor } from './migrations/0003-second-factor.ts';
 import { createListIndexes } from './migrations/0004-list-indexes.ts';
+import { createHistory } from './migrations/0005-history.ts';
 import { createOutbox } from './migrations/0006-outbox.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
@@ -14,6 +15,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0002-sign-in-limits': { up: createSignInLimits },
     '0003-second-factor': { up: createSecondFactor },
     '0004-list-indexes': { up: createListIndexes },
+    '0005-history': { up: (db: Kysely<unknown>) => createHistory(db, kind) },
     '0006-outbox': { up: (db: Kysely<unknown>) => createOutbox(db, kind) },
   };
 }

@@ -4,16 +4,23 @@ export class Refusal extends Error {
   readonly headers: Record<string, string>;
   /** One sentence per field of the request. */
   readonly errors?: Record<string, string>;
+  /** What is stored instead of what the caller believes. */
+  readonly current?: object;
 
   constructor(
     status: number,
     message: string,
-    more: { headers?: Record<string, string>; errors?: Record<string, string> } = {},
+    more: {
+      headers?: Record<string, string>;
+      errors?: Record<string, string>;
+      current?: object;
+    } = {},
   ) {
     super(message);
     this.status = status;
     this.headers = more.headers ?? {};
     this.errors = more.errors;
+    this.current = more.current;
   }
 }
 

@@ -7,6 +7,7 @@ const failure = {
     .record(z.string(), z.string())
     .optional()
     .describe('One sentence per field that was not accepted.'),
+  current: z.unknown().optional().describe('The item as it is stored; with 412 only.'),
   requestId: z.string().optional().describe('Names the request in the log; with 5xx only.'),
 };
 

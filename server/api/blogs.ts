@@ -8,6 +8,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
+import { saveOf, tagWith } from './entity-tags.ts';
 
 const item = z.object({
   blog_id: z.number().int(),
@@ -68,10 +69,10 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       params,
       response: { 200: found(blog), ...statusFailures },
     },
-    async handler(request) {
+    async handler(request, reply) {
       const data = await findBlogById(db, request.params.id, seesDrafts(request));
       if (!data) throw unknown();
-      return { status: 'success' as const, data };
+      return { status: 'success' as const, data: tagWith(reply, data) };
     },
   });
 
@@ -88,6 +89,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const data = await insertBlog(db, request.body);
       await drawBlog(data, request.log);
+      tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Blog created.' });
     },
   });
@@ -97,14 +99,17 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Save a blog',
-      description: 'Replaces every field; an absent one becomes empty.',
+      description:
+        'Replaces every field; an absent one becomes empty. With If-Match, an item saved by somebody else meanwhile answers 412 and `current`.',
       params,
       body: blogInput,
       response: { 200: changed(blog), ...statusFailures },
     },
-    async handler(request) {
-      const data = await updateBlog(db, request.params.id, request.body);
+    async handler(request, reply) {
+      const { params, body } = request;
+      const data = await updateBlog(db, params.id, body, saveOf(request));
       if (!data) throw unknown();
+      tagWith(reply, data);
       await drawBlog(data, request.log);
       return { status: 'success' as const, data, message: 'Blog saved.' };
     },
@@ -119,8 +124,9 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       params,
       response: { 200: changed(z.object({ blog_id: z.number() })), ...statusFailures },
     },
-    async handler({ params: { id } }) {
-      if (!(await deleteBlog(db, id))) throw unknown();
+    async handler(request) {
+      const { id } = request.params;
+      if (!(await deleteBlog(db, id, saveOf(request)))) throw unknown();
       return { status: 'success' as const, data: { blog_id: id }, message: 'Blog deleted.' };
     },
   });

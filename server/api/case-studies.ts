@@ -17,6 +17,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
+import { saveOf, tagWith } from './entity-tags.ts';
 
 const _id = z.string().describe('24 hexadecimal characters.');
 const texts = Object.fromEntries(caseStudyTextFields.map((field) => [field, z.string()]));
@@ -67,10 +68,10 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       params,
       response: { 200: caseStudy, ...messageFailures },
     },
-    async handler(request) {
+    async handler(request, reply) {
       const study = await findCaseStudyById(db, request.params.id, seesDrafts(request));
       if (!study) throw unknown();
-      return study;
+      return tagWith(reply, study);
     },
   });
 
@@ -82,7 +83,9 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       description: 'Takes no body. The study is a draft until it is saved for the first time.',
       response: { 201: caseStudy, ...messageFailures },
     },
-    handler: async (_request, reply) => reply.code(201).send(await insertCaseStudy(db)),
+    async handler(_request, reply) {
+      return reply.code(201).send(tagWith(reply, await insertCaseStudy(db)));
+    },
   });
 
   app.put('/api/caseStudies/:id', {
@@ -90,20 +93,23 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Save a case study',
-      description: 'Absent fields keep their value; unknown ones are ignored. Saving publishes it.',
+      description:
+        'Absent fields keep their value; unknown ones are ignored. Saving publishes it. With If-Match, a study saved by somebody else meanwhile answers 412 and `current`.',
       params,
       body: caseStudyInput,
       response: { 200: caseStudy, ...messageFailures },
     },
-    async handler({ params: { id }, body, log }) {
+    async handler(request, reply) {
+      const { params, body, log } = request;
+      const { id } = params;
       if (body._id !== undefined && body._id !== id) {
         const message = 'This is not the id in the address.';
         throw new Refusal(400, `_id: ${message}`, { errors: { _id: message } });
       }
-      const study = await updateCaseStudy(db, id, body);
+      const study = await updateCaseStudy(db, id, body, saveOf(request));
       if (!study) throw unknown();
       if (study.bannerImage === '') await drawItem(id, { config: app.services.config, log });
-      return study;
+      return tagWith(reply, study);
     },
   });
 
@@ -117,7 +123,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       response: { 200: done, ...messageFailures },
     },
     async handler(request) {
-      if (!(await deleteCaseStudy(db, request.params.id))) throw unknown();
+      if (!(await deleteCaseStudy(db, request.params.id, saveOf(request)))) throw unknown();
       return { message: 'Case study deleted.' };
     },
   });

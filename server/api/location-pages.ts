@@ -14,6 +14,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
+import { saveOf, tagWith } from './entity-tags.ts';
 
 const locationPage = z.object({
   location_id: z.number().int(),
@@ -74,10 +75,10 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       params,
       response: { 200: found(locationPage), ...statusFailures },
     },
-    async handler(request) {
+    async handler(request, reply) {
       const data = await findLocationPageById(db, request.params.id, seesDrafts(request));
       if (!data) throw unknown();
-      return { status: 'success' as const, data };
+      return { status: 'success' as const, data: tagWith(reply, data) };
     },
   });
 
@@ -93,6 +94,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const data = await insertLocationPage(db, request.body);
       await drawPage(data, request.log);
+      tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Location page created.' });
     },
   });
@@ -102,14 +104,17 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Save a location page',
-      description: 'Replaces every field; an absent one becomes empty.',
+      description:
+        'Replaces every field; an absent one becomes empty. With If-Match, an item saved by somebody else meanwhile answers 412 and `current`.',
       params,
       body: locationPageInput,
       response: { 200: changed(locationPage), ...statusFailures },
     },
-    async handler(request) {
-      const data = await updateLocationPage(db, request.params.id, request.body);
+    async handler(request, reply) {
+      const { params, body } = request;
+      const data = await updateLocationPage(db, params.id, body, saveOf(request));
       if (!data) throw unknown();
+      tagWith(reply, data);
       await drawPage(data, request.log);
       return { status: 'success' as const, data, message: 'Location page saved.' };
     },
@@ -124,8 +129,9 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       params,
       response: { 200: changed(z.object({ location_id: z.number() })), ...statusFailures },
     },
-    async handler({ params: { id } }) {
-      if (!(await deleteLocationPage(db, id))) throw unknown();
+    async handler(request) {
+      const { id } = request.params;
+      if (!(await deleteLocationPage(db, id, saveOf(request)))) throw unknown();
       const data = { location_id: id };
       return { status: 'success' as const, data, message: 'Location page deleted.' };
     },

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { UnknownCategory } from '../../db/categories.ts';
 import { SlugTaken } from '../../db/slug-taken.ts';
+import { VersionConflict } from '../../db/versions.ts';
 import { isDatabaseUnreachable, isDiskFull } from '../database-failure.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 import { requestLog } from './request-log.ts';
@@ -67,6 +68,9 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });
   }
+  if (error instanceof VersionConflict) {
+    return new Refusal(412, error.message, { current: error.current });
+  }
   const { statusCode = 500 } = error;
   // First, because a body that breaks off brings the same socket error as a lost database.
   if (statusCode >= 400 && statusCode < 500) return plainRefusal(statusCode);
@@ -75,8 +79,12 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   return isPassing ? plainRefusal(503, retryAfter) : plainRefusal(500);
 }
 
-function bodyFor(shape: AnswerShape, { status, message, errors }: Refusal, requestId: string) {
-  const more = { errors, requestId: status >= 500 ? requestId : undefined };
+function bodyFor(
+  shape: AnswerShape,
+  { status, message, errors, current }: Refusal,
+  requestId: string,
+) {
+  const more = { errors, current, requestId: status >= 500 ? requestId : undefined };
   if (shape === 'msg') return { msg: 'fail', ...more };
   if (shape === 'status') return { status: 'fail', data: null, message, ...more };
   return { message, ...more };

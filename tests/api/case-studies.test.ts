@@ -153,7 +153,7 @@ describeOnBothDatabases('case studies', (databases) => {
     await save(id, { ...required, created_at: '1', status: 'draft', isAdmin: true, x: { y: 1 } });
     const after = await server.db.selectFrom('case_studies').selectAll().executeTakeFirstOrThrow();
     const { updated_at } = after;
-    expect(after).toEqual({ ...before, ...required, status: 'published', updated_at });
+    expect(after).toEqual({ ...before, ...required, status: 'published', version: 2, updated_at });
   });
 
   test('T16 a review that hides in __proto__ is refused and pollutes nothing', async () => {

@@ -1,0 +1,12 @@
+/** What an administrator writes and the public reads; in addresses of calls, too. */
+export const itemKinds = ['case-study', 'blog', 'location-page'] as const;
+
+export type ItemKind = (typeof itemKinds)[number];
+
+/** Everything whose saves are kept as revisions. */
+export const revisedKinds = [...itemKinds, 'setting'] as const;
+
+export type RevisedKind = (typeof revisedKinds)[number];
+
+/** An item with the number that its next save is compared by (R-X-08). */
+export type Versioned<T> = T & { version: number };

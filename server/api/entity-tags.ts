@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Save } from '../../db/versions.ts';
+import type { Versioned } from '../../domain/item.ts';
+
+function entityTag({ version }: Versioned<object>): string {
+  return `"${version}"`;
+}
+
+/** Tells with an item which version it is, for the If-Match of a later save (R-X-08). */
+export function tagWith<T extends Versioned<object>>(reply: FastifyReply, item: T): T {
+  reply.header('ETag', entityTag(item));
+  return item;
+}
+
+/** The versions that If-Match names; a weak or foreign tag names none (RFC 9110, 13.1.1). */
+function matchedVersions(header: string | undefined): number[] | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  return header.split(',').flatMap((tag) => {
+    const version = /^\s*"(\d{1,9})"\s*$/.exec(tag)?.[1];
+    return version === undefined ? [] : [Number(version)];
+  });
+}
+
+/** By whom, in which request and on top of which version a call changes an item. */
+export function saveOf({ user, id, headers }: FastifyRequest): Save {
+  return { by: user?.email, requestId: id, ifVersions: matchedVersions(headers['if-match']) };
+}
