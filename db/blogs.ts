@@ -8,10 +8,13 @@ import { slugFrom, slugFromTitle, slugProblem } from '../domain/slug.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { blogFields } from './item-columns.ts';
+import { blogState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken } from './slug-taken.ts';
 import type { BlogRow, Tables } from './tables.ts';
+import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
 const listColumns = [
@@ -24,13 +27,7 @@ const listColumns = [
   'blog_image',
 ] as const;
 
-const columns = [
-  ...listColumns,
-  'metaTitle',
-  'metaDescription',
-  'canonicalLink',
-  'blogs_content',
-] as const;
+const columns = ['blog_id', ...blogFields] as const;
 
 const versioned = [...columns, 'version'] as const;
 
@@ -211,10 +208,9 @@ export async function deleteBlog(db: Database, id: number, save: Save = {}): Pro
   if (!isRowId(id)) return false;
   return changeContent(db, async (transaction) => {
     if (!(await findToChange(transaction, id, save))) return false;
-    const result = await transaction
-      .deleteFrom('blogs')
-      .where('blog_id', '=', id)
-      .executeTakeFirst();
-    return result.numDeletedRows > 0n;
+    const deletion = transaction.deleteFrom('blogs').where('blog_id', '=', id).returningAll();
+    const row = await deletion.executeTakeFirstOrThrow();
+    await moveToTrash(transaction, blogState(row), { row }, save);
+    return true;
   });
 }

@@ -11,13 +11,16 @@ import type { Versioned } from '../domain/item.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { studyFields } from './item-columns.ts';
+import { studyState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import type { CaseStudyRow } from './tables.ts';
+import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
 const listColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
-const columns = ['_id', ...caseStudyTextFields, 'reviews', 'version'] as const;
+const columns = ['_id', ...studyFields, 'version'] as const;
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
 export function isCaseStudyId(id: string): boolean {
@@ -207,10 +210,9 @@ export async function deleteCaseStudy(db: Database, id: string, save: Save = {})
   if (!isCaseStudyId(id)) return false;
   return changeContent(db, async (transaction) => {
     if (!(await findToChange(transaction, id, save))) return false;
-    const result = await transaction
-      .deleteFrom('case_studies')
-      .where('_id', '=', id)
-      .executeTakeFirst();
-    return result.numDeletedRows > 0n;
+    const deletion = transaction.deleteFrom('case_studies').where('_id', '=', id).returningAll();
+    const row = await deletion.executeTakeFirstOrThrow();
+    await moveToTrash(transaction, studyState(row), { row }, save);
+    return true;
   });
 }

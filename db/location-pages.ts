@@ -12,31 +12,15 @@ import { cleanHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { locationFields } from './item-columns.ts';
+import { locationState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, SlugTaken } from './slug-taken.ts';
+import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
-const columns = [
-  'location_id',
-  'slug_url',
-  'main_heading',
-  'main_paragraph',
-  'highlighted_heading',
-  'heading_1',
-  'heading_2',
-  'heading_3',
-  'heading_4',
-  'paragraph_1',
-  'paragraph_2',
-  'paragraph_3',
-  'paragraph_4',
-  'meta_keywords',
-  'meta_link',
-  'meta_title',
-  'meta_description',
-] as const satisfies (keyof LocationPage)[];
-
+const columns = ['location_id', ...locationFields] as const;
 const versioned = [...columns, 'version'] as const;
 
 /** Newest first. */
@@ -181,10 +165,12 @@ export async function deleteLocationPage(
   if (!isRowId(id)) return false;
   return changeContent(db, async (transaction) => {
     if (!(await findToChange(transaction, id, save))) return false;
-    const result = await transaction
+    const deletion = transaction
       .deleteFrom('location_pages')
       .where('location_id', '=', id)
-      .executeTakeFirst();
-    return result.numDeletedRows > 0n;
+      .returningAll();
+    const row = await deletion.executeTakeFirstOrThrow();
+    await moveToTrash(transaction, locationState(row), { row }, save);
+    return true;
   });
 }

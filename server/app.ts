@@ -17,6 +17,7 @@ import { publicPages } from './plugins/public-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
+import { timedWork } from './plugins/timed-work.ts';
 import { openPublicPages } from './public-pages.ts';
 
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
@@ -72,6 +73,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });
   await app.register(outbox);
+  await app.register(timedWork);
   await app.register(health);
   await app.register(api);
   await app.register(feeds);

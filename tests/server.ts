@@ -124,6 +124,10 @@ const tables = [
   'uploads',
   'settings',
   'content_version',
+  'trash',
+  'revisions',
+  'redirects',
+  'publishing',
 ] as const;
 
 /** Everything stored apart from sessions, to show that a refused call has changed nothing. */

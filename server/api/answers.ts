@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ItemKind } from '../../domain/item.ts';
 
 /** Shapes of answers that several calls share (specification §7, decision D15). */
 
@@ -39,6 +40,16 @@ export function found<T extends z.ZodType>(data: T) {
 /** {status: 'success', data, message} of a writing call. */
 export function changed<T extends z.ZodType>(data: T) {
   return found(data).extend({ message: z.string().describe('A sentence for people.') });
+}
+
+/** What a deletion answers besides (R-X-17). */
+export const undoable = {
+  undo: z.string().describe('POST here brings it back from the trash.'),
+};
+
+/** Where a deleted item is brought back. */
+export function undoOf(kind: ItemKind, id: string | number): string {
+  return `/api/trash/${kind}/${id}/restore`;
 }
 
 /** A key of a row in an address, small enough for every database; anything else is an unknown id. */

@@ -13,6 +13,7 @@ import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { ownAccount } from './own-account.ts';
 import { secondFactor } from './second-factor.ts';
+import { trash } from './trash.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
 
@@ -110,6 +111,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     administrators,
     enquiries,
     upload,
+    trash,
   ]) {
     await app.register(resource);
   }

@@ -6,7 +6,7 @@ import { type Blog, type BlogListItem, blogInput } from '../../domain/blog.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
-import { changed, found, rowId, statusFailures } from './answers.ts';
+import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saveOf, tagWith } from './entity-tags.ts';
 
@@ -120,14 +120,22 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Delete a blog',
-      description: 'Its page answers 404 from then on.',
+      description: 'It is in the trash for 30 days; a call to `undo` brings it back.',
       params,
-      response: { 200: changed(z.object({ blog_id: z.number() })), ...statusFailures },
+      response: {
+        200: changed(z.object({ blog_id: z.number() })).extend(undoable),
+        ...statusFailures,
+      },
     },
     async handler(request) {
       const { id } = request.params;
       if (!(await deleteBlog(db, id, saveOf(request)))) throw unknown();
-      return { status: 'success' as const, data: { blog_id: id }, message: 'Blog deleted.' };
+      return {
+        status: 'success' as const,
+        data: { blog_id: id },
+        message: 'Blog deleted.',
+        undo: undoOf('blog', id),
+      };
     },
   });
 };

@@ -15,7 +15,7 @@ import {
 } from '../../domain/case-study.ts';
 import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
-import { done, messageFailures } from './answers.ts';
+import { done, messageFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saveOf, tagWith } from './entity-tags.ts';
 
@@ -118,13 +118,14 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Delete a case study',
-      description: 'Its page answers 404 from then on.',
+      description: 'It is in the trash for 30 days; a call to `undo` brings it back.',
       params,
-      response: { 200: done, ...messageFailures },
+      response: { 200: done.extend(undoable), ...messageFailures },
     },
     async handler(request) {
-      if (!(await deleteCaseStudy(db, request.params.id, saveOf(request)))) throw unknown();
-      return { message: 'Case study deleted.' };
+      const { id } = request.params;
+      if (!(await deleteCaseStudy(db, id, saveOf(request)))) throw unknown();
+      return { message: 'Case study deleted.', undo: undoOf('case-study', id) };
     },
   });
 };

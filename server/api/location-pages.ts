@@ -12,7 +12,7 @@ import { type LocationPage, locationPageInput } from '../../domain/location-page
 import { slugFrom } from '../../domain/slug.ts';
 import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
-import { changed, found, rowId, statusFailures } from './answers.ts';
+import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saveOf, tagWith } from './entity-tags.ts';
 
@@ -125,15 +125,23 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Delete a location page',
-      description: 'Its page answers 404 from then on.',
+      description: 'It is in the trash for 30 days; a call to `undo` brings it back.',
       params,
-      response: { 200: changed(z.object({ location_id: z.number() })), ...statusFailures },
+      response: {
+        200: changed(z.object({ location_id: z.number() })).extend(undoable),
+        ...statusFailures,
+      },
     },
     async handler(request) {
       const { id } = request.params;
       if (!(await deleteLocationPage(db, id, saveOf(request)))) throw unknown();
       const data = { location_id: id };
-      return { status: 'success' as const, data, message: 'Location page deleted.' };
+      return {
+        status: 'success' as const,
+        data,
+        message: 'Location page deleted.',
+        undo: undoOf('location-page', id),
+      };
     },
   });
 };

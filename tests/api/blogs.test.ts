@@ -87,6 +87,7 @@ describeOnBothDatabases('blogs', (databases) => {
       status: 'success',
       data: { blog_id },
       message: 'Blog deleted.',
+      undo: `/api/trash/blog/${blog_id}/restore`,
     });
     expect(await list()).toEqual([]);
   });

@@ -97,7 +97,10 @@ describeOnBothDatabases('case studies', (databases) => {
     const url = `/api/caseStudies/${id}`;
     const answer = await server.call({ method: 'DELETE', url, token: server.token });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: 'Case study deleted.' });
+    expect(answer.json()).toEqual({
+      message: 'Case study deleted.',
+      undo: `/api/trash/case-study/${id}/restore`,
+    });
     expect((await server.call({ url })).statusCode).toBe(404);
     expect(await list(server.token)).toEqual([]);
   });

@@ -2,8 +2,10 @@ import { type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
+import { deleteBlog, insertBlog } from '../../db/blogs.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { insertUser } from '../../db/users.ts';
+import { blogInput } from '../../domain/blog.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
@@ -67,6 +69,13 @@ async function newUser(): Promise<string> {
   return String(user.user_id);
 }
 
+/** The id of a blog in the trash. */
+async function newTrash(): Promise<string> {
+  const { blog_id } = await insertBlog(server.db, blogInput.parse({ title: nextName() }));
+  await deleteBlog(server.db, blog_id);
+  return String(blog_id);
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -82,12 +91,17 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/users/sessions/:id', await newSession()],
     ['/api/users/:id', await newUser()],
     ['/api/users/:id/reset', await newUser()],
+    ['/api/trash/:kind/:id/restore', await newTrash()],
+    ['/api/trash/:kind/:id', await newTrash()],
   ]);
   return server.routes
     .filter((route) => !isRefusing(route))
     .flatMap((route) => methodsOf(route).map((method) => ({ method, route: route.url })))
     .filter(({ method, route }) => !reading.includes(method) && !openWrites.includes(route))
-    .map((write) => ({ ...write, url: write.route.replace(':id', ids.get(write.route)) }));
+    .map((write) => ({
+      ...write,
+      url: write.route.replace(':kind', 'blog').replace(':id', ids.get(write.route)),
+    }));
 }
 
 /**
@@ -183,6 +197,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/users/1',
       'POST /api/users/1/reset',
       'POST /api/upload',
+      'POST /api/trash/:kind/1/restore',
+      'DELETE /api/trash/:kind/1',
     ]);
   });
 

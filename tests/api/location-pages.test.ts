@@ -60,6 +60,7 @@ describeOnBothDatabases('location pages', (databases) => {
       status: 'success',
       data: { location_id },
       message: 'Location page deleted.',
+      undo: `/api/trash/location-page/${location_id}/restore`,
     });
     const one = await server.call({ url: `/api/locationpages/${location_id}` });
     expect(one.statusCode).toBe(404);

@@ -40,7 +40,7 @@ test('the description names every live route of the calls and nothing else', () 
   const live = server.routes
     .filter(({ schema }) => schema && !('hide' in schema && schema.hide))
     .flatMap(({ method, url }) =>
-      [method].flat().map((name) => `${name} ${url.replace(':id', '{id}')}`),
+      [method].flat().map((name) => `${name} ${url.replace(/:(\w+)/g, '{$1}')}`),
     )
     .filter((name) => !name.startsWith('HEAD '));
   expect(live.length).toBeGreaterThan(20);

@@ -1,0 +1,42 @@
+import { type CaseStudyText, caseStudyTextFields } from '../domain/case-study.ts';
+import type { LocationPageText } from '../domain/location-page.ts';
+import type { BlogRow } from './tables.ts';
+
+/** The columns of an item that an editor fills, with the specification's names. */
+
+export const studyFields = [...caseStudyTextFields, 'reviews'] as const satisfies (
+  | keyof CaseStudyText
+  | 'reviews'
+)[];
+
+export const blogFields = [
+  'slug_url',
+  'title',
+  'brief_paragraph',
+  'category',
+  'published_date',
+  'blog_image',
+  'metaTitle',
+  'metaDescription',
+  'canonicalLink',
+  'blogs_content',
+] as const satisfies (keyof BlogRow)[];
+
+export const locationFields = [
+  'slug_url',
+  'main_heading',
+  'main_paragraph',
+  'highlighted_heading',
+  'heading_1',
+  'heading_2',
+  'heading_3',
+  'heading_4',
+  'paragraph_1',
+  'paragraph_2',
+  'paragraph_3',
+  'paragraph_4',
+  'meta_keywords',
+  'meta_link',
+  'meta_title',
+  'meta_description',
+] as const satisfies (keyof LocationPageText)[];

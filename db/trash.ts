@@ -1,0 +1,78 @@
+import type { ItemKind } from '../domain/item.ts';
+import { isStorable } from './column-limits.ts';
+import type { ItemState } from './item-state.ts';
+import type { Database } from './open.ts';
+import type { Save } from './versions.ts';
+
+/** Days that a deleted item can be brought back (R-X-17). */
+export const trashDays = 30;
+
+const day = 86_400_000;
+
+/** A deleted item as the trash lists it. */
+export interface TrashedItem {
+  kind: ItemKind;
+  item_id: string;
+  title: string;
+  /** Address of the user who deleted it. */
+  deleted_by: string;
+  deleted_at: string;
+}
+
+/** What is kept of a deleted item: its row. */
+interface Trashed {
+  row: Record<string, unknown>;
+}
+
+/** Keeps the row that the caller has just deleted, in the same transaction. */
+export async function moveToTrash(
+  transaction: Database,
+  { kind, id, title }: ItemState,
+  trashed: Trashed,
+  { by = '' }: Save,
+): Promise<void> {
+  const deleted_at = new Date().toISOString();
+  const state = JSON.stringify(trashed);
+  await transaction
+    .insertInto('trash')
+    .values({ kind, item_id: id, title, state, deleted_by: by, deleted_at })
+    .execute();
+}
+
+/** The one deleted last first. */
+export async function findTrash(db: Database): Promise<TrashedItem[]> {
+  return db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'title', 'deleted_by', 'deleted_at'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('item_id', 'desc')
+    .execute();
+}
+
+/** Takes an item out; the caller puts it back where it was, or lets it go. */
+export async function takeFromTrash(
+  transaction: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<(Trashed & Pick<TrashedItem, 'title'>) | null> {
+  if (!isStorable(id)) return null;
+  const taken = await transaction
+    .deleteFrom('trash')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .returning(['state', 'title'])
+    .executeTakeFirst();
+  return taken ? { ...JSON.parse(taken.state), title: taken.title } : null;
+}
+
+/** The items that have been in the trash for longer than it keeps them at `now`. */
+export async function findOverdueTrash(
+  db: Database,
+  now: number,
+): Promise<Pick<TrashedItem, 'kind' | 'item_id' | 'title'>[]> {
+  return db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'title'])
+    .where('deleted_at', '<', new Date(now - trashDays * day).toISOString())
+    .execute();
+}
