@@ -9,6 +9,7 @@ import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
 import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
+import { itemStates } from './item-states.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { ownAccount } from './own-account.ts';
@@ -109,6 +110,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     ownAccount,
     secondFactor,
     administrators,
+    itemStates,
     enquiries,
     upload,
     trash,
