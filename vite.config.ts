@@ -6,10 +6,12 @@ const layerOrder = '@layer tokens, reset, base, mantine, ui, page;';
 
 /** Packages that only a bundle needs; in the server's bundle, too, so they are no runtime packages. */
 const bundled = [
+  /^@atlaskit\//,
+  /^@babel\/runtime/,
   /^@mantine\//,
   /^@floating-ui\//,
   /^embla-/,
-  /^(clsx|get-nonce|tabbable)$/,
+  /^(bind-event-listener|clsx|get-nonce|raf-schd|tabbable)$/,
   /^react-(remove|style|number)/,
 ];
 

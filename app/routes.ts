@@ -32,6 +32,7 @@ export default [
     index('admin/portal/portal.tsx'),
     route('casestudy', 'admin/case-studies/list.tsx'),
     route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
+    route('blogs', 'admin/blogs/list.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { z } from './zod.ts';
 
-const limit = 2_000;
+/** Longest address in UTF-16 code units. */
+export const webAddressLimit = 2_000;
 
 /** Whether the text is an http(s) address or a path of this site; never `//host`, `\`, or a script. */
 export function isWebAddress(value: string): boolean {
@@ -13,7 +14,7 @@ export function isWebAddress(value: string): boolean {
 export const webAddress = z
   .string()
   .trim()
-  .max(limit)
+  .max(webAddressLimit)
   .refine((value) => value === '' || isWebAddress(value), {
     error: 'Must be a web address that starts with https://, http:// or a single slash.',
   });

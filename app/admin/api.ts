@@ -1,6 +1,8 @@
-import type { BlogListItem } from '../../domain/blog.ts';
+import type { Blog, BlogInput, BlogListItem } from '../../domain/blog.ts';
 import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/case-study.ts';
-import type { LocationPage } from '../../domain/location-page.ts';
+import type { Category } from '../../domain/category.ts';
+import type { ItemKind, ItemState } from '../../domain/item-state.ts';
+import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
 import type { UserInfo } from '../../domain/user.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -83,11 +85,6 @@ async function call<Answer>(path: string, options?: Call): Promise<Answer> {
   return response.json() as Promise<Answer>;
 }
 
-interface StatusAnswer<Data> {
-  status: string;
-  data: Data;
-}
-
 export function signIn(email: string, password: string): Promise<UserInfo> {
   return call(signInPath, { method: 'POST', body: { email, password } });
 }
@@ -130,10 +127,70 @@ export async function uploadFile(file: File): Promise<string> {
   return (await send('/api/upload', { method: 'POST', body })).text();
 }
 
+interface StatusAnswer<Data> {
+  status: string;
+  data: Data;
+  message?: string;
+  errors?: Record<string, string>;
+}
+
+/** A call that succeeded only when its answer's status says so (specification §7). */
+async function statusCall<Data>(path: string, options?: Call): Promise<StatusAnswer<Data>> {
+  const answer = await call<StatusAnswer<Data>>(path, options);
+  if (answer.status === 'success') return answer;
+  throw new CallFailed(answer.message ?? unreachable, 200, answer.errors);
+}
+
+/** Sends a change and answers the server's message. */
+async function change(path: string, options: Call): Promise<string> {
+  return (await statusCall(path, options)).message ?? '';
+}
+
 export async function findBlogs(): Promise<BlogListItem[]> {
-  return (await call<StatusAnswer<BlogListItem[]>>('/blog')).data;
+  return (await statusCall<BlogListItem[]>('/blog')).data;
+}
+
+export async function findBlogById(id: number): Promise<Blog> {
+  return (await statusCall<Blog>(`/blog/${id}`)).data;
+}
+
+/** Creates the blog when it has no id yet. Answers the server's message. */
+export function saveBlog(id: number | null, body: BlogInput): Promise<string> {
+  return id === null
+    ? change('/blog', { method: 'POST', body })
+    : change(`/blog/${id}`, { method: 'PUT', body });
+}
+
+export function deleteBlog(id: number): Promise<string> {
+  return change(`/blog/${id}`, { method: 'DELETE' });
+}
+
+/** Takes the list bare or wrapped: of all calls this one's shape is the least certain (D15). */
+export async function findCategories(): Promise<Category[]> {
+  const answer = await call<Category[] | StatusAnswer<Category[]>>('/api/categories');
+  return Array.isArray(answer) ? answer : answer.data;
 }
 
 export async function findLocationPages(): Promise<LocationPage[]> {
-  return (await call<StatusAnswer<LocationPage[]>>('/api/locationpages')).data;
+  return (await statusCall<LocationPage[]>('/api/locationpages')).data;
+}
+
+export async function findLocationPageById(id: number): Promise<LocationPage> {
+  return (await statusCall<LocationPage>(`/api/locationpages/${id}`)).data;
+}
+
+/** Creates the location page when it has no id yet. Answers the server's message. */
+export function saveLocationPage(id: number | null, body: LocationPageInput): Promise<string> {
+  return id === null
+    ? change('/api/locationpages/create', { method: 'POST', body })
+    : change(`/api/locationpages/${id}`, { method: 'PUT', body });
+}
+
+export function deleteLocationPage(id: number): Promise<string> {
+  return change(`/api/locationpages/${id}`, { method: 'DELETE' });
+}
+
+/** Drafts and last changes, which the specified list calls leave out. */
+export function findItemStates(kind: ItemKind): Promise<ItemState[]> {
+  return call(`/api/item-states/${kind}`);
 }

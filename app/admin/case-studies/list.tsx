@@ -2,9 +2,17 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { deleteCaseStudy, findCaseStudies, insertCaseStudy, messageOf } from '../api.ts';
+import {
+  deleteCaseStudy,
+  findCaseStudies,
+  findItemStates,
+  insertCaseStudy,
+  messageOf,
+} from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { AdminIcon } from '../ui/icons.tsx';
+import { withStates } from '../ui/item-states.ts';
 import { ListTools } from '../ui/list-tools.tsx';
 import { Failure, Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -12,15 +20,22 @@ import type { Route } from './+types/list';
 import { CaseStudyTable } from './table.tsx';
 
 export function clientLoader() {
-  return { studies: outcomeOf(findCaseStudies()) };
+  const studies = withStates(findCaseStudies(), findItemStates('case-studies'), ({ _id }) => _id);
+  return { studies: outcomeOf(studies) };
 }
 
 export function meta() {
-  return [{ title: 'Case studies' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
 }
 
-/** The specification's words, asked by the browser's own question (§4, decision D23). */
-const deleteQuestion = 'Are You Sure You Want To Delete This Product?';
+const orders = {
+  [texts.newest]: null,
+  [texts.byHeading]: ({ heroHeading }: CaseStudyListItem) => heroHeading,
+};
+
+function textOf({ heroHeading, category1 }: CaseStudyListItem): string {
+  return `${heroHeading} ${category1}`;
+}
 
 /** Creating and deleting, with the failure of the last attempt. */
 function useCaseStudyCalls() {
@@ -45,7 +60,8 @@ function useCaseStudyCalls() {
   }
 
   async function remove({ _id }: CaseStudyListItem) {
-    if (!window.confirm(deleteQuestion)) return;
+    // By the browser's own question (decision D23).
+    if (!window.confirm(texts.deleteQuestion)) return;
     await attempt(async () => {
       showAlert({ kind: 'success', text: await deleteCaseStudy(_id) });
       await revalidate();
@@ -56,22 +72,24 @@ function useCaseStudyCalls() {
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
   const { create, remove, busy, error } = useCaseStudyCalls();
   return (
     <>
-      <PageTitle title="Case studies">
+      <PageTitle title={texts.screen}>
         <Button leftSection={<AdminIcon name="add" />} disabled={busy} onClick={create}>
-          Create Case Study
+          {texts.create}
         </Button>
       </PageTitle>
       {error && <Failure>{error}</Failure>}
-      <Loaded of={loaderData.studies} waiting="Loading the case studies">
+      <Loaded of={loaderData.studies} waiting={texts.loading} onRetry={revalidate}>
         {(studies) => (
           <ListTools
             items={studies}
-            textOf={({ heroHeading, category1 }) => `${heroHeading} ${category1}`}
-            label="Find by heading"
-            empty="There is no case study yet. Press ‘Create Case Study’ to write the first one."
+            textOf={textOf}
+            orders={orders}
+            label={texts.search}
+            empty={texts.empty}
           >
             {(shown) => <CaseStudyTable studies={shown} onDelete={remove} />}
           </ListTools>

@@ -1,11 +1,14 @@
 import { ActionIcon, Badge, Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
+import { DraftBadge } from '../ui/draft-badge.tsx';
 import { AdminIcon } from '../ui/icons.tsx';
+import type { Listed } from '../ui/item-states.ts';
 import { Thumbnail } from '../ui/thumbnail.tsx';
 
 interface CaseStudyTableProps {
-  studies: CaseStudyListItem[];
+  studies: Listed<CaseStudyListItem>[];
   onDelete: (study: CaseStudyListItem) => void;
 }
 
@@ -16,15 +19,15 @@ export function CaseStudyTable({ studies, onDelete }: CaseStudyTableProps) {
       <Table className="studyTable">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Image</Table.Th>
-            <Table.Th>Heading</Table.Th>
-            <Table.Th>Category</Table.Th>
-            <Table.Th className="studyActions">Actions</Table.Th>
+            <Table.Th>{texts.columns.image}</Table.Th>
+            <Table.Th>{texts.columns.heading}</Table.Th>
+            <Table.Th>{texts.columns.category}</Table.Th>
+            <Table.Th className="studyActions">{texts.columns.actions}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {studies.map((study) => (
-            <Row key={study._id} study={study} onDelete={() => onDelete(study)} />
+          {studies.map((listed) => (
+            <Row key={listed.item._id} listed={listed} onDelete={() => onDelete(listed.item)} />
           ))}
         </Table.Tbody>
       </Table>
@@ -32,15 +35,20 @@ export function CaseStudyTable({ studies, onDelete }: CaseStudyTableProps) {
   );
 }
 
-function Row({ study, onDelete }: { study: CaseStudyListItem; onDelete: () => void }) {
-  const heading = study.heroHeading || 'Case study without a heading';
+interface RowProps {
+  listed: Listed<CaseStudyListItem>;
+  onDelete: () => void;
+}
+
+function Row({ listed: { item: study, isDraft }, onDelete }: RowProps) {
+  const heading = study.heroHeading || texts.untitled;
   return (
     <Table.Tr>
       <Table.Td>
         <Thumbnail src={study.bannerImage} />
       </Table.Td>
       <Table.Td className="studyHeading" data-empty={!study.heroHeading || undefined}>
-        {heading}
+        {heading} {isDraft && <DraftBadge />}
       </Table.Td>
       <Table.Td>{study.category1 && <Badge>{study.category1}</Badge>}</Table.Td>
       <Table.Td className="studyActions">
@@ -48,11 +56,11 @@ function Row({ study, onDelete }: { study: CaseStudyListItem; onDelete: () => vo
           component={Link}
           to={`/admin/casestudy/${study._id}/edit`}
           color="water.9"
-          aria-label={`Edit ${heading}`}
+          aria-label={texts.edit(heading)}
         >
           <AdminIcon name="edit" />
         </ActionIcon>
-        <ActionIcon color="var(--bad-700)" aria-label={`Delete ${heading}`} onClick={onDelete}>
+        <ActionIcon color="var(--bad-700)" aria-label={texts.delete(heading)} onClick={onDelete}>
           <AdminIcon name="delete" />
         </ActionIcon>
       </Table.Td>

@@ -2,6 +2,7 @@ const paths = {
   add: 'M12 5v14M5 12h14',
   edit: 'M4 20h16M5 15.5 15.5 5l3.5 3.5L8.5 19H5z',
   delete: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
+  drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
 };
@@ -16,6 +17,7 @@ export function AdminIcon({ name }: { name: keyof typeof paths }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.8"
+      strokeLinecap={name === 'drag' ? 'round' : undefined}
       aria-hidden="true"
     >
       <path d={paths[name]} />

@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Button } from '@mantine/core';
+import { type ReactNode, Suspense, use, useTransition } from 'react';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
+import { listTexts } from '../texts/lists.ts';
 
 /** What a reading call brought: its data, or the sentence that says why there are none. */
 export type Outcome<Data> = { data: Data } | { error: string };
@@ -18,6 +20,8 @@ interface LoadedProps<Data> {
   of: Promise<Outcome<Data>>;
   /** What is being waited for, for screen readers. */
   waiting: string;
+  /** Loads again after a failure. */
+  onRetry?: () => void | Promise<void>;
   children: (data: Data) => ReactNode;
 }
 
@@ -36,9 +40,29 @@ export function Loaded<Data>({ waiting, ...rest }: LoadedProps<Data>) {
   );
 }
 
-function Arrived<Data>({ of, children }: Omit<LoadedProps<Data>, 'waiting'>) {
+function Arrived<Data>({ of, onRetry, children }: Omit<LoadedProps<Data>, 'waiting'>) {
   const outcome = use(of);
-  return 'error' in outcome ? <Failure>{outcome.error}</Failure> : children(outcome.data);
+  if ('data' in outcome) return children(outcome.data);
+  return (
+    <>
+      <Failure>{outcome.error}</Failure>
+      {onRetry && <Retry onRetry={onRetry} />}
+    </>
+  );
+}
+
+/** Tries a failed load again and turns until its answer is on screen. */
+export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
+  const [pending, startTransition] = useTransition();
+  return (
+    <Button
+      variant="default"
+      loading={pending}
+      onClick={() => startTransition(async () => onRetry())}
+    >
+      {listTexts.retry}
+    </Button>
+  );
 }
 
 /** Red text above a form or a table; read out when it appears. */

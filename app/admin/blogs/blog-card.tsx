@@ -1,0 +1,71 @@
+import { Badge, Button, Card } from '@mantine/core';
+import { useId } from 'react';
+import type { BlogListItem } from '../../../domain/blog.ts';
+import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { slugFrom } from '../../../domain/slug.ts';
+import { Mark } from '../../ui/icons.tsx';
+import { pictureSources } from '../../ui/picture-sources.ts';
+import { blogTexts } from '../texts/blogs.ts';
+import { DraftBadge } from '../ui/draft-badge.tsx';
+import type { Listed } from '../ui/item-states.ts';
+
+interface BlogCardProps {
+  listed: Listed<BlogListItem>;
+  /** Absent while the blog has none or the categories are not known. */
+  categoryName?: string;
+  isBusy: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function BlogCard({ listed, categoryName, isBusy, onEdit, onDelete }: BlogCardProps) {
+  const titleId = useId();
+  const { item, isDraft } = listed;
+  return (
+    <Card component="article" padding={0} className="blogCard" aria-labelledby={titleId}>
+      <header>
+        <Mark />
+        <span>{item.published_date || blogTexts.undated}</span>
+        {isDraft && <DraftBadge />}
+        {categoryName && <Badge>{categoryName}</Badge>}
+      </header>
+      <Banner blog={item} />
+      <div className="blogCardText">
+        <h2 className="adminCardTitle" id={titleId}>
+          {item.title || blogTexts.untitled}
+        </h2>
+        <p>{item.brief_paragraph}</p>
+      </div>
+      <footer>
+        <Button variant="default" aria-describedby={titleId} onClick={onEdit}>
+          {blogTexts.edit}
+        </Button>
+        <Button
+          variant="subtle"
+          color="var(--bad-700)"
+          aria-describedby={titleId}
+          disabled={isBusy}
+          onClick={onDelete}
+        >
+          {blogTexts.delete}
+        </Button>
+      </footer>
+    </Card>
+  );
+}
+
+function Banner({ blog: { blog_image, slug_url } }: { blog: BlogListItem }) {
+  const slug = slugFrom(slug_url);
+  if (blog_image === '' && slug === '') return <span className="blogCardBanner" />;
+  return (
+    <img
+      className="blogCardBanner"
+      {...pictureSources(pictureFor(blog_image, slug, 'banner'))}
+      {...drawingSizes.banner}
+      sizes="(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw"
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { use, useMemo, useState } from 'react';
+import type { Blog, BlogListItem } from '../../../domain/blog.ts';
+import type { Category } from '../../../domain/category.ts';
+import { slugFrom } from '../../../domain/slug.ts';
+import { saveBlog } from '../api.ts';
+import { FootNote } from '../popup/foot-note.tsx';
+import { PopupForm } from '../popup/popup-form.tsx';
+import { useSaving } from '../popup/use-saving.ts';
+import type { Listed } from '../ui/item-states.ts';
+import type { Outcome } from '../ui/loaded.tsx';
+import { ArticleFields } from './article-fields.tsx';
+import { BannerFields, SearchEngineFields } from './blog-fields.tsx';
+import { type BlogText, draftOf, errorsOfForm, inputOf, pairField } from './draft.ts';
+import { PairsEditor } from './pairs-editor.tsx';
+import { useBlogDraft } from './use-blog-draft.ts';
+
+interface BlogFormProps {
+  /** Null for a new one. */
+  blog: Blog | null;
+  blogs: Promise<Outcome<Listed<BlogListItem>[]>>;
+  categories: Promise<Outcome<Category[]>>;
+  onClose: () => void;
+}
+
+/** The popup 'Blogs Upload' for a new blog or a stored one (R-2.7-11). */
+export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
+  const [first] = useState(() => draftOf(blog));
+  const { draft, changed, setText, setPair, movePair } = useBlogDraft(first);
+  const { save, forget, saving, failure, errors } = useSaving(onClose);
+  const known = use(categories);
+  const takenSlugs = useTakenSlugs(use(blogs), blog);
+  const fields = {
+    text: draft.text,
+    errors,
+    onChange(name: keyof BlogText, value: string) {
+      setText(name, value);
+      forget(name);
+    },
+  };
+
+  return (
+    <PopupForm
+      isNew={blog === null}
+      saving={saving}
+      failure={failure}
+      note={<FootNote failure={failure} changed={changed} />}
+      onSave={() =>
+        save(
+          () => saveBlog(blog?.blog_id ?? null, inputOf(draft)),
+          (found) => errorsOfForm(found, draft),
+        )
+      }
+      onDiscard={onClose}
+    >
+      <ArticleFields
+        {...fields}
+        categories={'data' in known ? known.data : []}
+        takenSlugs={takenSlugs}
+      />
+      <BannerFields {...fields} />
+      <PairsEditor
+        pairs={draft.pairs}
+        errors={errors}
+        onChange={(number, part) => {
+          setPair(number, part);
+          for (const field of ['heading', 'paragraph'] as const) {
+            if (field in part) forget(pairField(number, field));
+          }
+        }}
+        onMove={movePair}
+      />
+      <SearchEngineFields {...fields} />
+    </PopupForm>
+  );
+}
+
+/** The address parts that other blogs have, as far as the list is known. */
+function useTakenSlugs(known: Outcome<Listed<BlogListItem>[]>, blog: Blog | null): Set<string> {
+  return useMemo(() => {
+    const others = 'data' in known ? known.data.map(({ item }) => item) : [];
+    const slugs = others
+      .filter(({ blog_id }) => blog_id !== blog?.blog_id)
+      .map(({ slug_url }) => slugFrom(slug_url));
+    return new Set(slugs);
+  }, [known, blog]);
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type BlogContentItem, filledContent } from '../../../domain/blog.ts';
+import { blogTexts } from '../texts/blogs.ts';
+import { FieldGroup } from '../ui/field-group.tsx';
+import type { Pair } from './draft.ts';
+import { PairBlock } from './pair-block.tsx';
+
+interface PairsEditorProps {
+  pairs: Pair[];
+  errors: Record<string, string>;
+  onChange: (number: number, part: Partial<BlogContentItem>) => void;
+  onMove: (from: number, to: number) => void;
+}
+
+/** The ten headings and paragraphs of a blog, all of them at hand (design.md section 8). */
+export function PairsEditor({ pairs, errors, onChange, onMove }: PairsEditorProps) {
+  const [folded, setFolded] = useState<number[]>([]);
+  const [moved, setMoved] = useState('');
+  const filled = pairs.filter(({ heading, paragraph }) => heading || paragraph);
+
+  function fold(number: number) {
+    setFolded((before) =>
+      before.includes(number) ? before.filter((one) => one !== number) : [...before, number],
+    );
+  }
+
+  function move(from: number, to: number) {
+    if (from === to) return;
+    onMove(from, to);
+    setMoved(blogTexts.movedTo(to + 1));
+  }
+
+  return (
+    <FieldGroup
+      title={blogTexts.content}
+      note={blogTexts.pairsUsed(filledContent(pairs).length, pairs.length)}
+      tools={
+        filled.length > 1 && (
+          <Button
+            variant="subtle"
+            color="water.9"
+            size="compact-md"
+            onClick={() => setFolded(folded.length > 0 ? [] : filled.map(({ number }) => number))}
+          >
+            {folded.length > 0 ? blogTexts.unfoldAll : blogTexts.foldAll}
+          </Button>
+        )
+      }
+    >
+      <p className="visuallyHidden" role="status">
+        {moved}
+      </p>
+      <ol className="pairs">
+        {pairs.map((pair, index) => (
+          <PairBlock
+            key={pair.number}
+            pair={pair}
+            index={index}
+            isLast={index === pairs.length - 1}
+            isFolded={folded.includes(pair.number)}
+            errors={errors}
+            onFold={() => fold(pair.number)}
+            onChange={(part) => onChange(pair.number, part)}
+            onMove={move}
+          />
+        ))}
+      </ol>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { popupTexts } from '../texts/popup.ts';
+import type { SaveFailure } from './use-saving.ts';
+
+interface PopupFormProps {
+  /** For a new item the button says Upload, else Save (R-2.7-14, R-2.7-16). */
+  isNew: boolean;
+  saving: boolean;
+  failure: SaveFailure | null;
+  /** Beside the buttons, such as what is not saved yet. */
+  note: ReactNode;
+  onSave: () => void;
+  onDiscard: () => void;
+  children: ReactNode;
+}
+
+/** A popup's form: fields that scroll and a foot that stays. */
+export function PopupForm({ isNew, saving, failure, note, ...rest }: PopupFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useFirstFocus(form);
+  useFocusOnFault(form, failure);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!saving) rest.onSave();
+  }
+
+  return (
+    <form ref={form} className="popupForm" onSubmit={submit} method="post" noValidate>
+      <div className="popupFields">{rest.children}</div>
+      <footer className="popupFoot">
+        <p className="popupNote">{note}</p>
+        <Button variant="subtle" color="water.9" onClick={rest.onDiscard}>
+          {popupTexts.discard}
+        </Button>
+        <Button type="submit" loading={saving}>
+          {isNew ? popupTexts.create : popupTexts.save}
+        </Button>
+      </footer>
+    </form>
+  );
+}
+
+type FormRef = RefObject<HTMLFormElement | null>;
+
+/** A form that arrives after its popup still gets the focus. */
+function useFirstFocus(form: FormRef): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+  }, [form]);
+}
+
+/** To the first field that was not accepted, else back to the button that was pressed. */
+function useFocusOnFault(form: FormRef, failure: SaveFailure | null): void {
+  useEffect(() => {
+    if (!failure) return;
+    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
+    (fault ?? button)?.focus();
+  }, [form, failure]);
+}

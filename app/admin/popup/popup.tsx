@@ -1,0 +1,50 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { Loaded } from '../ui/loaded.tsx';
+import type { usePopup } from './use-popup.ts';
+
+/** On the body while a popup is open (specification §4). */
+const openStyle = 'popup-open';
+
+interface PopupProps<Item> {
+  title: string;
+  /** What is waited for while the item to edit loads, for screen readers. */
+  waiting: string;
+  popup: ReturnType<typeof usePopup<Item>>;
+  children: (item: Item | null) => ReactNode;
+}
+
+/**
+ * A form over its list. The close icon, Escape and a click on the background close it; the focus stays
+ * inside and returns to what opened it.
+ */
+export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item>) {
+  const { open, edit, close } = popup;
+  const opened = open !== null;
+  useEffect(() => {
+    document.body.classList.toggle(openStyle, opened);
+    return () => document.body.classList.remove(openStyle);
+  }, [opened]);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      transitionProps={{ duration: 0 }}
+      classNames={{
+        inner: 'popupInner',
+        content: 'popup',
+        header: 'popupHead',
+        title: 'popupTitle',
+        body: 'popupBody',
+      }}
+    >
+      {open && (
+        <Loaded of={open.item} waiting={waiting} onRetry={() => edit(open.id ?? 0)}>
+          {children}
+        </Loaded>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+/** The English sentences of everything that lists items. */
+export const listTexts = {
+  retry: 'Retry',
+  sort: 'Sort by',
+  lastChange: 'Last change',
+  draft: 'Draft',
+  found: (found: number, all: number) => `${found} of ${all} found`,
+  nothingFound: (typed: string) => `Nothing here matches “${typed}”. Try fewer words.`,
+  pages: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number: number, last: number) => `Page ${number} of ${last}`,
+} as const;

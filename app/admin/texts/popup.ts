@@ -1,0 +1,7 @@
+/** The English sentences that every popup of the back office says. */
+export const popupTexts = {
+  create: 'Upload',
+  save: 'Save',
+  discard: 'Discard',
+  unsaved: 'Not saved yet',
+} as const;

@@ -1,0 +1,40 @@
+import { Textarea, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Counted, tooLong } from './counted.tsx';
+
+interface TextFieldProps {
+  id?: string;
+  name: string;
+  label: ReactNode;
+  value: string;
+  error?: string;
+  maxLength: number;
+  /** A wise length below the limit (Counted). */
+  advised?: number;
+  /** Lines it starts with; more than one makes it grow with its text. */
+  lines?: number;
+  /** Below the field. */
+  description?: ReactNode;
+  required?: boolean;
+  placeholder?: string;
+  /** First to be typed in when a popup opens. */
+  first?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A plain text with its limit. */
+export function TextField({ lines = 1, maxLength, advised, first, ...rest }: TextFieldProps) {
+  const control = {
+    ...rest,
+    error: rest.error ?? tooLong(rest.value, maxLength),
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
+    'data-autofocus': first,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      rest.onChange(event.currentTarget.value),
+  };
+  return (
+    <Counted used={rest.value.length} limit={maxLength} advised={advised}>
+      {lines > 1 ? <Textarea {...control} minRows={lines} /> : <TextInput {...control} />}
+    </Counted>
+  );
+}
