@@ -33,6 +33,7 @@ export default [
     route('casestudy', 'admin/case-studies/list.tsx'),
     route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
     route('blogs', 'admin/blogs/list.tsx'),
+    route('location-pages', 'admin/location-pages/list.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -25,9 +25,13 @@ export function BlogCard({ listed, categoryName, isBusy, onEdit, onDelete }: Blo
     <Card component="article" padding={0} className="blogCard" aria-labelledby={titleId}>
       <header>
         <Mark />
-        <span>{item.published_date || blogTexts.undated}</span>
+        <span className="blogCardDate">{item.published_date || blogTexts.undated}</span>
         {isDraft && <DraftBadge />}
-        {categoryName && <Badge>{categoryName}</Badge>}
+        {categoryName && (
+          <Badge className="blogCardCategory" title={categoryName}>
+            {categoryName}
+          </Badge>
+        )}
       </header>
       <Banner blog={item} />
       <div className="blogCardText">

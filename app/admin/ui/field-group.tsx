@@ -16,7 +16,7 @@ export function FieldGroup({ title, note, tools, children }: FieldGroupProps) {
       <h3 className="adminCardTitle">
         {title}
         {note && <small>{note}</small>}
-        {tools}
+        {tools && <span className="fieldGroupTools">{tools}</span>}
       </h3>
       {children}
     </section>

@@ -36,6 +36,7 @@ export function SlugField({ base, title, mayBeEmpty, clashOf, ...field }: SlugFi
       />
       {typed === '' && suggested !== '' && (
         <Button
+          className="slugSuggestion"
           variant="subtle"
           color="water.9"
           size="compact-md"

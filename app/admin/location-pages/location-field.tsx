@@ -1,0 +1,32 @@
+import type { LocationPageText } from '../../../domain/location-page.ts';
+import { ParagraphField } from '../ui/paragraph-field.tsx';
+import { SlugField } from '../ui/slug-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import type { LocationFieldPlan } from './fields.ts';
+
+interface LocationFieldProps {
+  plan: LocationFieldPlan;
+  text: LocationPageText;
+  error?: string;
+  clashOf: (slug: string) => string | null;
+  onChange: (value: string) => void;
+}
+
+/** One field of the form, drawn after its plan. */
+export function LocationField({ plan, text, clashOf, ...rest }: LocationFieldProps) {
+  const { name, label, kind, maxLength } = plan;
+  const control = { ...rest, name, label, value: text[name] };
+  if (kind === 'slug') {
+    return <SlugField {...control} base="/" title={text.main_heading} clashOf={clashOf} first />;
+  }
+  if (kind === 'paragraph') return <ParagraphField {...control} maxLength={maxLength} />;
+  return (
+    <TextField
+      {...control}
+      maxLength={maxLength}
+      advised={plan.advised}
+      description={plan.hint}
+      lines={kind === 'lines' ? 2 : 1}
+    />
+  );
+}

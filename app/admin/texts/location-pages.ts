@@ -1,0 +1,25 @@
+/** The English sentences of /admin/location-pages; what the specification states stands literally (§2.7). */
+export const locationTexts = {
+  screen: 'Location pages',
+  create: 'Add New Location Page',
+  currentUrl: 'Current URL',
+  edit: 'Edit Location',
+  delete: 'Delete Location',
+  loading: 'Loading the location pages',
+  empty: 'There is no location page yet. Press ‘Add New Location Page’ to write the first one.',
+  search: 'Find by address or heading',
+  newest: 'Newest first',
+  byAddress: 'Address, A to Z',
+
+  popup: 'Location Page Upload',
+  loadingOne: 'Loading the location page',
+  top: 'Top of the page',
+  blocks: 'Four blocks',
+  blocksFilled: (filled: number, all: number) => `${filled} of ${all} filled`,
+  searchEngines: 'Search engines',
+  highlightHint: 'Shown in copper above the main paragraph.',
+  keywordsHint: 'Separated by commas.',
+  linkHint: 'The canonical address: a path of this site or an address with https://.',
+  missing: (count: number) =>
+    count === 1 ? '1 required field is empty' : `${count} required fields are empty`,
+} as const;
