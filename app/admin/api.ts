@@ -85,8 +85,15 @@ async function call<Answer>(path: string, options?: Call): Promise<Answer> {
   return response.json() as Promise<Answer>;
 }
 
-export function signIn(email: string, password: string): Promise<UserInfo> {
-  return call(signInPath, { method: 'POST', body: { email, password } });
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of the second factor: 6 digits or a recovery code. */
+  code?: string;
+}
+
+export function signIn(credentials: Credentials): Promise<UserInfo> {
+  return call(signInPath, { method: 'POST', body: credentials });
 }
 
 /** Ends the session on the server and in this browser; without a connection only here. */

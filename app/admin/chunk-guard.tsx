@@ -16,3 +16,8 @@ export function ChunkGuard() {
     </>
   );
 }
+
+/** Tells the guard that forms are taken from now on; one that was sent too early is sent again. */
+export function tellStarted(): void {
+  dispatchEvent(new Event('backofficestart'));
+}

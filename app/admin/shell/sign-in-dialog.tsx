@@ -1,9 +1,10 @@
 import { Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { loginLimits } from '../../../domain/user.ts';
+import { codeLimit, loginLimits } from '../../../domain/user.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { takePlace } from '../session.ts';
 import { answerWith } from '../sign-in-again.ts';
+import { signInTexts } from '../texts/shell.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
 type Answer = (signedIn: boolean) => void;
@@ -38,7 +39,7 @@ export function SignInDialog() {
 }
 
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { submit, submitting, message } = useSignIn(onSignedIn);
+  const { submit, submitting, message, question } = useSignIn(onSignedIn);
   return (
     <form onSubmit={submit} method="post">
       <Stack>
@@ -58,6 +59,18 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
           maxLength={loginLimits.password}
           autoComplete="current-password"
         />
+        {question && (
+          <TextInput
+            label={signInTexts.code}
+            description={signInTexts.codeHint}
+            error={question.error}
+            name="code"
+            required
+            data-autofocus
+            maxLength={codeLimit}
+            autoComplete="one-time-code"
+          />
+        )}
         {message && <ErrorText>{message}</ErrorText>}
         <Button type="submit" loading={submitting}>
           Sign In

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeLimit, loginLimits } from '../../../domain/user.ts';
+import { Field } from '../../ui/field.tsx';
+import { signInTexts } from '../texts/shell.ts';
+import styles from './login.module.css';
+
+export function EmailField() {
+  return (
+    <Field label="Email" name="email">
+      {(control) => (
+        <input
+          {...control}
+          type="email"
+          required
+          maxLength={loginLimits.email}
+          autoComplete="username"
+        />
+      )}
+    </Field>
+  );
+}
+
+export function PasswordField() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label="Password" name="password">
+      {(control) => (
+        <div className={styles.password}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            required
+            maxLength={loginLimits.password}
+            autoComplete="current-password"
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Comes when the server asks for the second factor, and takes the focus. */
+export function CodeField({ error }: { error: string }) {
+  const input = useRef<HTMLInputElement>(null);
+  // Also after a refused code: it is what has to be mended.
+  useEffect(() => {
+    input.current?.focus();
+    if (error) input.current?.select();
+  }, [error]);
+  return (
+    <Field label={signInTexts.code} name="code" hint={signInTexts.codeHint} error={error}>
+      {(control) => (
+        <input
+          {...control}
+          ref={input}
+          required
+          maxLength={codeLimit}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { UserInfo } from '../../domain/user.ts';
+import { codeOf, stepAt } from '../../server/totp.ts';
+import { type Administrator, administrator, test as base } from './site.ts';
+
+function origin(): string {
+  return String(process.env.SITE_ORIGIN);
+}
+
+/** A call of the back office. @throws {Error} with the server's answer when it fails */
+export async function callAs<Answer>(
+  { token }: { token?: string },
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const answer = await fetch(`${origin()}${path}`, {
+    method,
+    headers: {
+      ...(token && { Authorization: `Bearer ${token}` }),
+      ...(body && { 'Content-Type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`);
+  return answer.json() as Promise<Answer>;
+}
+
+export function signInAs(who: Administrator & { code?: string }): Promise<UserInfo> {
+  return callAs({}, 'POST', '/api/users/login', who);
+}
+
+/** The code of an authenticator app; `steps` of 30 seconds away from now. */
+export function codeNow(secret: string, steps = 0): string {
+  return codeOf(secret, stepAt(Date.now()) + steps);
+}
+
+/** Turns the second factor on. Its code was the one before, so the one of now still opens. */
+export async function turnOnSecondFactor(who: Administrator): Promise<SecondFactor> {
+  const userInfo = await signInAs(who);
+  const { password } = who;
+  const { secret } = await callAs<{ secret: string }>(userInfo, 'POST', '/api/users/totp', {
+    password,
+  });
+  const { recoveryCodes } = await callAs<{ recoveryCodes: string[] }>(
+    userInfo,
+    'POST',
+    '/api/users/totp/on',
+    { code: codeNow(secret, -1) },
+  );
+  return { secret, recoveryCodes };
+}
+
+interface SecondFactor {
+  secret: string;
+  recoveryCodes: string[];
+}
+
+/** Takes the browser to the back office with a session of this person. */
+export async function enterAs(page: Page, who: Administrator): Promise<void> {
+  const userInfo = JSON.stringify(await signInAs(who));
+  await page.goto('/login');
+  await page.evaluate((kept) => localStorage.setItem('userInfo', kept), userInfo);
+}
+
+/** The tests' `test` with an administrator of the test's own, whose account may be changed. */
+export const test = base.extend<{ colleague: Administrator }>({
+  colleague: async ({ page: _ }, use) => {
+    const admin = await signInAs(administrator());
+    const email = `${randomUUID().slice(0, 8)}@example.com`;
+    const { user, password } = await callAs<{ user: { user_id: number }; password: string }>(
+      admin,
+      'POST',
+      '/api/users',
+      { email },
+    );
+    await use({ email, password });
+    await callAs(admin, 'PUT', `/api/users/${user.user_id}`, { disabled: true });
+    await callAs(admin, 'POST', '/api/users/logout');
+  },
+});
