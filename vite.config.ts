@@ -11,7 +11,7 @@ const bundled = [
   /^@mantine\//,
   /^@floating-ui\//,
   /^embla-/,
-  /^(bind-event-listener|clsx|get-nonce|raf-schd|tabbable)$/,
+  /^(bind-event-listener|clsx|get-nonce|raf-schd|tabbable|uqr)$/,
   /^react-(remove|style|number)/,
 ];
 

@@ -34,6 +34,8 @@ export default [
     route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
     route('blogs', 'admin/blogs/list.tsx'),
     route('location-pages', 'admin/location-pages/list.tsx'),
+    route('account', 'admin/account/account.tsx'),
+    route('users', 'admin/users/users.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

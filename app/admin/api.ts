@@ -78,8 +78,8 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   throw await failureIn(response);
 }
 
-/** @throws {CallFailed} */
-async function call<Answer>(path: string, options?: Call): Promise<Answer> {
+/** The answer of a call, of the shape that the server promises. @throws {CallFailed} */
+export async function call<Answer>(path: string, options?: Call): Promise<Answer> {
   const response = await send(path, options);
   // The server validates every answer against the schema that this type comes from.
   return response.json() as Promise<Answer>;

@@ -1,0 +1,62 @@
+import { call } from '../api.ts';
+
+/** A live session of the own account; its id opens nothing. */
+export interface OwnSession {
+  id: string;
+  created_at: string;
+  last_used_at: string;
+  current: boolean;
+}
+
+export interface FactorState {
+  enabled: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app is given: by hand, or as an address in a picture. */
+export interface OfferedSecret {
+  secret: string;
+  uri: string;
+}
+
+interface Done {
+  message: string;
+}
+
+export function changePassword(body: { current: string; new: string }): Promise<Done> {
+  return call('/api/users/password', { method: 'POST', body });
+}
+
+export function findOwnSessions(): Promise<OwnSession[]> {
+  return call('/api/users/sessions');
+}
+
+export function endSession(id: string): Promise<Done> {
+  return call(`/api/users/sessions/${id}`, { method: 'DELETE' });
+}
+
+/** Every session but the one of this browser. */
+export function endOtherSessions(): Promise<Done> {
+  return call('/api/users/sessions', { method: 'DELETE' });
+}
+
+export function findFactorState(): Promise<FactorState> {
+  return call('/api/users/totp');
+}
+
+export function offerSecret(password: string): Promise<OfferedSecret> {
+  return call('/api/users/totp', { method: 'POST', body: { password } });
+}
+
+/** Answers the recovery codes, which are told only now. */
+export async function confirmSecret(code: string): Promise<string[]> {
+  const answer = await call<Done & { recoveryCodes: string[] }>('/api/users/totp/on', {
+    method: 'POST',
+    body: { code },
+  });
+  return answer.recoveryCodes;
+}
+
+export function turnOffFactor(body: { password: string; code: string }): Promise<Done> {
+  return call('/api/users/totp/off', { method: 'POST', body });
+}

@@ -1,0 +1,54 @@
+/** Texts of a secret that is shown a single time. */
+export const toldOnceTexts = {
+  copy: 'Copy',
+  copied: 'Copied',
+  notCopied: 'The browser did not allow copying. Please select the text by hand.',
+} as const;
+
+/** Texts of the own account. */
+export const accountTexts = {
+  title: 'Account',
+  loading: 'Loading your account',
+  password: {
+    heading: 'Password',
+    note: 'A new one ends every other session.',
+    current: 'Current password',
+    next: 'New password',
+    hint: 'Up to 16 characters. No common words, not your address, not the name of the site.',
+    suggest: 'Suggest a password',
+    suggested: 'A password is suggested. Keep it in your password manager, then change.',
+    change: 'Change password',
+    show: 'Show or hide the password',
+  },
+  sessions: {
+    heading: 'Sessions',
+    note: 'Every browser that is signed in with your account.',
+    thisOne: 'this one',
+    signedIn: (time: string) => `Signed in ${time}`,
+    lastUsed: (time: string) => `last used ${time}`,
+    end: 'End',
+    endOf: (time: string) => ` the session of ${time}`,
+    endOthers: 'End all others',
+    everywhere: 'Sign out everywhere',
+  },
+  factor: {
+    heading: 'Second factor',
+    note: 'A code of your phone besides the password.',
+    off: 'Off. Whoever learns your password can sign in.',
+    on: (codes: number) =>
+      `On. ${codes === 1 ? '1 recovery code is' : `${codes} recovery codes are`} left.`,
+    password: 'Your password',
+    start: 'Set up',
+    scan: 'Scan the picture with an authenticator app, or type this secret into it:',
+    picture: 'QR code of the secret',
+    code: 'Code of the app',
+    confirm: 'Turn on',
+    cancel: 'Cancel',
+    codesHeading: 'Your recovery codes',
+    codes: 'Each opens once when your phone is gone. They are shown only now.',
+    print: 'Print',
+    kept: 'I have kept them',
+    offCode: 'Code of the app, or a recovery code',
+    turnOff: 'Turn off',
+  },
+} as const;

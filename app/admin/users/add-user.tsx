@@ -1,0 +1,42 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { loginLimits } from '../../../domain/user.ts';
+import { usersTexts as texts } from '../texts/users.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { Failure } from '../ui/loaded.tsx';
+import { useSending } from '../ui/use-sending.ts';
+import { addAdministrator, type UserWithPassword } from './calls.ts';
+
+export function AddUser({ onAdded }: { onAdded: (answer: UserWithPassword) => Promise<void> }) {
+  const [email, setEmail] = useState('');
+  const { form, send, busy, message, errors } = useSending(['email']);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const added = await send(async () => onAdded(await addAdministrator(email)));
+    if (added) setEmail('');
+  }
+
+  return (
+    <CardSection title={texts.addHeading}>
+      <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+        {message && <Failure>{message}</Failure>}
+        <TextInput
+          label={texts.email}
+          type="email"
+          value={email}
+          error={errors.email}
+          required
+          maxLength={loginLimits.email}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className="adminActions">
+          <Button type="submit" loading={busy}>
+            {texts.add}
+          </Button>
+        </div>
+      </form>
+    </CardSection>
+  );
+}
