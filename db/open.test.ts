@@ -72,13 +72,13 @@ describeOnBothDatabases('the test set-up', ({ open }) => {
   test('what a test before it wrote or dropped is not there', async () => {
     const { db } = await open();
     expect(await db.selectFrom('users').select('email').execute()).toEqual([]);
-    await db.schema.dropTable('enquiries').execute();
+    await db.schema.dropTable('uploads').execute();
   });
 
   test('ids start at one again, and every table is there', async () => {
     const { db } = await open();
     const user = { email: 'a@example.com', passwordHash: 'x', isAdmin: true };
     expect((await insertUser(db, user)).user_id).toBe(1);
-    expect(await db.selectFrom('enquiries').select('name').execute()).toEqual([]);
+    expect(await db.selectFrom('uploads').select('file_name').execute()).toEqual([]);
   });
 });

@@ -78,11 +78,34 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   throw await failureIn(response);
 }
 
-/** The answer of a call, of the shape that the server promises. @throws {CallFailed} */
+/** Reading calls under way: the shell's counts and a screen's list are one question. */
+const underWay = new Map<string, Promise<unknown>>();
+
+function read(path: string): Promise<unknown> {
+  const known = underWay.get(path);
+  if (known) return known;
+  const reading = send(path)
+    .then((response) => response.json())
+    .finally(() => {
+      if (underWay.get(path) === reading) underWay.delete(path);
+    });
+  underWay.set(path, reading);
+  return reading;
+}
+
+async function write(path: string, options: Call): Promise<unknown> {
+  try {
+    return await (await send(path, options)).json();
+  } finally {
+    // Whatever was asked before may be out of date.
+    underWay.clear();
+  }
+}
+
+/** @throws {CallFailed} */
 export async function call<Answer>(path: string, options?: Call): Promise<Answer> {
-  const response = await send(path, options);
   // The server validates every answer against the schema that this type comes from.
-  return response.json() as Promise<Answer>;
+  return (options ? write(path, options) : read(path)) as Promise<Answer>;
 }
 
 export interface Credentials {

@@ -13,12 +13,11 @@ interface BlogCardProps {
   listed: Listed<BlogListItem>;
   /** Absent while the blog has none or the categories are not known. */
   categoryName?: string;
-  isBusy: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function BlogCard({ listed, categoryName, isBusy, onEdit, onDelete }: BlogCardProps) {
+export function BlogCard({ listed, categoryName, onEdit, onDelete }: BlogCardProps) {
   const titleId = useId();
   const { item, isDraft } = listed;
   return (
@@ -48,7 +47,6 @@ export function BlogCard({ listed, categoryName, isBusy, onEdit, onDelete }: Blo
           variant="subtle"
           color="var(--bad-700)"
           aria-describedby={titleId}
-          disabled={isBusy}
           onClick={onDelete}
         >
           {blogTexts.delete}

@@ -22,7 +22,7 @@ interface BlogGridProps {
 }
 
 export function BlogGrid({ blogs, categories, onEdit }: BlogGridProps) {
-  const { remove, deleting } = useDeleting(deleteBlog);
+  const remove = useDeleting(deleteBlog);
   const known = use(categories);
   const nameOf = useCategoryNames(known);
   const textOf = useCallback(
@@ -46,7 +46,6 @@ export function BlogGrid({ blogs, categories, onEdit }: BlogGridProps) {
                 key={listed.item.blog_id}
                 listed={listed}
                 categoryName={nameOf(listed.item)}
-                isBusy={deleting === listed.item.blog_id}
                 onEdit={() => onEdit(listed.item.blog_id)}
                 onDelete={() => remove(listed.item.blog_id)}
               />

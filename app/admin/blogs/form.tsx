@@ -1,5 +1,5 @@
-import { use, useMemo, useState } from 'react';
-import type { Blog, BlogListItem } from '../../../domain/blog.ts';
+import { use, useCallback, useMemo, useState } from 'react';
+import type { Blog, BlogContentItem, BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { saveBlog } from '../api.ts';
@@ -38,6 +38,15 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
     },
   };
 
+  const changePair = useCallback(
+    (number: number, part: Partial<BlogContentItem>) => {
+      setPair(number, part);
+      if ('heading' in part) forget(pairField(number, 'heading'));
+      if ('paragraph' in part) forget(pairField(number, 'paragraph'));
+    },
+    [setPair, forget],
+  );
+
   return (
     <PopupForm
       isNew={blog === null}
@@ -58,17 +67,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
         takenSlugs={takenSlugs}
       />
       <BannerFields {...fields} />
-      <PairsEditor
-        pairs={draft.pairs}
-        errors={errors}
-        onChange={(number, part) => {
-          setPair(number, part);
-          for (const field of ['heading', 'paragraph'] as const) {
-            if (field in part) forget(pairField(number, field));
-          }
-        }}
-        onMove={movePair}
-      />
+      <PairsEditor pairs={draft.pairs} errors={errors} onChange={changePair} onMove={movePair} />
       <SearchEngineFields {...fields} />
     </PopupForm>
   );

@@ -1,5 +1,6 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { type RefObject, useRef } from 'react';
+import { type MouseEvent, memo, type RefObject, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { type BlogContentItem, blogLimits } from '../../../domain/blog.ts';
 import { Chevron } from '../../ui/icons.tsx';
 import { blogTexts } from '../texts/blogs.ts';
@@ -15,17 +16,23 @@ export interface PairBlockProps {
   isLast: boolean;
   isFolded: boolean;
   errors: Record<string, string>;
-  onFold: () => void;
-  onChange: (part: Partial<BlogContentItem>) => void;
+  onFold: (number: number) => void;
+  onChange: (number: number, part: Partial<BlogContentItem>) => void;
   onMove: (from: number, to: number) => void;
 }
 
 /** A filled pair is a block that folds; an empty one is a row that grows when something is typed. */
-export function PairBlock({ pair, index, errors, onChange, ...rest }: PairBlockProps) {
+export const PairBlock = memo(function PairBlock({
+  pair,
+  index,
+  errors,
+  onChange,
+  ...rest
+}: PairBlockProps) {
   const block = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const edge = usePairDragging({ block, handle, index, onMove: rest.onMove });
   const isFilled = pair.heading !== '' || pair.paragraph !== '';
+  const edge = usePairDragging({ block, handle, isFilled, index, onMove: rest.onMove });
   const [headingField, paragraphField] = [
     pairField(pair.number, 'heading'),
     pairField(pair.number, 'paragraph'),
@@ -43,7 +50,7 @@ export function PairBlock({ pair, index, errors, onChange, ...rest }: PairBlockP
           value={pair.heading}
           error={errors[headingField]}
           maxLength={blogLimits.heading}
-          onChange={(heading) => onChange({ heading })}
+          onChange={(heading) => onChange(pair.number, { heading })}
         />
         <ParagraphField
           name={paragraphField}
@@ -51,7 +58,7 @@ export function PairBlock({ pair, index, errors, onChange, ...rest }: PairBlockP
           value={pair.paragraph}
           error={errors[paragraphField]}
           maxLength={blogLimits.paragraph}
-          onChange={(paragraph) => onChange({ paragraph })}
+          onChange={(paragraph) => onChange(pair.number, { paragraph })}
         />
       </div>
       {missing && (
@@ -61,22 +68,33 @@ export function PairBlock({ pair, index, errors, onChange, ...rest }: PairBlockP
       )}
     </li>
   );
-}
+});
 
 interface PairHeadProps extends Pick<PairBlockProps, 'pair' | 'index' | 'isLast'> {
   isOpen: boolean;
   handle: RefObject<HTMLSpanElement | null>;
-  onFold: () => void;
+  onFold: (number: number) => void;
   onMove: (from: number, to: number) => void;
 }
 
 function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairHeadProps) {
+  /** The keyboard stays with the pair, whose element leaves the document for a moment. */
+  function move({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) {
+    flushSync(() => onMove(index, to));
+    const fold = currentTarget.parentElement?.querySelector<HTMLElement>('.pairFold');
+    (currentTarget.disabled ? fold : currentTarget)?.focus();
+  }
+
   return (
     <div className="pairHead">
       <span ref={handle} className="pairHandle" title={blogTexts.drag}>
         <AdminIcon name="drag" />
       </span>
-      <UnstyledButton className="pairFold" aria-expanded={isOpen} onClick={onFold}>
+      <UnstyledButton
+        className="pairFold"
+        aria-expanded={isOpen}
+        onClick={() => onFold(pair.number)}
+      >
         <span className="pairPlace">{index + 1}</span>
         <span className="pairTitle">{pair.heading || blogTexts.noHeading}</span>
         <small>{blogTexts.words(countWords(pair.paragraph))}</small>
@@ -86,7 +104,7 @@ function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairH
         color="water.9"
         disabled={index === 0}
         aria-label={blogTexts.up(index + 1)}
-        onClick={() => onMove(index, index - 1)}
+        onClick={(event) => move(event, index - 1)}
       >
         <AdminIcon name="up" />
       </ActionIcon>
@@ -94,7 +112,7 @@ function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairH
         color="water.9"
         disabled={isLast}
         aria-label={blogTexts.down(index + 1)}
-        onClick={() => onMove(index, index + 1)}
+        onClick={(event) => move(event, index + 1)}
       >
         <AdminIcon name="down" />
       </ActionIcon>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type BlogContentItem, filledContent } from '../../../domain/blog.ts';
 import { blogTexts } from '../texts/blogs.ts';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -9,6 +9,7 @@ import { PairBlock } from './pair-block.tsx';
 interface PairsEditorProps {
   pairs: Pair[];
   errors: Record<string, string>;
+  /** This and `onMove` must stay the same functions: typing redraws one pair only. */
   onChange: (number: number, part: Partial<BlogContentItem>) => void;
   onMove: (from: number, to: number) => void;
 }
@@ -19,17 +20,20 @@ export function PairsEditor({ pairs, errors, onChange, onMove }: PairsEditorProp
   const [moved, setMoved] = useState('');
   const filled = pairs.filter(({ heading, paragraph }) => heading || paragraph);
 
-  function fold(number: number) {
+  const fold = useCallback((number: number) => {
     setFolded((before) =>
       before.includes(number) ? before.filter((one) => one !== number) : [...before, number],
     );
-  }
+  }, []);
 
-  function move(from: number, to: number) {
-    if (from === to) return;
-    onMove(from, to);
-    setMoved(blogTexts.movedTo(to + 1));
-  }
+  const move = useCallback(
+    (from: number, to: number) => {
+      if (from === to) return;
+      onMove(from, to);
+      setMoved(blogTexts.movedTo(to + 1));
+    },
+    [onMove],
+  );
 
   return (
     <FieldGroup
@@ -60,8 +64,8 @@ export function PairsEditor({ pairs, errors, onChange, onMove }: PairsEditorProp
             isLast={index === pairs.length - 1}
             isFolded={folded.includes(pair.number)}
             errors={errors}
-            onFold={() => fold(pair.number)}
-            onChange={(part) => onChange(pair.number, part)}
+            onFold={fold}
+            onChange={onChange}
             onMove={move}
           />
         ))}

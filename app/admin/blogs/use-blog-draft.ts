@@ -1,27 +1,30 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BlogContentItem } from '../../../domain/blog.ts';
 import type { BlogDraft, BlogText } from './draft.ts';
 
-/** The one holder of what is typed in the blog form. */
+/** The one holder of what is typed in the blog form; its functions stay the same. */
 export function useBlogDraft(first: BlogDraft) {
   const [draft, setDraft] = useState(first);
 
-  return {
-    draft,
-    changed: draft !== first,
-    /** Takes what was typed before, too, since an upload may end after more was typed. */
-    setText: (name: keyof BlogText, value: string) =>
-      setDraft((before) => ({ ...before, text: { ...before.text, [name]: value } })),
-    setPair: (number: number, part: Partial<BlogContentItem>) =>
-      setDraft((before) => ({
-        ...before,
-        pairs: before.pairs.map((pair) => (pair.number === number ? { ...pair, ...part } : pair)),
-      })),
-    movePair: (startIndex: number, finishIndex: number) =>
-      setDraft((before) => ({
-        ...before,
-        pairs: reorder({ list: before.pairs, startIndex, finishIndex }),
-      })),
-  };
+  // Each takes what was typed before, too, since an upload may end after more was typed.
+  const changes = useMemo(
+    () => ({
+      setText: (name: keyof BlogText, value: string) =>
+        setDraft((before) => ({ ...before, text: { ...before.text, [name]: value } })),
+      setPair: (number: number, part: Partial<BlogContentItem>) =>
+        setDraft((before) => ({
+          ...before,
+          pairs: before.pairs.map((pair) => (pair.number === number ? { ...pair, ...part } : pair)),
+        })),
+      movePair: (startIndex: number, finishIndex: number) =>
+        setDraft((before) => ({
+          ...before,
+          pairs: reorder({ list: before.pairs, startIndex, finishIndex }),
+        })),
+    }),
+    [],
+  );
+
+  return { draft, changed: draft !== first, ...changes };
 }

@@ -3,11 +3,13 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface PairDragging {
   block: RefObject<HTMLElement | null>;
+  /** Only a filled pair has one. */
   handle: RefObject<HTMLElement | null>;
+  isFilled: boolean;
   /** The pair's place, counted from 0. */
   index: number;
   onMove: (from: number, to: number) => void;
@@ -16,36 +18,29 @@ interface PairDragging {
 const key = 'pairIndex';
 
 /** Lets a pair be dragged by its handle and dropped on another one, whose place it takes. */
-export function usePairDragging({ block, handle, index, onMove }: PairDragging) {
+export function usePairDragging({ block, handle, isFilled, index, onMove }: PairDragging) {
   const [edge, setEdge] = useState<'before' | 'after' | null>(null);
+  const move = useEffectEvent(onMove);
 
   // The library listens on the elements themselves.
   useEffect(() => {
     const element = block.current;
     if (!element) return;
-    const stops = [
-      dropTargetForElements({
-        element,
-        canDrop: ({ source }) => typeof source.data[key] === 'number',
-        onDragEnter: ({ source }) => setEdge(edgeFor(Number(source.data[key]), index)),
-        onDragLeave: () => setEdge(null),
-        onDrop({ source }) {
-          setEdge(null);
-          onMove(Number(source.data[key]), index);
-        },
-      }),
-    ];
-    if (handle.current) {
-      stops.push(
-        draggable({
-          element,
-          dragHandle: handle.current,
-          getInitialData: () => ({ [key]: index }),
-        }),
-      );
-    }
-    return combine(...stops);
-  });
+    const target = dropTargetForElements({
+      element,
+      canDrop: ({ source }) => typeof source.data[key] === 'number',
+      onDragEnter: ({ source }) => setEdge(edgeFor(Number(source.data[key]), index)),
+      onDragLeave: () => setEdge(null),
+      onDrop({ source }) {
+        setEdge(null);
+        move(Number(source.data[key]), index);
+      },
+    });
+    const dragHandle = handle.current;
+    if (!isFilled || !dragHandle) return target;
+    const getInitialData = () => ({ [key]: index });
+    return combine(target, draggable({ element, dragHandle, getInitialData }));
+  }, [block, handle, isFilled, index]);
 
   return edge;
 }

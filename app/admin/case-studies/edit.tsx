@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { findCaseStudyById } from '../api.ts';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/edit';
@@ -21,21 +22,21 @@ export function shouldRevalidate({
 }
 
 export function meta() {
-  return [{ title: 'Edit Case Study' }, { name: 'robots', content: 'noindex' }];
+  return [{ title: texts.editScreen }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function EditCaseStudy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle
-        title="Edit Case Study"
+        title={texts.editScreen}
         above={
           <Link className="adminBack" to="/admin/casestudy">
-            Go Back
+            {texts.back}
           </Link>
         }
       />
-      <Loaded of={loaderData.study} waiting="Loading the case study">
+      <Loaded of={loaderData.study} waiting={texts.loadingOne}>
         {(study) => <CaseStudyForm key={study._id} study={study} />}
       </Loaded>
     </>

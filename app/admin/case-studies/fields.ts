@@ -1,6 +1,7 @@
 import type { CaseStudyText, CaseStudyTextField } from '../../../domain/case-study.ts';
 
-type FieldKind = 'line' | 'paragraph' | 'image' | 'video' | 'category' | 'template';
+/** A paragraph is shown as HTML, lines as they are typed. */
+type FieldKind = 'line' | 'lines' | 'paragraph' | 'image' | 'video' | 'category' | 'template';
 
 export interface StudyFieldPlan {
   name: CaseStudyTextField;
@@ -47,7 +48,7 @@ export const studySections: StudySection[] = [
       field('heroHeading', 'Hero heading'),
       field('clientName', 'Client name', 'line', 6),
       field('industry', 'Industry', 'line', 6),
-      field('industryText', 'Industry text', 'paragraph'),
+      field('industryText', 'Industry text', 'lines'),
       field('bannerImage', 'Banner image URL', 'image'),
       field('video', 'Testimonial video URL', 'video'),
     ],
@@ -98,10 +99,10 @@ export const studySections: StudySection[] = [
       field('sec4Percentage2', 'Percentage 2', 'line', 3),
       field('sec4Percentage3', 'Percentage 3', 'line', 3),
       field('sec4Percentage4', 'Percentage 4', 'line', 3),
-      field('sec4Text1', 'Text 1', 'paragraph', 3),
-      field('sec4Text2', 'Text 2', 'paragraph', 3),
-      field('sec4Text3', 'Text 3', 'paragraph', 3),
-      field('sec4Text4', 'Text 4', 'paragraph', 3),
+      field('sec4Text1', 'Text 1', 'lines', 3),
+      field('sec4Text2', 'Text 2', 'lines', 3),
+      field('sec4Text3', 'Text 3', 'lines', 3),
+      field('sec4Text4', 'Text 4', 'lines', 3),
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
 import { LevelsPicture } from './levels-picture.tsx';
@@ -36,7 +37,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
               <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />
             </SectionCard>
           ))}
-          <SectionCard section={{ id: 'reviews', title: 'Reviews', note: 'from the client' }}>
+          <SectionCard section={{ id: 'reviews', title: texts.reviews, note: texts.reviewsNote }}>
             <ReviewsEditor
               reviews={draft.reviews}
               onChange={draft.setReviews}
@@ -102,16 +103,12 @@ interface SaveBarProps {
 function SaveBar({ changes, saving, onDiscard }: SaveBarProps) {
   return (
     <div className="studySave">
-      <p>
-        {changes === 0
-          ? 'No changes yet'
-          : `${changes} unsaved ${changes === 1 ? 'change' : 'changes'}`}
-      </p>
+      <p>{texts.changes(changes)}</p>
       <Button variant="subtle" color="water.9" disabled={changes === 0} onClick={onDiscard}>
-        Discard
+        {texts.discard}
       </Button>
       <Button type="submit" loading={saving}>
-        Update
+        {texts.update}
       </Button>
     </div>
   );

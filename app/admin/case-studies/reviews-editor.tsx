@@ -1,5 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Review, reviewsLimit } from '../../../domain/case-study.ts';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { AdminIcon } from '../ui/icons.tsx';
 import { moved, type NumberedReview, textIn, without } from './review-order.ts';
 
@@ -17,7 +18,7 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
         {reviews.map((item, index) => (
           <li key={item.number}>
             <ReviewFields
-              title={`Review ${index + 1}`}
+              title={texts.review(index + 1)}
               item={item}
               onChange={(next) => onChange(reviews.with(index, next))}
             />
@@ -25,7 +26,7 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
               <ActionIcon
                 color="water.9"
                 disabled={index === 0}
-                aria-label={`Move review ${index + 1} up`}
+                aria-label={texts.reviewUp(index + 1)}
                 onClick={() => onChange(moved(reviews, index, -1))}
               >
                 <AdminIcon name="up" />
@@ -33,14 +34,14 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
               <ActionIcon
                 color="water.9"
                 disabled={index === reviews.length - 1}
-                aria-label={`Move review ${index + 1} down`}
+                aria-label={texts.reviewDown(index + 1)}
                 onClick={() => onChange(moved(reviews, index, 1))}
               >
                 <AdminIcon name="down" />
               </ActionIcon>
               <ActionIcon
                 color="var(--bad-700)"
-                aria-label={`Remove review ${index + 1}`}
+                aria-label={texts.reviewRemove(index + 1)}
                 onClick={() => onChange(without(reviews, index))}
               >
                 <AdminIcon name="delete" />
@@ -55,7 +56,7 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
         disabled={reviews.length >= reviewsLimit}
         onClick={onAdd}
       >
-        Add review
+        {texts.reviewAdd}
       </Button>
     </>
   );
@@ -63,7 +64,7 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
 
 const ratings = ['', '5', '4', '3', '2', '1'].map((value) => ({
   value,
-  label: value === '' ? 'none' : value,
+  label: value === '' ? texts.noRating : value,
 }));
 
 interface ReviewFieldsProps {
@@ -84,14 +85,14 @@ function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
       <legend>{title}</legend>
       <div data-columns={6}>
         <TextInput
-          label="Name"
+          label={texts.reviewName}
           value={textIn(review.name)}
           onChange={(event) => change({ name: event.currentTarget.value })}
         />
       </div>
       <div data-columns={6}>
         <NativeSelect
-          label="Rating"
+          label={texts.reviewRating}
           data={ratings}
           value={textIn(review.rating)}
           onChange={(event) => change({ rating: Number(event.currentTarget.value) || undefined })}
@@ -99,7 +100,7 @@ function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
       </div>
       <div data-columns={12}>
         <Textarea
-          label="Text"
+          label={texts.reviewText}
           value={textIn(review.text)}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />

@@ -1,17 +1,15 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import {
   type CaseStudyText,
   caseStudyCategories,
   caseStudyFieldLimit,
   caseStudyTemplates,
 } from '../../../domain/case-study.ts';
+import { caseStudyTexts as texts } from '../texts/case-studies.ts';
+import { ParagraphField } from '../ui/paragraph-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { UploadField } from '../ui/upload-field.tsx';
 import type { StudyFieldPlan, StudySection } from './fields.ts';
-
-const templateNames: Record<string, string> = {
-  template1: 'template1: four figures',
-  template2: 'template2: three figures and image',
-};
 
 interface StudyFieldProps {
   plan: StudyFieldPlan;
@@ -24,26 +22,32 @@ interface StudyFieldProps {
 /** One text field of the form, drawn after its plan. */
 export function StudyField({ plan, section, value, error, onChange }: StudyFieldProps) {
   const { name, kind, required } = plan;
-  const control = {
-    id: name,
+  const text = {
     name,
-    label: <Label section={section} plan={plan} />,
     value,
     error,
-    required,
-    onChange: (event: { currentTarget: { value: string } }) =>
-      onChange(name, event.currentTarget.value),
+    maxLength: caseStudyFieldLimit,
+    onChange: (typed: string) => onChange(name, typed),
   };
-  if (kind === 'category') return <NativeSelect {...control} data={categoryOptions(value)} />;
-  if (kind === 'template') return <NativeSelect {...control} data={templateOptions} />;
-  if (kind === 'paragraph') return <Textarea {...control} maxLength={caseStudyFieldLimit} />;
-  if (kind === 'line') return <TextInput {...control} maxLength={caseStudyFieldLimit} />;
+  const fullLabel = `${prefixOf(section)}${plan.label}`;
+  if (kind === 'image' || kind === 'video') {
+    return <UploadField {...text} label={fullLabel} kind={kind} />;
+  }
+  if (kind === 'paragraph') return <ParagraphField {...text} label={fullLabel} />;
+  const label = <Label section={section} plan={plan} />;
+  if (kind === 'line' || kind === 'lines') {
+    const lines = kind === 'lines' ? 2 : 1;
+    return <TextField {...text} id={name} label={label} required={required} lines={lines} />;
+  }
   return (
-    <UploadField
-      {...control}
-      label={`${prefixOf(section)}${plan.label}`}
-      kind={kind}
-      onChange={(url) => onChange(name, url)}
+    <NativeSelect
+      id={name}
+      name={name}
+      label={label}
+      value={value}
+      error={error}
+      data={kind === 'category' ? categoryOptions(value) : templateOptions}
+      onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
 }
@@ -64,12 +68,12 @@ function Label({ section, plan }: Pick<StudyFieldProps, 'section' | 'plan'>) {
 
 const templateOptions = caseStudyTemplates.map((value) => ({
   value,
-  label: templateNames[value] ?? value,
+  label: texts.templates[value],
 }));
 
 /** 'unselected' and the 18 values (R-5-12); an older value stays choosable while it is set. */
 function categoryOptions(value: string) {
   const known: readonly string[] = ['', ...caseStudyCategories];
   const values = known.includes(value) ? known : [...known, value];
-  return values.map((option) => ({ value: option, label: option || 'unselected' }));
+  return values.map((option) => ({ value: option, label: option || texts.unselected }));
 }

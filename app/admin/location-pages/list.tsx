@@ -66,7 +66,7 @@ interface LocationCardsProps {
 }
 
 function LocationCards({ listed, onEdit }: LocationCardsProps) {
-  const { remove, deleting } = useDeleting(deleteLocationPage);
+  const remove = useDeleting(deleteLocationPage);
   return (
     <ListTools
       items={listed}
@@ -82,7 +82,6 @@ function LocationCards({ listed, onEdit }: LocationCardsProps) {
               key={item.location_id}
               page={item}
               isDraft={isDraft}
-              isBusy={deleting === item.location_id}
               onEdit={() => onEdit(item.location_id)}
               onDelete={() => remove(item.location_id)}
             />

@@ -1,10 +1,14 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { popupTexts } from '../texts/popup.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import type { usePopup } from './use-popup.ts';
 
 /** On the body while a popup is open (specification §4). */
 const openStyle = 'popup-open';
+
+/** Below the dialog that asks to sign in again, which has Mantine's 200. */
+const belowSignIn = 190;
 
 interface PopupProps<Item> {
   title: string;
@@ -32,6 +36,11 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       onClose={close}
       title={title}
       transitionProps={{ duration: 0 }}
+      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': popupTexts.close }}
+      zIndex={belowSignIn}
+      // Mantine listens on the window and would close this together with a dialog over it.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
       classNames={{
         inner: 'popupInner',
         content: 'popup',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { CallFailed, messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
@@ -46,9 +46,12 @@ export function useSaving(close: () => void) {
   }
 
   /** A field that is being mended is no longer wrong. */
-  function forget(name: string) {
-    setErrors(({ [name]: _, ...others }) => others);
-  }
+  const forget = useCallback((name: string) => {
+    setErrors((before) => {
+      const { [name]: mended, ...others } = before;
+      return mended === undefined ? before : others;
+    });
+  }, []);
 
   return { save, refuse, forget, saving, failure, errors };
 }

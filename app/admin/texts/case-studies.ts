@@ -12,4 +12,31 @@ export const caseStudyTexts = {
   columns: { image: 'Image', heading: 'Heading', category: 'Category', actions: 'Actions' },
   edit: (heading: string) => `Edit ${heading}`,
   delete: (heading: string) => `Delete ${heading}`,
+
+  editScreen: 'Edit Case Study',
+  back: 'Go Back',
+  loadingOne: 'Loading the case study',
+  sections: 'Sections',
+  complete: 'complete',
+  templates: {
+    template1: 'template1: four figures',
+    template2: 'template2: three figures and image',
+  },
+  unselected: 'unselected',
+  changes: (count: number) =>
+    count === 0 ? 'No changes yet' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
+  discard: 'Discard',
+  update: 'Update',
+
+  reviews: 'Reviews',
+  reviewsNote: 'from the client',
+  review: (place: number) => `Review ${place}`,
+  reviewUp: (place: number) => `Move review ${place} up`,
+  reviewDown: (place: number) => `Move review ${place} down`,
+  reviewRemove: (place: number) => `Remove review ${place}`,
+  reviewAdd: 'Add review',
+  reviewName: 'Name',
+  reviewRating: 'Rating',
+  reviewText: 'Text',
+  noRating: 'none',
 } as const;

@@ -3,6 +3,7 @@ export const locationTexts = {
   screen: 'Location pages',
   create: 'Add New Location Page',
   currentUrl: 'Current URL',
+  writtenAs: (slugUrl: string) => `written “${slugUrl}”`,
   edit: 'Edit Location',
   delete: 'Delete Location',
   loading: 'Loading the location pages',

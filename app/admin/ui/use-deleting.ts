@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
@@ -7,25 +7,25 @@ import { useAlert } from '../shell/alert-banner.tsx';
 export function useDeleting<Id>(send: (id: Id) => Promise<string>) {
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
-  const [deleting, setDeleting] = useState<Id | null>(null);
+  // A second click on a card that is about to go would only fail.
+  const gone = useRef(new Set<Id>());
 
-  async function remove(id: Id) {
-    setDeleting(id);
+  return async function remove(id: Id) {
+    if (gone.current.has(id)) return;
+    gone.current.add(id);
+    const pressed = document.activeElement;
     try {
       showAlert({ kind: 'success', text: await send(id) });
+      if (document.activeElement === pressed) focusHeading();
     } catch (error) {
+      gone.current.delete(id);
       showAlert({ kind: 'failure', text: messageOf(error) });
     }
     await revalidate();
-    setDeleting(null);
-    keepFocus();
-  }
-
-  return { remove, deleting };
+  };
 }
 
-/** The button that was pressed is gone with its card; the keyboard goes on from the heading. */
-function keepFocus(): void {
-  if (document.activeElement !== document.body) return;
+/** The pressed button goes with its card; the keyboard goes on from the heading. */
+function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

@@ -29,7 +29,7 @@ export function ArticleText({ brief_paragraph, blogs_content, children }: Articl
           <Part key={part.id} {...part} />
         ))}
       </article>
-      <footer className={styles.end}>{children}</footer>
+      <div className={styles.end}>{children}</div>
     </ArticleColumns>
   );
 }

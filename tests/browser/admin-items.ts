@@ -1,0 +1,73 @@
+import type { Blog } from '../../domain/blog.ts';
+import type { LocationPage } from '../../domain/location-page.ts';
+import type { UserInfo } from '../../domain/user.ts';
+import { test as base } from './admin.ts';
+
+/** The calls on one kind of item, as an administrator. */
+export class ItemCalls<Item extends object> {
+  readonly #token: string;
+  readonly #path: string;
+  readonly #createPath: string;
+
+  constructor({ token }: UserInfo, path: string, createPath = path) {
+    this.#token = token;
+    this.#path = path;
+    this.#createPath = createPath;
+  }
+
+  async #call(method: string, path: string, body?: Partial<Item>) {
+    const answer = await fetch(`${process.env.SITE_ORIGIN}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${this.#token}`,
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
+      body: body && JSON.stringify(body),
+    });
+    return (await answer.json()).data;
+  }
+
+  create(fields: Partial<Item>): Promise<Item> {
+    return this.#call('POST', this.#createPath, fields);
+  }
+
+  list(): Promise<Item[]> {
+    return this.#call('GET', this.#path);
+  }
+
+  find(id: number): Promise<Item> {
+    return this.#call('GET', `${this.#path}/${id}`);
+  }
+
+  async remove(id: number): Promise<void> {
+    await this.#call('DELETE', `${this.#path}/${id}`);
+  }
+}
+
+interface Items {
+  /** A text that no other test types. */
+  unique: string;
+  blogs: ItemCalls<Blog>;
+  locationPages: ItemCalls<LocationPage>;
+}
+
+/** Tests of the two popups. What a test makes carries `unique` in its slug and is gone afterwards. */
+export const test = base.extend<Items>({
+  unique: async ({ browserName: _ }, use, { workerIndex }) =>
+    use(`${workerIndex}-${Date.now().toString(36)}`),
+  blogs: async ({ userInfo, unique }, use) => {
+    const calls = new ItemCalls<Blog>(userInfo, '/blog');
+    await use(calls);
+    for (const { blog_id, slug_url } of await calls.list()) {
+      if (slug_url.includes(unique)) await calls.remove(blog_id);
+    }
+  },
+  locationPages: async ({ userInfo, unique }, use) => {
+    const path = '/api/locationpages';
+    const calls = new ItemCalls<LocationPage>(userInfo, path, `${path}/create`);
+    await use(calls);
+    for (const { location_id, slug_url } of await calls.list()) {
+      if (slug_url.includes(unique)) await calls.remove(location_id);
+    }
+  },
+});
