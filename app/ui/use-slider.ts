@@ -54,9 +54,16 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
     if (!slider) return;
     // A visitor may have scrolled the slides before the script arrived.
     slider.rootNode().scrollLeft = 0;
-    const read = () =>
-      setState({ selected: slider.selectedScrollSnap(), inView: slider.slidesInView() });
+    const read = () => {
+      const inView = slider.slidesInView();
+      setState({
+        selected: slider.selectedScrollSnap(),
+        inView: inView.length > 0 ? inView : null,
+      });
+    };
     slider.on('select', read).on('slidesInView', read).on('pointerDown', onDrag);
+    // It may have told before anybody listened.
+    read();
     // The slider is destroyed with its listeners by its own hook.
   }, [slider, onDrag]);
 
