@@ -1,4 +1,5 @@
 import { start as startCardTransition } from './site/layout/card-transition.ts';
+import { start as startFocusInRow } from './site/layout/focus-in-row.ts';
 import { start as startHeaderMenu } from './site/layout/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 
@@ -42,7 +43,7 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island);
   },
   idle(island) {
-    // Safari knows no idle callback; a busy page must not wait for long either (R-2.5-06).
+    // Safari knows no idle callback; a busy page must not wait for long either.
     if ('requestIdleCallback' in window) requestIdleCallback(() => wake(island), { timeout: 300 });
     else setTimeout(wake, 0, island);
   },
@@ -60,9 +61,15 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
 startHeaderMenu();
 startSlowNavigation();
 startCardTransition();
+startFocusInRow();
 
-const film = document.querySelector<HTMLVideoElement>('[data-background-video]');
-if (film) import('./site/layout/background-video.ts').then(({ start }) => start(film));
+const backgroundFilm = document.querySelector<HTMLVideoElement>('[data-background-video]');
+if (backgroundFilm) {
+  import('./site/layout/background-video.ts').then(({ start }) => start(backgroundFilm));
+}
+
+const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
+if (caseFilm) import('./site/case-studies/film-start.ts').then(({ start }) => start(caseFilm));
 
 const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
 if (copy && 'clipboard' in navigator) {

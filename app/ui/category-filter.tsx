@@ -13,7 +13,7 @@ interface CategoryFilterProps {
 
 export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
   return (
-    <nav className={styles.filter} aria-label="Filter by category">
+    <nav className={styles.filter} aria-label="Filter by category" data-row>
       <ul className={styles.list}>
         <FilterLink address={addressOf('')} name="All" count={total} current={chosen === ''} />
         {categories.map(({ name, count }) => (

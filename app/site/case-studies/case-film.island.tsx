@@ -3,7 +3,6 @@ import { drawingSizes } from '../../../domain/drawing.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './film.module.css';
-import { runFilm } from './film-start.ts';
 
 interface CaseFilmProps {
   src: string;
@@ -20,15 +19,16 @@ function stateOf(film: HTMLVideoElement): FilmState {
   return film.error ? 'failed' : { playing: !film.paused, muted: film.muted };
 }
 
-/** The film of a study (specification §2.5). Without JavaScript it is a film with controls. */
+/**
+ * The film of a study (specification §2.5). Without JavaScript it is a film with controls; film-start.ts
+ * starts it, so that it need not wait for this component's script.
+ */
 export function CaseFilm({ src, poster, label }: CaseFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('waiting');
 
   useEffect(() => {
-    if (!film.current) return;
-    setState(stateOf(film.current));
-    return runFilm(film.current);
+    if (film.current) setState(stateOf(film.current));
   }, []);
 
   if (state === 'failed') {
@@ -44,6 +44,7 @@ export function CaseFilm({ src, poster, label }: CaseFilmProps) {
       <video
         ref={film}
         className={styles.video}
+        data-case-film
         src={src}
         poster={poster}
         aria-label={label}

@@ -1,17 +1,17 @@
 /** Milliseconds from entry, which is when the page has loaded, to the start of the film (R-2.5-06). */
 const entryDelay = 1_000;
 
-function seen(signal: AbortSignal): Promise<void> {
+function seen(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (document.visibilityState === 'visible') resolve();
     };
-    document.addEventListener('visibilitychange', look, { signal });
+    document.addEventListener('visibilitychange', look);
     look();
   });
 }
 
-function start(film: HTMLVideoElement): void {
+function play(film: HTMLVideoElement): void {
   // Refused where the browser saves power or data: then the button starts the film.
   film.play().catch(() => {});
 }
@@ -22,40 +22,37 @@ function sinceLoad(): number {
   return loaded > 0 ? performance.now() - loaded : 0;
 }
 
-async function startAfterEntry(film: HTMLVideoElement, signal: AbortSignal): Promise<void> {
+async function startAfterEntry(film: HTMLVideoElement): Promise<void> {
   // A page opened in the background is entered when its tab is.
   const elapsed = document.visibilityState === 'visible' ? sinceLoad() : 0;
-  await seen(signal);
+  await seen();
   await new Promise((resolve) => setTimeout(resolve, entryDelay - elapsed));
-  await seen(signal);
+  await seen();
   const untouched = film.paused && film.currentTime === 0;
-  if (untouched && !signal.aborted) start(film);
+  if (untouched) play(film);
 }
 
 /** A film nobody sees stands still, and goes on when its tab is seen again. */
-function pauseWhileHidden(film: HTMLVideoElement, signal: AbortSignal): void {
+function pauseWhileHidden(film: HTMLVideoElement): void {
   let interrupted = false;
   const follow = () => {
     const hidden = document.visibilityState === 'hidden';
     if (hidden) interrupted = !film.paused;
     if (hidden) film.pause();
-    else if (interrupted) start(film);
+    else if (interrupted) play(film);
   };
-  document.addEventListener('visibilitychange', follow, { signal });
+  document.addEventListener('visibilitychange', follow);
 }
 
 /**
  * Starts the muted film about a second after entry, unless the visitor wants less motion. The first
  * click on the page turns the sound on (R-2.5-07); from then on its button has the say.
  */
-export function runFilm(film: HTMLVideoElement): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
+export function start(film: HTMLVideoElement): void {
   const turnSoundOn = () => {
     film.muted = false;
   };
-  document.addEventListener('click', turnSoundOn, { once: true, signal });
-  pauseWhileHidden(film, signal);
-  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) startAfterEntry(film, signal);
-  return () => stop.abort();
+  document.addEventListener('click', turnSoundOn, { once: true });
+  pauseWhileHidden(film);
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) startAfterEntry(film);
 }
