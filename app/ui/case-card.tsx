@@ -27,7 +27,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
         turn={size === 'row' ? 'large' : 'medium'}
         transitionName={`picture-${study._id}`}
       />
-      <span className={styles.caption}>
+      <div className={styles.caption}>
         {study.category1 && <span className="label">{study.category1}</span>}
         <Heading className={styles.heading} data-departs={`title-${study._id}`}>
           {study.heroHeading || 'Untitled case study'}
@@ -35,7 +35,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
         <span className={styles.go}>
           <TextLinkLabel>View Details</TextLinkLabel>
         </span>
-      </span>
+      </div>
     </a>
   );
 }

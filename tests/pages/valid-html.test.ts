@@ -1,0 +1,55 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPages, origin, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('first');
+});
+afterAll(() => site.close());
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y', 'html-validate:document'],
+  // Every script and style is the site's own.
+  rules: { 'require-sri': 'off' },
+});
+
+async function errorsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, offset }) => {
+      const around = html.slice(Math.max(0, offset - 60), offset + 60);
+      return `${ruleId}: ${message} at ${around}`;
+    }),
+  );
+}
+
+/** What no sitemap lists. */
+const unlisted = [
+  '/login',
+  '/api/docs',
+  '/no-such-page',
+  '/case-studies?category=none',
+  '/web-design-abu-dhabi?sent=success',
+  '/contact?sent=success',
+];
+
+test('every page is valid HTML', async () => {
+  const sitemap = (await site.visit('/sitemap.xml')).html;
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  );
+  expect(listed.length).toBeGreaterThan(30);
+  for (const address of [...listed, ...unlisted]) {
+    const { html } = await site.visit(address);
+    expect(await errorsOf(html), address).toEqual([]);
+  }
+});
+
+test('what is not valid is found (negative control)', async () => {
+  const found = await errorsOf('<!doctype html><p><div id="a"></div><img src="a"><i id="a"></i>');
+  expect(found.join()).toMatch(/close-order|element-permitted/);
+  expect(found.join()).toMatch(/no-dup-id/);
+  expect(found.join()).toMatch(/wcag\/h37/);
+});
