@@ -17,6 +17,11 @@ export interface MessageFormStart {
   values: FormValues;
 }
 
+/** The first field that the server has refused. */
+function firstWrong(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector('[aria-invalid]');
+}
+
 /** The fields are the browser's own (uncontrolled), so what is typed before hydration stays. */
 export function useMessageForm(options: MessageFormStart) {
   const { sendTo, draftKey, cleared, values, progress: start } = options;
@@ -54,7 +59,7 @@ export function useMessageForm(options: MessageFormStart) {
     if (answer?.msg === 'success') dropDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
-    outcome.current?.focus();
+    (firstWrong(target) ?? outcome.current)?.focus();
   }
 
   const kept = progress.step === 'failed' ? progress.kept : null;
@@ -64,10 +69,8 @@ export function useMessageForm(options: MessageFormStart) {
     fillFields(form.current, cleared, kept);
     noteTyped();
     flushSync(() => dispatch({ type: 'restore' }));
-    const first = form.current.querySelector<HTMLElement>(
-      '[aria-invalid], input:not([type=hidden])',
-    );
-    first?.focus();
+    const first = form.current.querySelector<HTMLElement>('input:not([type=hidden])');
+    (firstWrong(form.current) ?? first)?.focus();
   }
 
   function retry(): void {

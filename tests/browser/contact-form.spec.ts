@@ -144,6 +144,10 @@ test('R-4-08 R-8-03 a refused message clears the fields and can be brought back'
   await send(page);
   await expect(page.getByRole('alert')).toContainText(failed);
   await expectFields(page, empty);
+  const { name } = fields(page);
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(/at least 3 characters/);
   await page.getByRole('button', { name: 'Restore my message' }).click();
   await expectFields(page, refused);
   await fields(page).name.fill('Maryam');
