@@ -15,6 +15,8 @@ export interface SiteQueries {
   /** Up to `count` different published studies in random order (decision D20). */
   findRandomCaseStudies(count: number): Promise<CaseStudyListItem[]>;
   findPublishedCaseStudyById(id: string): Promise<CaseStudy | null>;
+  /** When the file at an address was uploaded, ISO 8601; null for one that is no upload of this site. */
+  findUploadTime(address: string): Promise<string | null>;
   /** The clients named by published studies, each once, the one of the newest study first. */
   findClientNames(): Promise<string[]>;
   /** One page of the published blogs, newest first (decision D13). */

@@ -37,6 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     study,
     origin,
+    filmUploadedAt: study.video ? await queries.findUploadTime(study.video) : null,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
     image: origin + socialPictureAddress('case-study', study._id),
@@ -49,10 +50,10 @@ export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, description, origin } = loaderData;
+  const { study } = loaderData;
   return (
     <>
-      <JsonLd data={studyData(study, description, origin)} />
+      <JsonLd data={studyData(loaderData)} />
       <StudyHero study={study} />
       <Channel>
         <Section>

@@ -1,11 +1,21 @@
 import { href } from 'react-router';
-import type { CreativeWork, Graph } from 'schema-dts';
+import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
 import type { CaseStudy, CaseStudyListItem } from '../../../domain/case-study.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { graphOf, itemList } from '../structured-data.ts';
+import { filmAddress } from './film-address.ts';
 
 const untitled = 'Case study';
+
+interface StudyFacts {
+  study: CaseStudy;
+  /** In plain text. */
+  description: string;
+  origin: string;
+  /** ISO 8601; null when the film is no upload of this site. */
+  filmUploadedAt: string | null;
+}
 
 function trailToList(origin: string) {
   return [
@@ -48,10 +58,28 @@ function work(study: CaseStudy, description: string, origin: string): CreativeWo
   };
 }
 
-export function studyData(study: CaseStudy, description: string, origin: string): Graph {
+/** The study's film; search engines want to know since when it is there, so a film without that is left out. */
+function film({ study, origin, description, filmUploadedAt }: StudyFacts): VideoObject[] {
+  const address = filmAddress(study.video);
+  if (address?.kind !== 'file' || filmUploadedAt === null) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: study.heroHeading || untitled,
+      description,
+      thumbnailUrl: origin + socialPictureAddress('case-study', study._id),
+      uploadDate: filmUploadedAt,
+      contentUrl: new URL(address.src, origin).href,
+    },
+  ];
+}
+
+export function studyData(facts: StudyFacts): Graph {
+  const { study, description, origin } = facts;
   const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
   return graphOf([
     work(study, description, origin),
+    ...film(facts),
     breadcrumbList([...trailToList(origin), here]),
   ]);
 }

@@ -19,6 +19,7 @@ const noQueries: SiteQueries = {
   countCaseStudyCategories: unused,
   findRandomCaseStudies: unused,
   findPublishedCaseStudyById: unused,
+  findUploadTime: unused,
   findClientNames: unused,
   findBlogPage: unused,
   countBlogCategories: unused,

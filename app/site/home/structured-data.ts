@@ -1,6 +1,7 @@
 import type { Graph, Organization, PostalAddress, ProfessionalService, WebSite } from 'schema-dts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
+import { graphOf } from '../structured-data.ts';
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
@@ -11,10 +12,48 @@ export function postalAddress({ street, city, countryCode }: Office): PostalAddr
   };
 }
 
-/** What the home page tells search engines: the site, who runs it, and its head office in Dubai. */
+/** Where an office is, as a business on a map tells it. */
+function placeOf(office: Office) {
+  const { latitude, longitude } = office;
+  return {
+    address: postalAddress(office),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    areaServed: office.city,
+  } as const;
+}
+
+/** The head office in Dubai, and the other offices as its departments. */
+function professionalService(settings: SiteSettings, url: string): ProfessionalService {
+  const { name, description, phone, email, offices } = settings;
+  const [headOffice, ...others] = offices;
+  const image = new URL(socialPictureAddress('page', 'home'), url).href;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': `${url}#office`,
+    name,
+    description,
+    url,
+    image,
+    email,
+    telephone: phone,
+    parentOrganization: { '@id': `${url}#organization` },
+    ...(headOffice && placeOf(headOffice)),
+    ...(others.length > 0 && {
+      department: others.map((office) => ({
+        '@type': 'ProfessionalService' as const,
+        name: `${name}, ${office.city}`,
+        url,
+        image,
+        telephone: office.phone,
+        ...placeOf(office),
+      })),
+    }),
+  };
+}
+
+/** What the home page tells search engines: the site, who runs it, and its offices. */
 export function agencyData(settings: SiteSettings, origin: string): Graph {
-  const { name, description, phone, email, offices, social } = settings;
-  const [headOffice] = offices;
+  const { name, phone, email, social } = settings;
   const url = `${origin}/`;
   // Search engines want pixels, 112 at least.
   const logo = `${origin}/icon-512.png`;
@@ -33,27 +72,8 @@ export function agencyData(settings: SiteSettings, origin: string): Graph {
     logo,
     email,
     telephone: phone,
+    address: settings.offices.map(postalAddress),
     sameAs: Object.values(social).filter((address) => address !== ''),
   };
-  const service: ProfessionalService = {
-    '@type': 'ProfessionalService',
-    '@id': `${url}#office`,
-    name,
-    description,
-    url,
-    image: origin + socialPictureAddress('page', 'home'),
-    email,
-    telephone: phone,
-    parentOrganization: { '@id': `${url}#organization` },
-    ...(headOffice && {
-      address: postalAddress(headOffice),
-      geo: {
-        '@type': 'GeoCoordinates',
-        latitude: headOffice.latitude,
-        longitude: headOffice.longitude,
-      },
-      areaServed: headOffice.city,
-    }),
-  };
-  return { '@context': 'https://schema.org', '@graph': [site, organization, service] };
+  return graphOf([site, organization, professionalService(settings, url)]);
 }

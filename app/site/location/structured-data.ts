@@ -5,6 +5,7 @@ import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
+import { graphOf } from '../structured-data.ts';
 import { locationAddress } from './location-address.ts';
 
 interface Agency {
@@ -51,5 +52,5 @@ export function locationData(page: LocationPage, agency: Agency): Graph {
     { name: 'Home', item: `${origin}/` },
     { name: page.main_heading, item: new URL(locationAddress(page), origin).href },
   ]);
-  return { '@context': 'https://schema.org', '@graph': [business(page, agency), trail] };
+  return graphOf([business(page, agency), trail]);
 }

@@ -1,5 +1,7 @@
-import type { BreadcrumbList, FAQPage, Graph, Service } from 'schema-dts';
+import type { FAQPage, Graph, Service } from 'schema-dts';
 import type { SiteSettings } from '../../../domain/settings.ts';
+import { breadcrumbList } from '../breadcrumbs.ts';
+import { graphOf } from '../structured-data.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
 interface Site {
@@ -39,20 +41,12 @@ function questions({ path, questions: { items } }: ServiceCopy, { origin }: Site
   };
 }
 
-function breadcrumbs({ path, name }: ServiceCopy, { origin }: Site): BreadcrumbList {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name, item: `${origin}${path}` },
-    ],
-  };
-}
-
 /** What a service page tells search engines. */
 export function serviceData(copy: ServiceCopy, site: Site): Graph {
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [service(copy, site), questions(copy, site), breadcrumbs(copy, site)],
-  };
+  const { origin } = site;
+  const trail = breadcrumbList([
+    { name: 'Home', item: `${origin}/` },
+    { name: copy.name, item: `${origin}${copy.path}` },
+  ]);
+  return graphOf([service(copy, site), questions(copy, site), trail]);
 }
