@@ -57,7 +57,22 @@ export async function crawl(
   return pages;
 }
 
-export function titleOf({ html }: CrawledPage): string {
+/** Addresses that a page of a safe site may not load from: they are sent and answered in the open. */
+export function mixedContent({ html }: CrawledPage): string[] {
+  return files
+    .flatMap(([name, attribute]) =>
+      elementsIn(html, name).map(({ attributes }) => attributes[attribute] ?? ''),
+    )
+    .filter((address) => address.startsWith('http://'));
+}
+
+/** Pages of the list that no other page links to. */
+export function orphans(paths: string[], pages: CrawledPage[]): string[] {
+  const reached = new Set(pages.map(({ path }) => path));
+  return paths.filter((path) => !reached.has(path));
+}
+
+export function titleOf({ html }: Pick<CrawledPage, 'html'>): string {
   return elementsIn(html, 'title')[0]?.text ?? '';
 }
 

@@ -1,6 +1,7 @@
-import { type Answer, type CrawledPage, crawl, repeated, titleOf } from './crawl.ts';
+import { type Answer, type CrawledPage, crawl, orphans, repeated, titleOf } from './crawl.ts';
 import { canonicalOf } from './html.ts';
 import { startSite } from './site-process.ts';
+import { textsOf, xmlDocument } from './xml.ts';
 
 /**
  * `npm run check:links`: starts the site with its first content, follows every inner link and file,
@@ -36,7 +37,12 @@ const site = await startSite();
 try {
   const { origin } = site;
   const pages = await crawl((path) => askSite(origin + path), { origin, withFiles: true });
-  const problems = problemsOf(pages, origin);
+  const sitemap = xmlDocument(await (await fetch(`${origin}/sitemap.xml`)).text());
+  const listed = textsOf(sitemap, 'loc').map((address) => address.slice(origin.length));
+  const problems = [
+    ...problemsOf(pages, origin),
+    ...orphans(listed, pages).map((path) => `nothing leads to ${path}`),
+  ];
   const shown = pages.filter(({ html }) => html !== '').length;
   process.stdout.write(
     `${shown} pages, ${pages.length - shown} files, ${problems.length} problems\n${problems.join('\n')}\n`,

@@ -145,3 +145,58 @@ test('R-2.6-05 an only blog stands alone without a fault', async () => {
   expect(texts(page, 'h1')).toEqual(['Alone']);
   expect(all(page, 'a', { href: /^\/blogs\// })).toEqual([]);
 });
+
+/** As many headings as wanted, each with a paragraph. */
+function parts(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    heading: `Part ${index + 1}`,
+    paragraph: '<p>Text.</p>',
+  }));
+}
+
+test('four headings have a table of contents whose links lead to them, three have none', async () => {
+  const four = await site.page(await publish({ blogs_content: parts(4) }));
+  const contents = all(four, 'a', { href: /^#part-/ }).map((link) => attribute(link, 'href'));
+  const ids = all(article(four), 'h2').map((heading) => `#${attribute(heading, 'id')}`);
+  expect(ids).toHaveLength(4);
+  expect(new Set(contents)).toEqual(new Set(ids));
+  const three = await site.page(await publish({ blogs_content: parts(3) }));
+  expect(all(three, 'a', { href: /^#part-/ })).toEqual([]);
+});
+
+test('an article leads to the ones before and after it', async () => {
+  const own = await openPages('none');
+  for (const title of ['One', 'Two', 'Three']) await own.addBlog({ title });
+  const around = async (path: string) => {
+    const links = all(one(await own.page(path), 'main'), 'a');
+    return ['prev', 'next'].map((rel) => {
+      const link = links.find((found) => attribute(found, 'rel') === rel);
+      return link ? attribute(link, 'href') : null;
+    });
+  };
+  const found = await Promise.all(['/blogs/one', '/blogs/two', '/blogs/three'].map(around));
+  await own.close();
+  expect(found).toEqual([
+    [null, '/blogs/two'],
+    ['/blogs/one', '/blogs/three'],
+    ['/blogs/two', null],
+  ]);
+});
+
+test('an article is shared by plain links that carry its title and its address', async () => {
+  const path = await publish({ title: 'Tea & dates, "fresh"?' });
+  const page = await site.page(path);
+  const share = one(page, 'nav', { 'aria-labelledby': 'share' });
+  const targets = all(share, 'a').map((link) => new URL(String(attribute(link, 'href'))));
+  expect(targets.map(({ host, protocol }) => host || protocol)).toEqual([
+    'www.linkedin.com',
+    'x.com',
+    'www.facebook.com',
+    'mailto:',
+  ]);
+  for (const { searchParams } of targets) {
+    expect([...searchParams.values()]).toContain(`${origin}${path}`);
+  }
+  expect(targets[1]?.searchParams.get('text')).toBe('Tea & dates, "fresh"?');
+  expect(attribute(one(share, 'button'), 'hidden')).toBe('');
+});

@@ -41,7 +41,7 @@ export interface PageServer {
   /** The page at an address; fails unless it answers 200. */
   page: (url: string) => Promise<Page>;
   /** Calls the API as the administrator. @throws {Error} unless it succeeds. */
-  call: (method: 'GET' | 'POST' | 'PUT', url: string, body?: object) => Promise<Answer>;
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => Promise<Answer>;
   /** Publishes a blog; @returns its id. */
   addBlog: (fields: object) => Promise<number>;
   /** Publishes a case study; @returns its id. */

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changeContent } from '../../db/content-version.ts';
+import type { Database } from '../../db/open.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('none');
+});
+afterAll(() => site.close());
+
+const lists = [
+  '/',
+  '/case-studies',
+  '/insights',
+  '/sitemap.xml',
+  '/rss.xml',
+  '/llms.txt',
+  '/contact',
+];
+
+/** The addresses among the lists whose answer names a page. */
+async function namedIn(path: string): Promise<string[]> {
+  const answers = await Promise.all(lists.map((list) => site.visit(list)));
+  return lists.filter((_, index) => answers[index]?.html.includes(path));
+}
+
+interface Item {
+  path: string;
+  /** The picture that other sites show beside a link to it. */
+  picture: string;
+  /** Where it is named. */
+  listed: string[];
+  api: string;
+  unpublish: (transaction: Database) => Promise<unknown>;
+}
+
+async function blog(): Promise<Item> {
+  const id = await site.addBlog({ title: 'Short lived', slug_url: 'short-lived' });
+  return {
+    path: '/blogs/short-lived',
+    picture: `/social/blog/${id}.png`,
+    listed: ['/', '/insights', '/sitemap.xml', '/rss.xml', '/llms.txt'],
+    api: `/blog/${id}`,
+    unpublish: (db) => db.updateTable('blogs').set({ status: 'draft' }).execute(),
+  };
+}
+
+async function study(): Promise<Item> {
+  const id = await site.addStudy({ heroHeading: 'Short lived' });
+  return {
+    path: `/casestudy/${id}`,
+    picture: `/social/case-study/${id}.png`,
+    listed: ['/', '/case-studies', '/sitemap.xml', '/llms.txt'],
+    api: `/api/caseStudies/${id}`,
+    unpublish: (db) => db.updateTable('case_studies').set({ status: 'draft' }).execute(),
+  };
+}
+
+async function locationPage(): Promise<Item> {
+  const fields = { slug_url: 'short-lived-town', main_heading: 'Short lived' };
+  const { data } = (await site.call('POST', '/api/locationpages/create', fields)).json();
+  return {
+    path: '/short-lived-town',
+    picture: '/social/page/short-lived-town.png',
+    // The footer of every page names it.
+    listed: lists.filter((list) => list !== '/rss.xml'),
+    api: `/api/locationpages/${data.location_id}`,
+    unpublish: (db) => db.updateTable('location_pages').set({ status: 'draft' }).execute(),
+  };
+}
+
+const kinds = { blog, study, 'location page': locationPage };
+
+async function statuses({ path, picture }: Item): Promise<number[]> {
+  return [(await site.visit(path)).status, (await site.visit(picture)).status];
+}
+
+async function expectGone(item: Item): Promise<void> {
+  expect(await namedIn(item.path)).toEqual([]);
+  const [page, picture] = await statuses(item);
+  expect([404, 410]).toContain(page);
+  expect([404, 410]).toContain(picture);
+}
+
+test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+  'R20, R-X-06 a deleted %s is gone everywhere at once',
+  async (kind) => {
+    const item = await kinds[kind]();
+    expect(await namedIn(item.path)).toEqual(item.listed);
+    expect(await statuses(item)).toEqual([200, 200]);
+    await site.call('DELETE', item.api);
+    await expectGone(item);
+  },
+);
+
+test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
+  'a %s that is a draft again is gone everywhere at once',
+  async (kind) => {
+    const item = await kinds[kind]();
+    expect(await namedIn(item.path)).toEqual(item.listed);
+    await changeContent(site.db, item.unpublish);
+    await expectGone(item);
+    await site.call('DELETE', item.api);
+  },
+);

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertBlog } from '../../db/blogs.ts';
+import { blogInput } from '../../domain/blog.ts';
+import {
+  all,
+  attribute,
+  linksNamed,
+  meta,
+  type Page,
+  sectionNamed,
+  textOf,
+  texts,
+} from './html.ts';
+import { openPages, origin, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('first');
+  for (let number = 1; number <= 61; number++) {
+    const texts = { title: `Pipe ${number}`, slug_url: `pipe ${number}`, blog_image: '/a.png' };
+    await insertBlog(site.db, blogInput.parse(texts));
+  }
+});
+afterAll(() => site.close());
+
+function head(page: Page, rel: string): string | null {
+  const [link] = all(page, 'link', { rel });
+  return link ? attribute(link, 'href') : null;
+}
+
+function tiles(page: Page): string[] {
+  return texts(sectionNamed(page, 'Trending Blogs_'), 'h3').filter(
+    (text) => text !== 'Have a question?',
+  );
+}
+
+/** Every page of a list, found as a search engine finds it: by the link to the next one. */
+async function walk(address: string): Promise<Page[]> {
+  const page = await site.page(address);
+  const [next] = linksNamed(page, 'Next page');
+  return next ? [page, ...(await walk(next))] : [page];
+}
+
+test('sixty articles stand on one page, and links lead through all the others', async () => {
+  const pages = await walk('/insights');
+  const blogs = (await site.call('GET', '/blog')).json().data;
+  const links = pages.map((page) =>
+    all(sectionNamed(page, 'Trending Blogs_'), 'a', { href: /^\/blogs\// }),
+  );
+  expect(links.map(({ length }) => length)).toEqual([60, blogs.length - 60]);
+  expect(new Set(links.flat().map((link) => attribute(link, 'href'))).size).toBe(blogs.length);
+});
+
+test('each page has its own title and address and names its neighbours', async () => {
+  const [first, second] = await walk('/insights');
+  if (!first || !second) throw new Error('There are no two pages.');
+  expect([head(first, 'canonical'), head(first, 'prev'), head(first, 'next')]).toEqual([
+    `${origin}/insights`,
+    null,
+    `${origin}/insights?page=2`,
+  ]);
+  expect([head(second, 'canonical'), head(second, 'prev'), head(second, 'next')]).toEqual([
+    `${origin}/insights?page=2`,
+    `${origin}/insights`,
+    null,
+  ]);
+  expect(texts(second, 'title')[0]).toMatch(/^Page 2: /);
+  expect(meta(second, 'description')).not.toBe(meta(first, 'description'));
+  const sitemap = (await site.visit('/sitemap.xml')).html;
+  expect(sitemap).toContain(`<loc>${origin}/insights?page=2</loc>`);
+  expect(sitemap).not.toContain('?page=3');
+});
+
+test.each(['/insights?page=3', '/insights?page=0', '/insights?page=x', '/case-studies?page=2'])(
+  '%s is a page that is not there',
+  async (address) => {
+    const { status, page } = await site.visit(address);
+    expect(status).toBe(404);
+    expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+  },
+);
+
+test('a category is chosen by address, and its links tell how many articles there are', async () => {
+  const whole = await site.page('/insights');
+  const filter = all(whole, 'nav', { 'aria-label': 'Filter by category' })[0];
+  if (!filter) throw new Error('There is no filter.');
+  const link = all(filter, 'a').find((found) => textOf(found).startsWith('Google Ads'));
+  const page = await site.page(String(link && attribute(link, 'href')));
+  expect(tiles(page)).toHaveLength(Number(/\d+$/.exec(link ? textOf(link) : '')?.[0]));
+  expect(tiles(page)).toContain('Google Ads in Ramadan: plan the calendar first');
+  expect(head(page, 'canonical')).toBe(`${origin}/insights`);
+  const [current] = all(page, 'a', { 'aria-current': 'page' }).slice(-1);
+  expect(current && textOf(current)).toMatch(/^Google Ads /);
+});
+
+test('what is looked for is found, in either list, and stays out of every index', async () => {
+  const page = await site.page('/insights?find=pipe%2061');
+  expect(tiles(page)).toEqual(['Pipe 61']);
+  expect(meta(page, 'robots')).toBe('noindex');
+  expect(texts(page, 'p', { role: 'status' })[0]).toContain('1 article with pipe 61');
+  const [elsewhere] = linksNamed(page, 'Search case studies');
+  expect(elsewhere).toBe('/case-studies?find=pipe%2061');
+  const none = await site.page(String(elsewhere));
+  expect(textOf(none)).toContain('No case study tells of that yet.');
+  const { heroHeading } = (await site.call('GET', '/api/caseStudies')).json()[0];
+  const found = await site.page(`/case-studies?find=${encodeURIComponent(heroHeading)}`);
+  expect(texts(sectionNamed(found, 'Projects_'), 'h3')[0]).toBe(heroHeading);
+});
+
+test('hostile words are shown as words', async () => {
+  const words = '<script>alert(1)</script>';
+  const { status, html } = await site.visit(`/insights?find=${encodeURIComponent(words)}`);
+  expect(status).toBe(200);
+  expect(html).not.toContain(words);
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+test('the page that is not there offers a search of both lists that needs no script', async () => {
+  const { page } = await site.visit('/no-such-page');
+  const [form] = all(page, 'form');
+  if (!form) throw new Error('There is no form.');
+  expect(attribute(form, 'action')).toBe('/insights');
+  const [words] = all(form, 'input', { name: 'find', maxlength: '60' });
+  const id = String(words && attribute(words, 'id'));
+  expect(all(form, 'label', { for: id })).toHaveLength(1);
+  expect(all(form, 'button').map((button) => attribute(button, 'formaction'))).toEqual([
+    null,
+    '/case-studies',
+  ]);
+  for (const path of ['/', '/case-studies', '/insights', '/contact']) {
+    const ways = all(page, 'nav', { 'aria-label': 'Ways onward' })[0];
+    expect(ways && all(ways, 'a', { href: path })).toHaveLength(1);
+  }
+});
