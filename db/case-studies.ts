@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   type CaseStudy,
-  type CaseStudyCard,
   type CaseStudyInput,
   type CaseStudyListItem,
   type CaseStudyText,
@@ -21,7 +20,6 @@ import { refuseOutdated, type Save } from './versions.ts';
 
 const listColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
 const columns = ['_id', ...studyFields, 'version'] as const;
-const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
 export function isCaseStudyId(id: string): boolean {
   return /^[0-9a-f]{24}$/.test(id);
@@ -58,21 +56,6 @@ export async function findCaseStudyById(
     .$if(!drafts, (query) => query.where(isPublished))
     .executeTakeFirst();
   return row ? caseStudyFromRow(row) : null;
-}
-
-/** The cards of the public list, newest first. */
-export async function findPublishedCaseStudyCards(db: Database): Promise<CaseStudyCard[]> {
-  const rows = await db
-    .selectFrom('case_studies')
-    .select(['_id', 'bannerImage', 'heroHeading', ...categoryColumns])
-    .where(isPublished)
-    .orderBy('created_at', 'desc')
-    .orderBy('_id', 'desc')
-    .execute();
-  return rows.map(({ category2, category3, category4, ...item }) => {
-    const chosen = [item.category1, category2, category3, category4].filter((name) => name !== '');
-    return { ...item, categories: [...new Set(chosen)] };
-  });
 }
 
 /** Clients of published studies by name, each once, the one of the newest study first. */

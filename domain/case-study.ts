@@ -93,9 +93,6 @@ export type CaseStudyListItem = Pick<
   '_id' | 'bannerImage' | 'category1' | 'heroHeading'
 >;
 
-/** A card of the list page: the list item and all categories it may be filtered by. */
-export type CaseStudyCard = CaseStudyListItem & { categories: string[] };
-
 const text = z.string().max(caseStudyFieldLimit);
 const category = z.enum(['', ...caseStudyCategories]);
 /** Not trimmed: what was typed reads back byte for byte (R-3-04). */
