@@ -1,0 +1,22 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { findBlogs } from '../db/blogs.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { firstBlogs } from './blogs.ts';
+import { loadFirstContent } from './load.ts';
+
+test('D13 the first articles stand in their order, also the one whose date is no day', async () => {
+  const mediaDir = await mkdtemp(join(tmpdir(), 'site-content-'));
+  onTestFinished(() => rm(mediaDir, { recursive: true, force: true }));
+  const { db, kind } = openDatabase('sqlite::memory:');
+  onTestFinished(() => db.destroy());
+  await migrate(db, kind);
+  const { blogs } = await loadFirstContent(db, mediaDir);
+  expect(blogs).toBe(firstBlogs.length);
+  const shown = (await findBlogs(db, { drafts: false })).map(({ title }) => title);
+  expect(shown).toEqual(firstBlogs.map(({ title }) => title).toReversed());
+  expect((await loadFirstContent(db, mediaDir)).blogs).toBe(0);
+});
