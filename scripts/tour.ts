@@ -1,0 +1,105 @@
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { fixedPages } from '../server/feeds/fixed-pages.ts';
+import { findChromium } from '../tests/browser/find-chromium.ts';
+import { scrollThrough, settled } from '../tests/browser/visits.ts';
+import { startSite } from '../tests/site-process.ts';
+
+/**
+ * `npm run tour`: starts the site on a temporary data folder, photographs each public page on a wide
+ * and on a narrow screen, and writes docs/tour.md with the pictures in docs/tour/.
+ */
+
+interface Stop {
+  title: string;
+  path: string;
+  /** The first such link of that page leads to the page that is meant. */
+  follow?: string;
+}
+
+const stops: Stop[] = [
+  ...fixedPages,
+  { title: 'A case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
+  { title: 'An article', path: '/insights', follow: 'main a[href^="/blogs/"]' },
+  { title: 'A location page', path: '/web-design-abu-dhabi' },
+  { title: 'A search without a result', path: '/insights?find=zeppelin' },
+  { title: 'A page that is not there', path: '/no-such-page' },
+  { title: 'Sign in', path: '/login' },
+];
+
+/** px of the screens, and of their pictures: together they must stay below the limit. */
+const screens = [
+  { name: 'wide', width: 1440, height: 900, shown: 640 },
+  { name: 'narrow', width: 390, height: 844, shown: 200 },
+] as const;
+const quality = 62;
+const limit = 3_000_000;
+
+const folder = 'docs/tour';
+
+function fileName({ title }: Stop, screen: string): string {
+  return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${screen}.webp`;
+}
+
+async function open(page: Page, { path, follow }: Stop): Promise<void> {
+  await page.goto(path);
+  if (follow) await page.goto(String(await page.locator(follow).first().getAttribute('href')));
+  await scrollThrough(page);
+  await settled(page);
+}
+
+async function photograph(browser: Browser, origin: string, screen: (typeof screens)[number]) {
+  const { name, width, height, shown } = screen;
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width, height },
+    // Pictures and lines complete from the start, sliders at rest.
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  for (const stop of stops) {
+    await open(page, stop);
+    const picture = await page.screenshot({ fullPage: true });
+    await sharp(picture, { limitInputPixels: false })
+      .resize({ width: shown })
+      .webp({ quality })
+      .toFile(join(folder, fileName(stop, name)));
+  }
+  await context.close();
+}
+
+function chapter(stop: Stop): string {
+  const pictures = screens.map(
+    ({ name, shown }) =>
+      `<img src="tour/${fileName(stop, name)}" width="${Math.round(shown / 2)}" alt="${stop.title}, ${name} screen">`,
+  );
+  return `## ${stop.title}\n\n${pictures.join('\n')}\n`;
+}
+
+function weight(): number {
+  const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const site = await startSite();
+const browser = await chromium.launch({
+  executablePath: findChromium(() => {}),
+  args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+try {
+  for (const screen of screens) await photograph(browser, site.origin, screen);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+const intro = `# A tour of the public site\n\nEach page at 1440 and at 390 px, as \`npm run tour\` photographs it.\n`;
+writeFileSync('docs/tour.md', `${[intro, ...stops.map(chapter)].join('\n')}`);
+process.stdout.write(`${stops.length} pages, ${Math.round(weight() / 1000)} KB\n`);
+if (weight() > limit) {
+  process.stderr.write(`The pictures weigh more than ${limit / 1000} KB; lower the quality.\n`);
+  process.exitCode = 1;
+}
