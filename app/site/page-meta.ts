@@ -21,6 +21,15 @@ export interface PageMeta {
   noindex?: boolean;
 }
 
+/** Characters of a title that search engines show. */
+const titleLength = 60;
+
+/** The page's own words and the site's name, or the words alone where both are too long to be shown. */
+export function titled(words: string, site: string): string {
+  const whole = `${words} | ${site}`;
+  return Array.from(whole).length <= titleLength ? whole : words;
+}
+
 /** The picture drawn for a page of one of our own addresses. */
 function pictureOfPage(canonical: string): string {
   const { origin, pathname } = new URL(canonical);

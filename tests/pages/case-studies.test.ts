@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { all, attribute, type Element, everything, type Page, textOf, texts } from './html.ts';
-import { openPages, type PageServer } from './page-server.ts';
+import { insertUpload } from '../../db/uploads.ts';
+import {
+  all,
+  attribute,
+  type Element,
+  everything,
+  type Page,
+  structuredData,
+  textOf,
+  texts,
+} from './html.ts';
+import { openPages, origin, type PageServer } from './page-server.ts';
 
 let site: PageServer;
 beforeAll(async () => {
@@ -220,4 +230,20 @@ test('T06 a script in a paragraph of a study never reaches its page', async () =
 test('a study with nothing but what is required shows without a fault', async () => {
   const page = await site.page(`/casestudy/${await site.addStudy({ bannerImage: '/x.png' })}`);
   expect(all(page, 'h1')).toHaveLength(1);
+});
+
+test('11 a film is told to search engines once it is known since when it is there', async () => {
+  const file = { file_name: `${'a'.repeat(32)}.mp4`, media_type: 'video/mp4', size: 1 };
+  await insertUpload(site.db, { ...file, width: null, height: null, widths: [] });
+  const films = async (video: string) => {
+    const page = await site.page(`/casestudy/${await site.addStudy({ heroHeading: 'F', video })}`);
+    return structuredData(page).filter((thing) => thing['@type'] === 'VideoObject');
+  };
+  const [film] = await films(`/media/${file.file_name}`);
+  expect(film).toMatchObject({ name: 'F', contentUrl: `${origin}/media/${file.file_name}` });
+  expect(film?.thumbnailUrl).toMatch(/^https:.*\.png$/);
+  expect(film?.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(await films('https://cdn.example/film.mp4')).toEqual([]);
+  expect(await films('https://youtu.be/x')).toEqual([]);
+  expect(await films('')).toEqual([]);
 });

@@ -19,7 +19,7 @@ import {
   refuseMissingPage,
 } from '../list-view.ts';
 import { caseStudiesList, insightsList } from '../lists.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, titled } from '../page-meta.ts';
 import heroWide from '../pictures/case-studies-hero.svg';
 import heroTall from '../pictures/case-studies-hero-tall.svg';
 import nextPanel from '../pictures/next-panel.svg';
@@ -50,7 +50,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { part, studies, counts, origin } = loaderData;
   const site = matches[1].loaderData.settings.name;
   const texts = numbered(part.page, {
-    title: `${titleFor(part)} | ${site}`,
+    title: titled(titleFor(part), site),
     description: `${projectCount(counts.total)} by ${site}: what was in the way, what we built and what came back in numbers. Websites, shops, apps and campaigns.`,
   });
   return pageMeta({

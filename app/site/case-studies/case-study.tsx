@@ -11,7 +11,7 @@ import { headlineLines } from '../../ui/headline-lines.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, titled } from '../page-meta.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
@@ -46,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
   const site = matches[1].loaderData.settings.name;
-  return pageMeta({ ...page, title: `${study.heroHeading || 'Case study'} | ${site}` });
+  return pageMeta({ ...page, title: titled(study.heroHeading || 'Case study', site) });
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {

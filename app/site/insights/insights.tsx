@@ -15,7 +15,7 @@ import {
   refuseMissingPage,
 } from '../list-view.ts';
 import { caseStudiesList, insightsList } from '../lists.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta, titled } from '../page-meta.ts';
 import heroWide from '../pictures/insights-hero.svg';
 import heroTall from '../pictures/insights-hero-tall.svg';
 import type { Route } from './+types/insights';
@@ -44,7 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { part, blogs, origin } = loaderData;
   const site = matches[1].loaderData.settings.name;
   const texts = numbered(part.page, {
-    title: `${titleFor(part)} | ${site}`,
+    title: titled(titleFor(part), site),
     description:
       'Notes from web projects in the Gulf and Pakistan: what things cost, what goes wrong, and what we would do again.',
   });
