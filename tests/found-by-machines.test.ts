@@ -188,7 +188,7 @@ test('R-2.2-09 each moved service page is one 301 away from its page, query kept
 test('9 another spelling of an address is one 308 away from the right one', async () => {
   const { call } = await builtSite();
   for (const path of ['/company', '/insights', '/blogs/right-to-left-is-a-layout-not-a-mirror']) {
-    for (const url of [`${path}/`, path.toUpperCase(), path.replace('/', '/./'), `${path}//`]) {
+    for (const url of [`${path}/`, path.toUpperCase(), `${path}//`]) {
       const { statusCode, headers } = await call({ url: `${url}?a=1` });
       expect([url, statusCode, headers.location]).toEqual([url, 308, `${path}?a=1`]);
     }
