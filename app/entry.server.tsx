@@ -5,10 +5,23 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { documentContext } from './context.ts';
+import { type DocumentContext, documentContext } from './context.ts';
 import { IslandsUrl } from './ui/island.tsx';
 
 export { documentContext, siteContext } from './context.ts';
+
+/** All that a page is made of, as React is given it. */
+export function documentTree(
+  { islandsUrl, nonce }: DocumentContext,
+  routerContext: EntryContext,
+  url: string,
+) {
+  return (
+    <IslandsUrl value={islandsUrl}>
+      <ServerRouter context={routerContext} url={url} nonce={nonce} />
+    </IslandsUrl>
+  );
+}
 
 /** A page as one finished answer: everything is awaited, nothing streams in later. */
 export default async function handleRequest(
@@ -18,19 +31,14 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, islandsUrl } = loadContext.get(documentContext);
+  const document = loadContext.get(documentContext);
   let failure: unknown;
-  const stream = await renderToReadableStream(
-    <IslandsUrl value={islandsUrl}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </IslandsUrl>,
-    {
-      nonce,
-      onError(error) {
-        failure = error;
-      },
+  const stream = await renderToReadableStream(documentTree(document, routerContext, request.url), {
+    nonce: document.nonce,
+    onError(error) {
+      failure = error;
     },
-  );
+  });
   await stream.allReady;
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -132,6 +132,7 @@ test('R-2.5-03 when the database fails the page says so and keeps its frame', as
   await own.page('/case-studies');
   await own.db.schema.alterTable('case_studies').renameTo('gone').execute();
   const { status, page } = await own.visit(path);
+  expect((await own.visit('/case-studies')).status, 'a page made before is still shown').toBe(200);
   await own.close();
   expect(status).toBeGreaterThanOrEqual(500);
   expect(texts(page, 'p', { role: 'alert' })).toEqual([

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { freePort } from '../tests/free-port.ts';
+
+/** A server under measurement: its own process, on a core of its own where there are two. */
+export interface ServerProcess {
+  origin: string;
+  /** Milliseconds from the command to the line that says it is ready. */
+  startedIn: number;
+  /** Resident memory now, in MB. */
+  memory: () => number;
+  /** Processor time used so far, in seconds. */
+  processorTime: () => number;
+  stop: () => Promise<void>;
+}
+
+const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
+
+/** Pins this process, which makes the load, away from the servers. */
+export function leaveServersTheirCore(): void {
+  if (canPin) spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]);
+}
+
+function field(pid: number | undefined, file: string, pattern: RegExp): number[] {
+  const found = pattern.exec(readFileSync(`/proc/${pid}/${file}`, 'utf8'));
+  return found?.slice(1).map(Number) ?? [];
+}
+
+/** Ticks a second of the times in /proc: a constant of Linux. */
+const ticks = 100;
+
+async function untilReady(child: ChildProcess): Promise<void> {
+  let printed = '';
+  child.stderr?.on('data', (chunk) => {
+    printed += chunk;
+  });
+  child.once('exit', (code) => {
+    if (!printed.includes('ready')) throw new Error(`ended with ${code}: ${printed}`);
+  });
+  for await (const chunk of child.stdout ?? []) {
+    printed += chunk;
+    if (/ready/.test(printed)) return;
+  }
+}
+
+/**
+ * Starts a script that prints 'ready' once it listens on the port it is given as PORT.
+ * @param input What it reads on standard input.
+ */
+export async function startServer(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+  input = '',
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const command = [process.execPath, script];
+  const [program = '', ...args] = canPin ? ['taskset', '-c', '0', ...command] : command;
+  const begun = performance.now();
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
+  });
+  child.stdin.end(input);
+  await untilReady(child);
+  const startedIn = performance.now() - begun;
+  child.stdout.resume();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    startedIn,
+    memory: () => (field(child.pid, 'status', /VmRSS:\s+(\d+)/)[0] ?? 0) / 1024,
+    processorTime() {
+      const [user = 0, system = 0] = field(child.pid, 'stat', /\) \S(?: \S+){10} (\d+) (\d+)/);
+      return (user + system) / ticks;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
