@@ -84,7 +84,9 @@ function Kept() {
       </p>
       <p>
         Until you press Send, your words stay in your own browser, in that one tab, so that a reload
-        does not lose them.
+        does not lose them. That tab also remembers which of our pages you opened and which link
+        brought you here. Nobody sees that list unless you send the form: then it comes along, so
+        that we know what you have read, and is deleted with your enquiry.
       </p>
     </>
   );
