@@ -2,6 +2,7 @@ import { start as startCardTransition } from './site/layout/card-transition.ts';
 import { start as startFocusInRow } from './site/layout/focus-in-row.ts';
 import { start as startHeaderMenu } from './site/layout/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
+import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
 // Islands are React, and live reload refuses React that started without its preamble.
 if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
@@ -62,6 +63,7 @@ startHeaderMenu();
 startSlowNavigation();
 startCardTransition();
 startFocusInRow();
+startVisitTrail();
 
 const backgroundFilm = document.querySelector<HTMLVideoElement>('[data-background-video]');
 if (backgroundFilm) {

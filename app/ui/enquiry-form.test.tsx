@@ -19,9 +19,10 @@ function html(props: Partial<ComponentProps<typeof EnquiryForm>> = {}): string {
   );
 }
 
-test('R-3-12 the form sends the six fields of the extended enquiry and nothing else', () => {
+test('R-3-12 the form has the six fields of the extended enquiry, and the honeypot', () => {
   const names = [...html().matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, n]) => n);
-  expect(names).toEqual(['name', 'email', 'phoneNum', 'businessName', 'role', 'message']);
+  const six = ['name', 'email', 'phoneNum', 'businessName', 'role', 'message'];
+  expect(names).toEqual([...six, 'website']);
 });
 
 test('the form works as HTML: it posts to the page it stands on', () => {

@@ -1,5 +1,8 @@
 /** Uncontrolled fields, read and written where the browser keeps them. */
 
+/** The field that people cannot see (domain/enquiry.ts). */
+export const honeypot = 'website';
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 function isTextField(element: Element): element is TextField {
@@ -15,11 +18,13 @@ function namedFields(form: HTMLFormElement, names: string[]): TextField[] {
   return textFields(form).filter(({ name }) => names.includes(name));
 }
 
-/** Everything the form sends, hidden fields included. */
+/** Everything the form sends, hidden fields included; the honeypot only when something filled it. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-  );
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return Object.fromEntries(fields.filter(([name, value]) => name !== honeypot || value !== ''));
 }
 
 /** Sets the named fields; one without a value is cleared. */

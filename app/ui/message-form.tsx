@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { honeypot } from './form-fields.ts';
 import { FormOutcome, type OutcomeTexts } from './form-outcome.tsx';
 import type { FormValues } from './form-progress.ts';
 import styles from './message-form.module.css';
@@ -80,6 +81,14 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
       {Object.entries(fixed).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      <input
+        className={styles.honeypot}
+        name={honeypot}
+        placeholder="Leave this empty"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
       <div className={styles.send}>
         {/* Without JavaScript the answer opens at its outcome, not at the top of the page. */}
         <Button type="submit" formAction={`${action}#${id}`} busy={sending}>

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sendEnquiry } from './send-enquiry.ts';
 
 let server: Server | undefined;
@@ -21,6 +21,7 @@ function answering(status: number, body: string): Promise<string> {
 }
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   server?.closeAllConnections();
   server?.close();
 });
@@ -33,15 +34,17 @@ test('the message goes out as JSON', async () => {
     });
     request.on('end', () => response.end(`{"msg":"${request.headers['content-type']}"}`));
   });
-  await sendEnquiry(url, { name: 'Maryam', phoneNum: 'none' });
+  await sendEnquiry({ path: url, values: { name: 'Maryam', phoneNum: 'none' } });
   expect(JSON.parse(received)).toEqual({ name: 'Maryam', phoneNum: 'none' });
 });
 
 test('success and failure are answers, whatever their status', async () => {
-  expect(await sendEnquiry(await answering(200, '{"msg":"success"}'), {})).toEqual({
+  expect(
+    await sendEnquiry({ path: await answering(200, '{"msg":"success"}'), values: {} }),
+  ).toEqual({
     msg: 'success',
   });
-  expect(await sendEnquiry(await answering(429, '{"msg":"fail"}'), {})).toEqual({
+  expect(await sendEnquiry({ path: await answering(429, '{"msg":"fail"}'), values: {} })).toEqual({
     msg: 'fail',
     errors: {},
   });
@@ -49,22 +52,43 @@ test('success and failure are answers, whatever their status', async () => {
 
 test('messages per field arrive; anything else in their place is left out', async () => {
   const url = await answering(400, '{"msg":"fail","errors":{"name":"Too short.","email":7}}');
-  expect(await sendEnquiry(url, {})).toEqual({ msg: 'fail', errors: { name: 'Too short.' } });
+  expect(await sendEnquiry({ path: url, values: {} })).toEqual({
+    msg: 'fail',
+    errors: { name: 'Too short.' },
+  });
 });
 
 test.each(['<h1>Bad gateway</h1>', '{"message":"No."}', 'null', '"fail"', ''])(
   'what is no answer of ours counts as none: %s',
   async (body) => {
-    expect(await sendEnquiry(await answering(502, body), {})).toBeNull();
+    expect(await sendEnquiry({ path: await answering(502, body), values: {} })).toBeNull();
   },
 );
 
 test('a dropped connection counts as no answer', async () => {
   const url = await listen((request) => request.socket.destroy());
-  expect(await sendEnquiry(url, {})).toBeNull();
+  expect(await sendEnquiry({ path: url, values: {} })).toBeNull();
 });
 
 test('an answer that does not come in time counts as none', async () => {
   const url = await listen(() => {});
-  expect(await sendEnquiry(url, {}, 50)).toBeNull();
+  expect(await sendEnquiry({ path: url, values: {}, time: 50 })).toBeNull();
+});
+
+test('T28 the key and the visit go beside the message, not into it', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => '{"pages":[{"path":"/مرحبا"}]}' });
+  let sent: [string, unknown, unknown] | undefined;
+  const url = await listen((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      sent = [body, request.headers['idempotency-key'], request.headers['x-visit']];
+      response.end('{"msg":"success"}');
+    });
+  });
+  await sendEnquiry({ path: url, values: { name: 'Maryam' }, key: 'one' });
+  const visit = encodeURIComponent('{"pages":[{"path":"/مرحبا"}]}');
+  expect(sent).toEqual(['{"name":"Maryam"}', 'one', visit]);
 });

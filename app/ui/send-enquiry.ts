@@ -22,16 +22,38 @@ export function readAnswer(body: unknown): EnquiryAnswer | null {
   return body.msg === 'fail' ? { msg: 'fail', errors: readErrors(body.errors) } : null;
 }
 
+/** The pages of this visit (app/site/layout/visit-trail.ts), or nothing. */
+function visitHeader(): Record<string, string> {
+  try {
+    const visit = sessionStorage.getItem('visit');
+    return visit ? { 'X-Visit': encodeURIComponent(visit) } : {};
+  } catch {
+    // Blocked by the visitor's settings.
+    return {};
+  }
+}
+
+export interface Sending {
+  /** The call that takes the message. */
+  path: string;
+  values: Record<string, string>;
+  /** The same for every try of one message; the server keeps it once (threat T28). */
+  key?: string;
+  /** Milliseconds. */
+  time?: number;
+}
+
 /** Sends an enquiry; null when no answer came in time. Schema-free: zod would triple the island. */
-export async function sendEnquiry(
-  path: string,
-  values: Record<string, string>,
-  time = patience,
-): Promise<EnquiryAnswer | null> {
+export async function sendEnquiry(sending: Sending): Promise<EnquiryAnswer | null> {
+  const { path, values, key, time = patience } = sending;
   try {
     const response = await fetch(path, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...visitHeader(),
+        ...(key && { 'Idempotency-Key': key }),
+      },
       body: JSON.stringify(values),
       signal: AbortSignal.timeout(time),
     });

@@ -22,6 +22,16 @@ function firstWrong(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[aria-invalid]');
 }
 
+/** One key per text: a second try of the same one is known by it. Without a safe context, none. */
+function newKeys(): (values: FormValues) => string | undefined {
+  let [text, key]: [string, string | undefined] = ['', undefined];
+  return (values) => {
+    const next = JSON.stringify(values);
+    if (next !== text) [text, key] = [next, crypto.randomUUID?.()];
+    return key;
+  };
+}
+
 /** The fields are the browser's own (uncontrolled), so what is typed before hydration stays. */
 export function useMessageForm(options: MessageFormStart) {
   const { sendTo, draftKey, cleared, values, progress: start } = options;
@@ -29,6 +39,9 @@ export function useMessageForm(options: MessageFormStart) {
   const outcome = useRef<HTMLDivElement>(null);
   const [progress, dispatch] = useReducer(nextProgress, start);
   const [typed, setTyped] = useState(values);
+  const [keyFor] = useState(newKeys);
+
+  const kept = progress.step === 'failed' ? progress.kept : null;
 
   function noteTyped(): void {
     if (form.current) setTyped(readFields(form.current));
@@ -44,8 +57,12 @@ export function useMessageForm(options: MessageFormStart) {
   }, [start, draftKey]);
 
   function onInput(): void {
-    noteTyped();
-    if (form.current) keepDraft(draftKey, readFields(form.current));
+    if (!form.current) return;
+    const present = readFields(form.current);
+    setTyped(present);
+    // What was cleared and not yet brought back must survive a reload as well.
+    const filled = Object.entries(present).filter(([, text]) => text !== '');
+    keepDraft(draftKey, kept ? { ...kept, ...Object.fromEntries(filled) } : present);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -54,15 +71,13 @@ export function useMessageForm(options: MessageFormStart) {
     const target = event.currentTarget;
     const sent = readFields(target);
     dispatch({ type: 'send' });
-    const answer = await sendEnquiry(sendTo, sent);
+    const answer = await sendEnquiry({ path: sendTo, values: sent, key: keyFor(sent) });
     if (answer) fillFields(target, cleared, {});
     if (answer?.msg === 'success') dropDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
     (firstWrong(target) ?? outcome.current)?.focus();
   }
-
-  const kept = progress.step === 'failed' ? progress.kept : null;
 
   function restore(): void {
     if (!form.current || !kept) return;

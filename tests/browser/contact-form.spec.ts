@@ -155,6 +155,53 @@ test('R-4-08 R-8-03 a refused message clears the fields and can be brought back'
   await expect(page.getByText(sent)).toBeVisible();
 });
 
+test('T28 a second try after a lost answer is the same message', { tag: '@desktop' }, async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/);
+  await openForm(page);
+  await fill(page, { ...message, message: 'Sent once, tried twice.' });
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') keys.push(request.headers()['idempotency-key']);
+  });
+  // The message arrives; its answer does not.
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(failed);
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('the pages of the visit go along with the message', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/company?utm_source=letter');
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await page.waitForURL('**/contact');
+  await fields(page).name.fill('M');
+  await expect(page.getByText('1 / 12')).toBeVisible();
+  await fill(page, { ...message, message: 'From the letter.' });
+  const request = page.waitForRequest(call);
+  await send(page);
+  const visit = decodeURIComponent((await request).headers()['x-visit'] ?? '');
+  expect(JSON.parse(visit)).toEqual({
+    referrer: '',
+    campaign: '?utm_source=letter',
+    pages: [
+      { path: '/company', at: expect.any(Number) },
+      { path: '/contact', at: expect.any(Number) },
+    ],
+  });
+  await expect(page.getByText(sent)).toBeVisible();
+});
+
 test('R-4-10 a dropped connection shows the failure and keeps the fields', async ({
   page,
   expectFaults,
@@ -209,6 +256,27 @@ test('what is typed survives a reload', { tag: '@desktop' }, async ({ page }) =>
   await page.reload();
   await fields(page).name.focus();
   await expectFields(page, message);
+});
+
+test('a message that was refused survives a reload', { tag: '@desktop' }, async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/status of 400/);
+  await openForm(page);
+  await fill(page, refused);
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText(failed);
+  // A new name, while the rest is still cleared: the reload the form asks for brings all of it.
+  await fields(page).name.fill('Maryam');
+  await page.reload();
+  await fields(page).name.focus();
+  await expectFields(page, message);
+});
+
+test('people and their browsers do not see the honeypot', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/contact');
+  await expect(page.locator('[name=website]')).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {
