@@ -1,4 +1,4 @@
-import type { SiteSettings } from '../domain/settings.ts';
+import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 
 export const firstSettings: SiteSettings = {
   name: 'Falaj',
@@ -73,4 +73,5 @@ export const firstSettings: SiteSettings = {
     },
     readMore: 'own',
   },
+  claims: firstClaims,
 };

@@ -6,6 +6,7 @@ import { createSecondFactor } from './migrations/0003-second-factor.ts';
 import { createListIndexes } from './migrations/0004-list-indexes.ts';
 import { createHistory } from './migrations/0005-history.ts';
 import { createOutbox } from './migrations/0006-outbox.ts';
+import { keepFirstSettings } from './migrations/0007-settings-edited.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -17,6 +18,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0004-list-indexes': { up: createListIndexes },
     '0005-history': { up: (db: Kysely<unknown>) => createHistory(db, kind) },
     '0006-outbox': { up: (db: Kysely<unknown>) => createOutbox(db, kind) },
+    '0007-settings-edited': { up: keepFirstSettings },
   };
 }
 

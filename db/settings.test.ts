@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteSettings } from '../domain/settings.ts';
+import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findContentVersion } from './content-version.ts';
 import { findSiteSettings, saveSiteSettings } from './settings.ts';
@@ -28,6 +28,7 @@ const settings: SiteSettings = {
     about: { heading: 'About', paragraphs: ['Text'] },
     readMore: 'own',
   },
+  claims: firstClaims,
 };
 
 describeOnBothDatabases('settings', ({ open }) => {

@@ -1,37 +1,67 @@
+import { samplePaths } from '../domain/samples.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
+import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
 import type { Database } from './open.ts';
 
 const siteKey = 'site';
 
+/** The agency's record with the parts of it that were never edited (domain/samples.ts). */
+export interface EditedSettings {
+  settings: SiteSettings;
+  samples: string[];
+}
+
+async function findSiteRow(db: Database) {
+  return db
+    .selectFrom('settings')
+    .select(['value', 'first_value'])
+    .where('key', '=', siteKey)
+    .executeTakeFirst();
+}
+
 /** The agency's own record. @throws {Error} when the first content was never loaded. */
 export async function findSiteSettings(db: Database): Promise<SiteSettings> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', siteKey)
-    .executeTakeFirstOrThrow(() => new Error('The site settings are missing.'));
+  const row = await findSiteRow(db);
+  if (!row) throw new Error('The site settings are missing.');
   return siteSettings.parse(JSON.parse(row.value));
+}
+
+/** The record for its editor; null when the first content was never loaded. */
+export async function findEditedSettings(db: Database): Promise<EditedSettings | null> {
+  const row = await findSiteRow(db);
+  if (!row) return null;
+  const settings = siteSettings.parse(JSON.parse(row.value));
+  return { settings, samples: samplePaths(settings, JSON.parse(row.first_value)) };
 }
 
 /** The agency's name; empty while there are no settings. */
 export async function findSiteName(db: Database): Promise<string> {
-  const row = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', siteKey)
-    .executeTakeFirst();
+  const row = await findSiteRow(db);
   return row ? siteSettings.parse(JSON.parse(row.value)).name : '';
 }
 
 export async function saveSiteSettings(db: Database, settings: SiteSettings): Promise<void> {
-  const value = JSON.stringify(siteSettings.parse(settings));
+  const { value } = storable({ value: JSON.stringify(siteSettings.parse(settings)) });
   const updated_at = new Date().toISOString();
   await changeContent(db, (transaction) =>
     transaction
       .insertInto('settings')
-      .values({ key: siteKey, value, updated_at })
+      .values({ key: siteKey, value, first_value: value, updated_at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute(),
   );
+}
+
+/** Saves a part of the record; who saves another part at the same time loses nothing. */
+export async function saveSettingsPart(
+  db: Database,
+  part: Partial<SiteSettings>,
+): Promise<EditedSettings | null> {
+  return changeContent(db, async (transaction) => {
+    const known = await findEditedSettings(transaction);
+    if (!known) return null;
+    await saveSiteSettings(transaction, { ...known.settings, ...part });
+    return findEditedSettings(transaction);
+  });
 }

@@ -165,6 +165,8 @@ export interface SettingTable {
   key: string;
   /** JSON. */
   value: string;
+  /** The value it had first, JSON; what still equals it was never edited. */
+  first_value: string;
   updated_at: string;
 }
 

@@ -12,8 +12,10 @@ import { speakInSentences } from './field-messages.ts';
 import { itemStates } from './item-states.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
+import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
 import { secondFactor } from './second-factor.ts';
+import { settings } from './settings.ts';
 import { trash } from './trash.ts';
 import { upload } from './upload.ts';
 import { users } from './users.ts';
@@ -111,6 +113,8 @@ async function calls(app: FastifyInstance): Promise<void> {
     secondFactor,
     administrators,
     itemStates,
+    settings,
+    overview,
     enquiries,
     upload,
     trash,

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import type { Claims } from '../../../domain/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Counts } from '../../ui/counts.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -10,11 +11,12 @@ import type { CountsBlock } from './service-copy.ts';
 
 interface CountsSectionProps {
   block: CountsBlock;
+  claims: Claims;
   picture?: string;
 }
 
 /** Picture and text with figures below: the agency's claims, or the maintenance variant. */
-export function CountsSection({ block, picture }: CountsSectionProps) {
+export function CountsSection({ block, claims, picture }: CountsSectionProps) {
   return (
     <Section ground="water" labelledBy="counts">
       <SectionHeading id="counts">{block.sectionHeading}</SectionHeading>
@@ -31,7 +33,9 @@ export function CountsSection({ block, picture }: CountsSectionProps) {
         </div>
       </div>
       <div className={styles.counts}>
-        <Counts items={block.counts} />
+        <Counts
+          items={block.counts.map(({ claim, label }) => ({ number: claims[claim], label }))}
+        />
       </div>
     </Section>
   );

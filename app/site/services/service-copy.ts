@@ -1,4 +1,4 @@
-import type { Count } from '../../ui/counts.tsx';
+import type { Claims } from '../../../domain/settings.ts';
 import type { Question } from '../../ui/faq.tsx';
 
 export interface TextBlock {
@@ -26,7 +26,8 @@ export type Delivery =
 /** A block with figures that are counted, not measured, and a button to /contact. */
 export interface CountsBlock extends TextBlock {
   sectionHeading: string;
-  counts: Count[];
+  /** The figures stand in the settings. */
+  counts: { claim: keyof Claims; label: string }[];
   button: string;
 }
 

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import type { SiteSettings } from '../../../domain/settings.ts';
+import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route } from './+types/service';
 import { serviceCopies } from './copies.ts';
@@ -34,6 +34,7 @@ const settings: SiteSettings = {
     about: { heading: '', paragraphs: [] },
     readMore: 'own',
   },
+  claims: firstClaims,
 };
 
 const studies: CaseStudyListItem[] = ['a', 'b', 'c'].map((letter) => ({

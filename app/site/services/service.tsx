@@ -78,7 +78,13 @@ export default function Service({ loaderData, actionData }: Route.ComponentProps
         <Numbered numbered={copy.numbered} serviceKey={copy.key} />
         <Delivery delivery={copy.delivery} />
         {copy.audiences && <Specialization items={copy.audiences} />}
-        {counts && <CountsSection block={counts} picture={servicePicture(copy.key, 'counts')} />}
+        {counts && (
+          <CountsSection
+            block={counts}
+            claims={settings.claims}
+            picture={servicePicture(copy.key, 'counts')}
+          />
+        )}
         <RecentWork studies={studies} flush={!counts} />
         <TestimonialsSection testimonials={settings.testimonials} />
         <Questions questions={copy.questions} />

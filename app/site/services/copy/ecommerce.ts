@@ -90,9 +90,9 @@ export const ecommerce: ServiceCopy = {
     heading: 'Traders, family firms and new founders',
     text: 'Bring a list of your products and your last ten complaints. Together they are the best brief there is.',
     counts: [
-      { number: 7, label: 'years of experience' },
-      { number: 25, label: 'satisfied clients' },
-      { number: 10, label: 'startups served' },
+      { claim: 'experience', label: 'years of experience' },
+      { claim: 'clients', label: 'satisfied clients' },
+      { claim: 'startups', label: 'startups served' },
     ],
     button: 'Get Started',
   },

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { samplePaths } from './samples.ts';
+import { firstClaims, type SiteSettings } from './settings.ts';
+
+const office = {
+  city: 'Dubai',
+  street: ['Street 1'],
+  country: 'United Arab Emirates',
+  countryCode: 'AE',
+  phone: '+971 4 000 0000',
+  latitude: 25.2,
+  longitude: 55.3,
+};
+
+const first: SiteSettings = {
+  name: 'Agency',
+  description: 'What it does.',
+  phone: '+971 4 000 0000',
+  email: 'hello@example.com',
+  offices: [office, { ...office, city: 'Karachi' }],
+  social: { linkedin: '/l', facebook: '/f', instagram: '' },
+  testimonials: [
+    { name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 },
+    { name: 'Bea', role: 'Owner', excerpt: 'Fine.', stars: 5 },
+  ],
+  home: {
+    headline: ['One', 'Two'],
+    lead: 'Lead',
+    about: { heading: 'About', paragraphs: ['Text'] },
+    readMore: 'own',
+  },
+  claims: firstClaims,
+};
+
+test('at first everything is a sample, apart from empty fields, choices and figures', () => {
+  expect(samplePaths(first, first)).toEqual([
+    'name',
+    'description',
+    'phone',
+    'email',
+    'offices.0',
+    'offices.1',
+    'social.linkedin',
+    'social.facebook',
+    'testimonials.0',
+    'testimonials.1',
+    'home.headline',
+    'home.lead',
+    'home.about.heading',
+    'home.about.paragraphs',
+  ]);
+});
+
+test('an edited part is none; a moved testimonial still is', () => {
+  const [ali, bea] = first.testimonials;
+  const edited = {
+    ...first,
+    phone: '+971 4 123 4567',
+    offices: [{ ...office, phone: '+971 4 123 4567' }, first.offices[1] ?? office],
+    testimonials: [
+      ...(bea ? [bea] : []),
+      { ...ali, name: 'Ali', role: '', excerpt: 'New', stars: 4 },
+    ],
+  };
+  const paths = samplePaths(edited, first);
+  expect(paths).not.toContain('phone');
+  expect(paths).not.toContain('offices.0');
+  expect(paths).toContain('offices.1');
+  expect(paths).toContain('testimonials.0');
+  expect(paths).not.toContain('testimonials.1');
+});
+
+test('without a first record nothing is a sample', () => {
+  expect(samplePaths(first, null)).toEqual([]);
+});

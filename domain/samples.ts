@@ -1,0 +1,40 @@
+import type { SiteSettings } from './settings.ts';
+
+/** Choices and figures that the specification states are right as they stand. */
+const neverSamples = new Set(['home.readMore', 'claims']);
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Items that were there at first, wherever they stand now. */
+function sampleItems(items: unknown[], first: unknown[], path: string): string[] {
+  return items.flatMap((item, index) =>
+    first.some((sample) => isSame(sample, item)) ? [`${path}.${index}`] : [],
+  );
+}
+
+function sampleParts(value: unknown, first: unknown, path: string): string[] {
+  if (neverSamples.has(path)) return [];
+  if (isRecord(value) && isRecord(first)) {
+    return Object.entries(value).flatMap(([key, part]) =>
+      sampleParts(part, first[key], path === '' ? key : `${path}.${key}`),
+    );
+  }
+  if (Array.isArray(value) && Array.isArray(first) && value.some(isRecord)) {
+    return sampleItems(value, first, path);
+  }
+  return isSame(value, first) && value !== '' ? [path] : [];
+}
+
+/**
+ * What was never edited (decision D30): paths such as `phone`, `social.facebook` or `offices.1`, in
+ * the order of the record. An office and a testimonial are samples as a whole.
+ */
+export function samplePaths(settings: SiteSettings, first: unknown): string[] {
+  return sampleParts(settings, first, '');
+}

@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findDrafts, findLastChanges, type RecentItem } from '../../db/overview.ts';
+import { findEditedSettings } from '../../db/settings.ts';
+import { messageFailures } from './answers.ts';
+
+/** Items of one list of the Portal. */
+const listed = 10;
+
+const item = z.object({
+  kind: z.enum(['case study', 'blog', 'location page']),
+  id: z.string(),
+  title: z.string(),
+  updated_at: z.string(),
+}) satisfies z.ZodType<RecentItem>;
+
+const answer = z.object({
+  drafts: z.array(item).describe('Not published, the one changed last first, up to 10.'),
+  lastChanges: z.array(item).describe('The one changed last first, up to 10.'),
+  samplesLeft: z.number().int().describe('Settings that were never edited.'),
+  mail: z.object({ configured: z.boolean().describe('Whether there is a server to send with.') }),
+});
+
+/** What the Portal shows under its links. */
+export const overview: FastifyPluginAsyncZod = async (app) => {
+  const { db, config } = app.services;
+
+  app.get('/api/overview', {
+    config: { shape: 'message', access: 'admin' },
+    schema: {
+      tags: ['Overview'],
+      summary: 'What waits and what changed',
+      description: 'For administrators only.',
+      response: { 200: answer, ...messageFailures },
+    },
+    async handler() {
+      const [drafts, lastChanges, edited] = await Promise.all([
+        findDrafts(db, listed),
+        findLastChanges(db, listed),
+        findEditedSettings(db),
+      ]);
+      const mail = { configured: config.smtpUrl !== undefined };
+      return { drafts, lastChanges, samplesLeft: edited?.samples.length ?? 0, mail };
+    },
+  });
+};

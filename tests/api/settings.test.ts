@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
+import { insertBlog } from '../../db/blogs.ts';
+import { insertCategory } from '../../db/categories.ts';
+import { findContentVersion } from '../../db/content-version.ts';
+import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
+import { blogInput } from '../../domain/blog.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+describeOnBothDatabases('settings, categories and the overview', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  const get = (url: string, token = server.token) => server.call({ url, token });
+  const put = (url: string, body: object, token = server.token) =>
+    server.call({ method: 'PUT', url, token, body });
+
+  describe('settings', () => {
+    beforeEach(() => saveSiteSettings(server.db, firstSettings));
+
+    test('D30 each part is saved on its own and is no sample any more', async () => {
+      const before = (await get('/api/settings')).json();
+      expect(before.settings).toEqual(firstSettings);
+      expect(before.samples).toContain('phone');
+      const version = await findContentVersion(server.db);
+
+      const social = { ...firstSettings.social, instagram: '' };
+      const contact = { phone: '+971 4 123 4567', email: 'sales@example.com', social };
+      const answer = await put('/api/settings/contact', contact);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ message: 'Settings saved.', settings: contact });
+      expect(
+        before.samples.filter((path: string) => !answer.json().samples.includes(path)),
+      ).toEqual(['phone', 'email', 'social.instagram']);
+      expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, ...contact });
+      expect(await findContentVersion(server.db)).toBeGreaterThan(version);
+    });
+
+    test('two people who save different parts at once lose nothing', async () => {
+      const claims = { ...firstSettings.claims, clients: 40 };
+      const agency = { name: 'Other', description: 'Another sentence.' };
+      await Promise.all([
+        put('/api/settings/claims', { claims }),
+        put('/api/settings/agency', agency),
+      ]);
+      expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, ...agency, claims });
+    });
+
+    test('a refused part names its fields and changes nothing', async () => {
+      const [dubai, karachi] = firstSettings.offices;
+      const offices = [dubai, { ...karachi, phone: 'call us', countryCode: 'Pakistan' }];
+      const answer = await put('/api/settings/offices', { offices });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json().errors).toEqual({
+        'offices.1.phone': 'Please enter a telephone number like +971 4 000 0000.',
+        'offices.1.countryCode': 'Please enter the two capital letters of the country, such as AE.',
+      });
+      const stars = { ...firstSettings.testimonials[0], stars: 6 };
+      expect((await put('/api/settings/testimonials', { testimonials: [stars] })).statusCode).toBe(
+        400,
+      );
+      const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' };
+      expect((await put('/api/settings/contact', { ...firstSettings, social })).statusCode).toBe(
+        400,
+      );
+      expect(await findSiteSettings(server.db)).toEqual(firstSettings);
+    });
+
+    test('only administrators read and save them', async () => {
+      await server.addUser('reader@example.com');
+      const reader = await server.signIn('reader@example.com');
+      for (const url of ['/api/settings', '/api/overview']) {
+        expect((await get(url, reader)).statusCode).toBe(403);
+        expect((await server.call({ url })).statusCode).toBe(401);
+      }
+      const { claims } = firstSettings;
+      expect((await put('/api/settings/claims', { claims }, reader)).statusCode).toBe(403);
+    });
+  });
+
+  test('without first content the settings say so and the overview still answers', async () => {
+    expect((await get('/api/settings')).statusCode).toBe(404);
+    expect((await put('/api/settings/agency', { name: 'A', description: '' })).statusCode).toBe(
+      404,
+    );
+    expect((await get('/api/overview')).json()).toMatchObject({ drafts: [], samplesLeft: 0 });
+  });
+
+  test('the overview tells drafts, last changes, samples and whether mail can leave', async () => {
+    await saveSiteSettings(server.db, firstSettings);
+    const { _id } = (
+      await server.call({ method: 'POST', url: '/api/caseStudies', token: server.token })
+    ).json();
+    const blog = await insertBlog(server.db, blogInput.parse({ title: 'Wells' }));
+    const { drafts, lastChanges, samplesLeft, mail } = (await get('/api/overview')).json();
+    expect(drafts).toMatchObject([{ kind: 'case study', id: _id, title: '' }]);
+    expect(lastChanges).toHaveLength(2);
+    expect(lastChanges).toContainEqual({
+      kind: 'blog',
+      id: String(blog.blog_id),
+      title: 'Wells',
+      updated_at: expect.any(String),
+    });
+    expect(samplesLeft).toBe((await get('/api/settings')).json().samples.length);
+    expect(mail).toEqual({ configured: false });
+  });
+
+  describe('categories', () => {
+    const post = (category: string) =>
+      server.call({
+        method: 'POST',
+        url: '/api/categories',
+        token: server.token,
+        body: { category },
+      });
+    const remove = (id: number, choice = '') =>
+      server.call({ method: 'DELETE', url: `/api/categories/${id}${choice}`, token: server.token });
+
+    test('one is added and renamed; names are not taken twice', async () => {
+      const version = await findContentVersion(server.db);
+      const added = await post('  Motion ');
+      expect(added.statusCode).toBe(201);
+      const { data } = added.json();
+      expect(data).toEqual({ category_id: expect.any(Number), category: 'Motion' });
+      const taken = await post('MOTION');
+      expect(taken.statusCode).toBe(409);
+      expect(taken.json()).toMatchObject({
+        status: 'fail',
+        errors: { category: 'There is a category of this name.' },
+      });
+      const renamed = await put(`/api/categories/${data.category_id}`, { category: 'motion' });
+      expect(renamed.json().data.category).toBe('motion');
+      expect((await post(' ')).statusCode).toBe(400);
+      expect((await put('/api/categories/999', { category: 'X' })).statusCode).toBe(404);
+      expect(await findContentVersion(server.db)).toBeGreaterThan(version);
+    });
+
+    test("'All' always stays", async () => {
+      const { category_id } = await insertCategory(server.db, 'All');
+      expect((await put(`/api/categories/${category_id}`, { category: 'X' })).statusCode).toBe(409);
+      expect((await remove(category_id)).statusCode).toBe(409);
+      expect((await post('all')).statusCode).toBe(409);
+    });
+
+    test('one in use goes only with a choice of where its blogs go', async () => {
+      const all = await insertCategory(server.db, 'All');
+      const from = await insertCategory(server.db, 'From');
+      const to = await insertCategory(server.db, 'To');
+      const input = { title: 'Wells', category: from.category_id };
+      const { blog_id } = await insertBlog(server.db, blogInput.parse(input));
+      const categoryOfBlog = async () => (await get(`/blog/${blog_id}`)).json().data.category;
+
+      const refused = await remove(from.category_id);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json().errors).toEqual({ moveTo: 'Please choose where its blogs go.' });
+      for (const nowhere of [from.category_id, all.category_id, 999]) {
+        expect((await remove(from.category_id, `?moveTo=${nowhere}`)).statusCode).toBe(400);
+      }
+      expect(await categoryOfBlog()).toBe(from.category_id);
+      expect((await remove(from.category_id, `?moveTo=${to.category_id}`)).statusCode).toBe(200);
+      expect(await categoryOfBlog()).toBe(to.category_id);
+      expect((await remove(to.category_id, '?moveTo=none')).statusCode).toBe(200);
+      expect(await categoryOfBlog()).toBeNull();
+      const left = (await get('/api/categories')).json().data;
+      expect(left).toEqual([all]);
+    });
+  });
+});
