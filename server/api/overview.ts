@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges, type RecentItem } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
 import { messageFailures } from './answers.ts';
@@ -18,7 +19,11 @@ const answer = z.object({
   drafts: z.array(item).describe('Not published, the one changed last first, up to 10.'),
   lastChanges: z.array(item).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),
-  mail: z.object({ configured: z.boolean().describe('Whether there is a server to send with.') }),
+  mail: z.object({
+    configured: z.boolean().describe('Whether there is a server to send with.'),
+    queued: z.number().int().describe('Messages on their way.'),
+    failed: z.number().int().describe('Messages that were given up.'),
+  }),
 });
 
 /** What the Portal shows under its links. */
@@ -34,12 +39,12 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
       response: { 200: answer, ...messageFailures },
     },
     async handler() {
-      const [drafts, lastChanges, edited] = await Promise.all([
+      const [drafts, lastChanges, edited, mail] = await Promise.all([
         findDrafts(db, listed),
         findLastChanges(db, listed),
         findEditedSettings(db),
+        findMailState(db, config.mail.smtpUrl !== undefined),
       ]);
-      const mail = { configured: config.smtpUrl !== undefined };
       return { drafts, lastChanges, samplesLeft: edited?.samples.length ?? 0, mail };
     },
   });
