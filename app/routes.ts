@@ -36,6 +36,7 @@ export default [
     route('location-pages', 'admin/location-pages/list.tsx'),
     route('account', 'admin/account/account.tsx'),
     route('users', 'admin/users/users.tsx'),
+    route('settings', 'admin/settings/settings.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,0 +1,42 @@
+import type { Category } from '../../../domain/category.ts';
+import type { SettingsGroup, SiteSettings } from '../../../domain/settings.ts';
+import { call } from '../api.ts';
+
+/** The record with the paths of what was never edited. */
+export interface EditedSettings {
+  settings: SiteSettings;
+  samples: string[];
+}
+
+export function findSettings(): Promise<EditedSettings> {
+  return call('/api/settings');
+}
+
+export function saveSettings(
+  group: SettingsGroup,
+  body: object,
+): Promise<EditedSettings & { message: string }> {
+  return call(`/api/settings/${group}`, { method: 'PUT', body });
+}
+
+interface Changed {
+  message: string;
+}
+
+export async function findCategories(): Promise<Category[]> {
+  return (await call<{ data: Category[] }>('/api/categories')).data;
+}
+
+export function addCategory(category: string): Promise<Changed> {
+  return call('/api/categories', { method: 'POST', body: { category } });
+}
+
+export function renameCategory(id: number, category: string): Promise<Changed> {
+  return call(`/api/categories/${id}`, { method: 'PUT', body: { category } });
+}
+
+/** `moveTo` is the category_id that its blogs get, or 'none'; without blogs it may be empty. */
+export function deleteCategory(id: number, moveTo: string): Promise<Changed> {
+  const choice = moveTo === '' ? '' : `?moveTo=${moveTo}`;
+  return call(`/api/categories/${id}${choice}`, { method: 'DELETE' });
+}

@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { BlogListItem } from '../../../domain/blog.ts';
+import { allCategories, type Category, categoryLimit } from '../../../domain/category.ts';
+import { categoryTexts as texts } from '../texts/settings.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
+import { useSending } from '../ui/use-sending.ts';
+import { addCategory } from './calls.ts';
+import { CategoryRow } from './category-row.tsx';
+
+interface CategoriesCardProps {
+  use: Promise<Outcome<[Category[], BlogListItem[]]>>;
+}
+
+/** The categories of blogs; 'All' stays (decision D31). */
+export function CategoriesCard({ use }: CategoriesCardProps) {
+  return (
+    <CardSection id="categories" title={texts.title} note={texts.note}>
+      <Loaded of={use} waiting={texts.loading}>
+        {([categories, blogs]) => (
+          <ul className="adminRows">
+            {categories.map((category) => (
+              <li key={category.category_id}>
+                {category.category === allCategories ? (
+                  <p>
+                    <strong>{allCategories}</strong> {texts.stays}
+                  </p>
+                ) : (
+                  <CategoryRow
+                    category={category}
+                    others={categories.filter(
+                      (other) => other !== category && other.category !== allCategories,
+                    )}
+                    blogs={countIn(blogs, category)}
+                  />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <AddCategory />
+    </CardSection>
+  );
+}
+
+function countIn(blogs: BlogListItem[], { category_id }: Category): number {
+  return blogs.filter(({ category }) => category === category_id).length;
+}
+
+function AddCategory() {
+  const [name, setName] = useState('');
+  const { revalidate } = useRevalidator();
+  const { form, send, busy, message, errors } = useSending(['category']);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await send(() => addCategory(name)))) return;
+    setName('');
+    await revalidate();
+  }
+
+  return (
+    <form ref={form} className="categoryForm" method="post" onSubmit={submit}>
+      {message && <Failure>{message}</Failure>}
+      <TextInput
+        label={texts.newName}
+        value={name}
+        error={errors.category}
+        required
+        maxLength={categoryLimit}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={busy}>
+        {texts.add}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { type Category, categoryLimit } from '../../../domain/category.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { categoryTexts as texts } from '../texts/settings.ts';
+import { Failure } from '../ui/loaded.tsx';
+import { useSending } from '../ui/use-sending.ts';
+import { deleteCategory, renameCategory } from './calls.ts';
+import { MoveBlogs } from './move-blogs.tsx';
+
+interface CategoryRowProps {
+  category: Category;
+  /** Where its blogs may go. */
+  others: Category[];
+  /** How many blogs have it. */
+  blogs: number;
+}
+
+export function CategoryRow({
+  category: { category_id, category },
+  others,
+  blogs,
+}: CategoryRowProps) {
+  const [name, setName] = useState(category);
+  const [leaving, setLeaving] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { form, send, busy, message, errors } = useSending(['category']);
+
+  async function change(work: () => Promise<{ message: string }>) {
+    const isDone = await send(async () => {
+      showAlert({ kind: 'success', text: (await work()).message });
+    });
+    if (isDone) await revalidate();
+  }
+
+  function rename(event: FormEvent) {
+    event.preventDefault();
+    return change(() => renameCategory(category_id, name));
+  }
+
+  const remove = (moveTo: string) => change(() => deleteCategory(category_id, moveTo));
+
+  return (
+    <form ref={form} className="categoryForm" method="post" onSubmit={rename}>
+      {message && <Failure>{message}</Failure>}
+      <TextInput
+        aria-label={texts.nameOf(category)}
+        value={name}
+        error={errors.category}
+        required
+        maxLength={categoryLimit}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <span>{texts.blogs(blogs)}</span>
+      <Button type="submit" variant="default" disabled={name === category} loading={busy}>
+        {texts.rename}
+        <span className="visuallyHidden">{texts.of(category)}</span>
+      </Button>
+      <Button
+        variant="subtle"
+        color="var(--bad-700)"
+        disabled={busy}
+        onClick={() => (blogs > 0 ? setLeaving(true) : remove(''))}
+      >
+        {texts.remove}
+        <span className="visuallyHidden">{texts.of(category)}</span>
+      </Button>
+      {leaving && (
+        <MoveBlogs
+          name={category}
+          others={others}
+          error={errors.moveTo}
+          onMove={remove}
+          onKeep={() => setLeaving(false)}
+        />
+      )}
+    </form>
+  );
+}

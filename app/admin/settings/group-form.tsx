@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { SettingsGroup } from '../../../domain/settings.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { groupTexts, settingsTexts as texts } from '../texts/settings.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { Failure } from '../ui/loaded.tsx';
+import { useSending } from '../ui/use-sending.ts';
+import { type EditedSettings, saveSettings } from './calls.ts';
+import type { BlockPlan, FieldPlan } from './plan.ts';
+import { SettingField } from './setting-field.tsx';
+import { useGroupDraft } from './use-group-draft.ts';
+
+interface GroupFormProps {
+  group: SettingsGroup;
+  blocks: BlockPlan[];
+  edited: EditedSettings;
+  onSaved: (edited: EditedSettings) => void;
+}
+
+/** A part of the settings with a Save of its own. */
+export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
+  const fields = blocks.flatMap((block) => block.fields);
+  const draft = useGroupDraft(edited.settings, fields);
+  const { form, send, busy, message, errors } = useSending([]);
+  const showAlert = useAlert();
+  const { title, note } = groupTexts[group];
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const sent = draft.typed;
+    await send(async () => {
+      const { message: sentence, ...saved } = await saveSettings(group, draft.bodyOf(group));
+      onSaved(saved);
+      draft.forget(sent);
+      showAlert({ kind: 'success', text: sentence });
+    });
+  }
+
+  const fieldOf = (field: FieldPlan) => (
+    <SettingField
+      key={field.path}
+      plan={field}
+      value={draft.text(field)}
+      isSample={edited.samples.includes(field.path) && !draft.isChanged(field)}
+      error={errorAt(errors, field.path)}
+      onChange={(value) => draft.type(field.path, value)}
+    />
+  );
+
+  return (
+    <CardSection id={group} title={title} note={note}>
+      <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+        {message && <Failure>{message}</Failure>}
+        {blocks.map((block) => (
+          <Block key={block.path ?? group} block={block} samples={edited.samples}>
+            {block.fields.map(fieldOf)}
+          </Block>
+        ))}
+        <SaveRow title={title} changes={draft.changes} busy={busy} onDiscard={draft.discard} />
+      </form>
+    </CardSection>
+  );
+}
+
+/** The sentence for a field; one for a line of it counts as well. */
+function errorAt(errors: Record<string, string>, path: string): string | undefined {
+  const name = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
+  return name && errors[name];
+}
+
+interface BlockProps {
+  block: BlockPlan;
+  samples: string[];
+  children: ReactNode;
+}
+
+function Block({ block: { legend, path }, samples, children }: BlockProps) {
+  if (legend === undefined) return <div className="settingsFields">{children}</div>;
+  return (
+    <fieldset className="settingsFields">
+      <legend>
+        {legend}
+        {path && samples.includes(path) && <small className="sampleMark">{texts.sample}</small>}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}
+
+interface SaveRowProps {
+  title: string;
+  changes: number;
+  busy: boolean;
+  onDiscard: () => void;
+}
+
+function SaveRow({ title, changes, busy, onDiscard }: SaveRowProps) {
+  return (
+    <div className="adminActions settingsSave">
+      <p>{changes > 0 && texts.changes(changes)}</p>
+      {changes > 0 && (
+        <Button variant="subtle" color="water.9" onClick={onDiscard}>
+          {texts.discard}
+          <span className="visuallyHidden">{texts.saveOf(title)}</span>
+        </Button>
+      )}
+      <Button type="submit" variant={changes > 0 ? 'filled' : 'default'} loading={busy}>
+        {texts.save}
+        <span className="visuallyHidden">{texts.saveOf(title)}</span>
+      </Button>
+    </div>
+  );
+}

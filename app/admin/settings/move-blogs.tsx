@@ -1,0 +1,44 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import type { Category } from '../../../domain/category.ts';
+import { categoryTexts as texts } from '../texts/settings.ts';
+
+interface MoveBlogsProps {
+  name: string;
+  others: Category[];
+  error: string | undefined;
+  onMove: (moveTo: string) => void;
+  onKeep: () => void;
+}
+
+/** Deleting a category that is in use asks where its blogs go. */
+export function MoveBlogs({ name, others, error, onMove, onKeep }: MoveBlogsProps) {
+  const [goal, setGoal] = useState('');
+  const goals = [
+    { value: '', label: texts.choose },
+    ...others.map(({ category_id, category }) => ({
+      value: String(category_id),
+      label: category,
+    })),
+    { value: 'none', label: texts.none },
+  ];
+  return (
+    <div className="categoryMove">
+      <NativeSelect
+        label={texts.moveTo(name)}
+        data={goals}
+        value={goal}
+        error={error}
+        onChange={(event) => setGoal(event.currentTarget.value)}
+      />
+      <div className="adminActions">
+        <Button disabled={goal === ''} onClick={() => onMove(goal)}>
+          {texts.moveAndDelete}
+        </Button>
+        <Button variant="default" onClick={onKeep}>
+          {texts.keep}
+        </Button>
+      </div>
+    </div>
+  );
+}

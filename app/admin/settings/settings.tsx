@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { BlogListItem } from '../../../domain/blog.ts';
+import type { Category } from '../../../domain/category.ts';
+import type { SettingsGroup } from '../../../domain/settings.ts';
+import { findBlogs } from '../api.ts';
+import { categoryTexts, groupTexts, settingsTexts as texts } from '../texts/settings.ts';
+import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/settings';
+import { type EditedSettings, findCategories, findSettings } from './calls.ts';
+import { CategoriesCard } from './categories-card.tsx';
+import { GroupForm } from './group-form.tsx';
+import { type BlockPlan, planOf } from './plan.ts';
+
+/** Categories and the blogs that have them. */
+async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {
+  return Promise.all([findCategories(), findBlogs()]);
+}
+
+export function clientLoader() {
+  return { edited: outcomeOf(findSettings()), use: outcomeOf(findCategoryUse()) };
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Settings({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <p className="settingsLead">{texts.lead}</p>
+      <Loaded of={loaderData.edited} waiting={texts.loading}>
+        {(edited) => <SettingsForms first={edited} use={loaderData.use} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface SettingsFormsProps {
+  first: EditedSettings;
+  use: Promise<Outcome<[Category[], BlogListItem[]]>>;
+}
+
+function SettingsForms({ first, use }: SettingsFormsProps) {
+  const [edited, setEdited] = useState(first);
+  const plan = planOf(edited.settings);
+  return (
+    <div className="settingsPage">
+      <SectionList plan={plan} samples={edited.samples} />
+      <div className="settingsForms">
+        {plan.map(([group, blocks]) => (
+          <GroupForm
+            key={group}
+            group={group}
+            blocks={blocks}
+            edited={edited}
+            onSaved={setEdited}
+          />
+        ))}
+        <CategoriesCard use={use} />
+      </div>
+    </div>
+  );
+}
+
+/** The samples among the fields and blocks of a part. */
+function samplesIn(blocks: BlockPlan[], samples: string[]): number {
+  const paths = blocks.flatMap(({ path, fields }) => [path, ...fields.map((field) => field.path)]);
+  return samples.filter((sample) => paths.includes(sample)).length;
+}
+
+interface SectionListProps {
+  plan: [SettingsGroup, BlockPlan[]][];
+  samples: string[];
+}
+
+function SectionList({ plan, samples }: SectionListProps) {
+  return (
+    <nav className="settingsSections" aria-label={texts.sections}>
+      {plan.map(([group, blocks]) => {
+        const count = samplesIn(blocks, samples);
+        return (
+          <a key={group} href={`#${group}`}>
+            {groupTexts[group].title}
+            {count > 0 && <small>{texts.samples(count)}</small>}
+          </a>
+        );
+      })}
+      <a href="#categories">{categoryTexts.title}</a>
+    </nav>
+  );
+}
