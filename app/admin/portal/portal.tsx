@@ -1,13 +1,18 @@
-import { Card } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { Link, useRouteLoaderData } from 'react-router';
 import caseStudiesPicture from '../../site/pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../site/pictures/company-hero.svg';
 import blogsPicture from '../../site/pictures/question-panel.svg';
-import type { clientLoader } from '../layout.tsx';
+import type { clientLoader as shellLoader } from '../layout.tsx';
 import { Logout } from '../shell/logout.tsx';
 import { lists } from '../shell/side-bar.tsx';
+import { portalTexts as texts } from '../texts/portal.ts';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/portal';
+import { findOverview } from './calls.ts';
+import { OverviewCards } from './overview-cards.tsx';
 
 const pictures = {
   '/admin/casestudy': caseStudiesPicture,
@@ -15,8 +20,12 @@ const pictures = {
   '/admin/location-pages': locationPagesPicture,
 };
 
-export default function Portal() {
-  const shell = useRouteLoaderData<typeof clientLoader>('admin/layout');
+export function clientLoader() {
+  return { overview: outcomeOf(findOverview()) };
+}
+
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
   return (
     <>
       <PageTitle title="Admin Portal" />
@@ -40,8 +49,16 @@ export default function Portal() {
       <Card component="section" className="portalProfile">
         <h2 className="adminCardTitle">Profile</h2>
         <p>{shell?.email}</p>
-        <Logout variant="default" />
+        <div className="adminActions">
+          <Button component={Link} to="/admin/account" variant="default">
+            {texts.account}
+          </Button>
+          <Logout variant="default" />
+        </div>
       </Card>
+      <Loaded of={loaderData.overview} waiting={texts.loading}>
+        {(overview) => <OverviewCards overview={overview} />}
+      </Loaded>
     </>
   );
 }
