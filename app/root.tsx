@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteError,
 } from 'react-router';
+import colorScheme from './admin/shell/color-scheme.js?url';
 import familjenGrotesk from './styles/fonts/familjen-grotesk-latin.woff2';
 import hankenGrotesk from './styles/fonts/hanken-grotesk-latin.woff2';
 import './styles/site.css';
@@ -23,10 +24,12 @@ function usesRouter(matches: { handle?: unknown }[]): boolean {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches());
   return (
-    <html lang="en" dir="ltr">
+    // The back office's script has set its colour scheme here before React takes over.
+    <html lang="en" dir="ltr" suppressHydrationWarning={hydrates}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {hydrates && <script src={colorScheme} />}
         {[familjenGrotesk, hankenGrotesk].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

@@ -7,11 +7,14 @@ import { Mark } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ChunkGuard, tellStarted } from '../chunk-guard.tsx';
 import { readUserInfo, takePlace } from '../session.ts';
+import colorScheme from '../shell/color-scheme.css?url';
 import { useSignIn } from '../use-sign-in.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
 import styles from './login.module.css';
 
 export const handle = { hydrates: true };
+
+export const links = () => [{ rel: 'stylesheet', href: colorScheme }];
 
 export function meta() {
   return [{ title: 'Sign In' }, { name: 'robots', content: 'noindex' }];
@@ -50,7 +53,7 @@ export default function Login() {
   return (
     <>
       <main id="main" className={styles.login}>
-        <div className={styles.side}>
+        <div className={styles.side} data-ground="night">
           <img src={loginPicture} alt="" width={900} height={1125} />
           <a className={styles.mark} href="/" aria-label="Home page">
             <Mark />

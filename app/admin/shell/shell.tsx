@@ -45,7 +45,7 @@ export function Shell({ email, alert, counts, children }: ShellProps) {
   return (
     <MantineProvider
       theme={theme}
-      forceColorScheme="light"
+      defaultColorScheme="auto"
       getStyleNonce={documentNonce}
       withCssVariables={false}
       withGlobalClasses={false}

@@ -1,6 +1,8 @@
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Mark } from '../../ui/icons.tsx';
+import { shellTexts } from '../texts/shell.ts';
+import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
 
 /** The three lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
@@ -10,44 +12,91 @@ export const lists = [
   { path: '/admin/location-pages', name: 'Location pages' },
 ] as const;
 
+/** The other screens, after a hairline. */
+const screens = [
+  { path: '/admin/settings', name: shellTexts.settings },
+  { path: '/admin/users', name: shellTexts.users },
+  { path: '/admin/account', name: shellTexts.account },
+] as const;
+
 /** How many items each list holds; null when the server did not answer. */
 export type ListCounts = Record<(typeof lists)[number]['path'], Promise<number | null>>;
+
+/** The menu of narrow screens: closed again on every new screen. */
+function useMenu() {
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === pathname;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpenAt(null);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [isOpen]);
+
+  return { isOpen, toggle: () => setOpenAt(isOpen ? null : pathname) };
+}
 
 export function SideBar({ email, counts }: { email: string; counts: ListCounts }) {
   // The Portal has its own Logout beside Profile; two of one name would confuse screen readers.
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
+  const { isOpen, toggle } = useMenu();
   return (
-    <aside className="adminSide" data-ground="night">
+    <aside className="adminSide" data-ground="night" data-open={isOpen || undefined}>
       <a className="adminLogo" href="/">
         <Mark />
         Back office
       </a>
-      <nav aria-label="Back office">
-        <ul>
-          <li>
-            <NavLink to="/admin" end>
-              Portal
+      <button
+        type="button"
+        className="adminMenu"
+        aria-expanded={isOpen}
+        aria-controls="back-office-menu"
+        onClick={toggle}
+      >
+        {shellTexts.menu}
+      </button>
+      <div className="adminPanel" id="back-office-menu">
+        <Navigation counts={counts} />
+        <div className="adminMe">
+          <ColorSchemeChoice />
+          <small className="adminWho">{email}</small>
+          {!onPortal && <Logout fullWidth color="water.8" />}
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+function Navigation({ counts }: { counts: ListCounts }) {
+  return (
+    <nav aria-label={shellTexts.navigation}>
+      <ul>
+        <li>
+          <NavLink to="/admin" end>
+            Portal
+          </NavLink>
+        </li>
+        {lists.map(({ path, name }) => (
+          <li key={path}>
+            <NavLink to={path}>
+              {name}
+              <Suspense>
+                <Count of={counts[path]} />
+              </Suspense>
             </NavLink>
           </li>
-          {lists.map(({ path, name }) => (
-            <li key={path}>
-              <NavLink to={path}>
-                {name}
-                <Suspense>
-                  <Count of={counts[path]} />
-                </Suspense>
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {!onPortal && (
-        <div className="adminMe">
-          <small className="adminWho">{email}</small>
-          <Logout fullWidth color="water.8" />
-        </div>
-      )}
-    </aside>
+        ))}
+      </ul>
+      <ul>
+        {screens.map(({ path, name }) => (
+          <li key={path}>
+            <NavLink to={path}>{name}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -30,7 +30,7 @@ const water: MantineColorsTuple = [
   'var(--water-700)',
   'var(--water-700)',
   'var(--night-800)',
-  'var(--night-900)',
+  'var(--ink)',
 ];
 
 const sand: MantineColorsTuple = [
@@ -46,11 +46,25 @@ const sand: MantineColorsTuple = [
   'var(--ink)',
 ];
 
+/** What Mantine takes for text, lines and grounds of its dark scheme, from light to dark. */
+const dark: MantineColorsTuple = [
+  'var(--mist-100)',
+  'var(--mist-200)',
+  'var(--mist-200)',
+  'var(--water-500)',
+  'var(--water-500)',
+  'var(--night-800)',
+  'var(--night-900)',
+  'var(--night-950)',
+  'var(--night-950)',
+  'var(--night-950)',
+];
+
 /** The identity (app/styles/tokens.css) in Mantine's words, after design.md section 8. */
 export const theme = createTheme({
-  colors: { copper, water, sand, gray: sand },
+  colors: { copper, water, sand, gray: sand, dark },
   primaryColor: 'copper',
-  primaryShade: 7,
+  primaryShade: { light: 7, dark: 4 },
   white: 'var(--paper-25)',
   black: 'var(--ink)',
   fontFamily: 'var(--font-text)',
@@ -83,7 +97,10 @@ export const theme = createTheme({
   },
 });
 
-/** Body, hairlines and messages; gray-4 is the line around fields and plain buttons. */
+/**
+ * Body, hairlines and messages; gray-4 is the line around fields and plain buttons. Good for both
+ * schemes, because the tokens themselves change (color-scheme.css).
+ */
 const ours = {
   '--mantine-color-gray-4': 'var(--field-line)',
   '--mantine-color-body': 'var(--paper-50)',
@@ -93,6 +110,18 @@ const ours = {
   '--mantine-color-placeholder': 'var(--ink-soft)',
 };
 
+/** Where Mantine's dark scheme would take its `white`, which is our ground there. */
+const oursInTheDark = {
+  ...ours,
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-default': 'var(--paper-25)',
+  '--mantine-color-default-hover': 'var(--sand-200)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-water-light': 'var(--night-800)',
+  '--mantine-color-water-light-color': 'var(--ink)',
+};
+
 /**
  * Gives the document Mantine's variables. Mantine itself would write a `<style>` through innerHTML,
  * which our content policy (trusted types) refuses; an adopted sheet needs neither that nor a nonce.
@@ -100,6 +129,10 @@ const ours = {
 export function adoptTheme(): void {
   const all = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(convertCssVariables({ ...all, light: { ...all.light, ...ours } }, ':root'));
+  const schemes = {
+    light: { ...all.light, ...ours },
+    dark: { ...all.dark, ...oursInTheDark },
+  };
+  sheet.replaceSync(convertCssVariables({ ...all, ...schemes }, ':root'));
   document.adoptedStyleSheets = [sheet];
 }

@@ -3,3 +3,21 @@ export const signInTexts = {
   code: 'Code',
   codeHint: 'The 6 digits of your authenticator app, or one of your recovery codes.',
 } as const;
+
+export const shellTexts = {
+  menu: 'Menu',
+  navigation: 'Back office',
+  settings: 'Settings',
+  users: 'Users',
+  account: 'Account',
+  colours: 'Colours',
+  schemes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+} as const;
+
+/** A screen whose script did not arrive, or that failed. */
+export const failedTexts = {
+  title: 'This screen did not load',
+  text: 'A part of it could not be fetched. The rest of the back office goes on working.',
+  late: 'It is taking very long.',
+  reload: 'Reload',
+} as const;
