@@ -224,3 +224,9 @@ export function deleteLocationPage(id: number): Promise<string> {
 export function findItemStates(kind: ItemKind): Promise<ItemState[]> {
   return call(`/api/item-states/${kind}`);
 }
+
+/** What saving would take away of the HTML, such as `<script>` (decision D17). */
+export async function findRemovedHtml(html: string): Promise<string[]> {
+  const path = '/api/clean-html';
+  return (await call<{ removed: string[] }>(path, { method: 'POST', body: { html } })).removed;
+}

@@ -7,6 +7,7 @@ import { administrators } from './administrators.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
+import { cleaning } from './clean-html.ts';
 import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
 import { itemStates } from './item-states.ts';
@@ -118,6 +119,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     enquiries,
     upload,
     trash,
+    cleaning,
   ]) {
     await app.register(resource);
   }

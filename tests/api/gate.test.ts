@@ -130,10 +130,10 @@ async function attempt(
   if (!server.app.server.listening) await server.app.listen({ port: 0, host: '127.0.0.1' });
   // A server that listens on a port and not on a pipe has an address object.
   const { port } = server.app.server.address() as AddressInfo;
-  const isUpload = /upload/i.test(url);
+  const isUpload = /upload(?!s)/i.test(url);
   const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
   const name = nextName();
-  const fields = { title: name, slug_url: name, main_heading: name };
+  const fields = { title: name, slug_url: name, main_heading: name, html: name };
   const study = { sec4Heading: 'a', sec4SubHeading: 'b' };
   const account = { email: `${name}@example.com`, disabled: false };
   const category = categoryFor(url, name);
@@ -226,6 +226,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/upload',
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',
+      'POST /api/clean-html',
     ]);
   });
 
