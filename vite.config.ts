@@ -12,6 +12,9 @@ const bundled = [
   /^@floating-ui\//,
   /^embla-/,
   /^(bind-event-listener|clsx|get-nonce|raf-schd|tabbable|uqr)$/,
+  /^@tiptap\//,
+  /^prosemirror-/,
+  /^(fast-equals|linkifyjs|orderedmap|rope-sequence|use-sync-external-store|w3c-keyname)$/,
   /^react-(remove|style|number)/,
 ];
 
@@ -57,6 +60,10 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: {
     include: [
       '@mantine/core',
+      '@tiptap/core',
+      '@tiptap/pm/model',
+      '@tiptap/react',
+      '@tiptap/starter-kit',
       'get-nonce',
       'react',
       'react-dom/client',

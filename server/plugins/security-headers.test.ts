@@ -16,7 +16,7 @@ test('2.1 the policy of public pages allows nothing inline and no foreign script
   );
 });
 
-test('2.1 the back office differs in its nonce, style attributes and frames only', () => {
+test('2.1 the back office differs in its nonce, style attributes, frames and pasting only', () => {
   const open = directives(publicPagePolicy());
   const office = directives(backOfficePolicy('abc'));
   const different = [...office].filter(([name, sources]) => open.get(name) !== sources);
@@ -24,6 +24,7 @@ test('2.1 the back office differs in its nonce, style attributes and frames only
     ['script-src', "'self' 'nonce-abc'"],
     ['style-src', "'self' 'nonce-abc'"],
     ['frame-src', "'self'"],
+    ['trusted-types', 'app-html ProseMirrorClipboard'],
     ['style-src-attr', "'unsafe-inline'"],
   ]);
   expect([...open.keys()].every((name) => office.has(name))).toBe(true);

@@ -39,6 +39,8 @@ export function backOfficePolicy(nonce: string): string {
     'style-src': `'self' 'nonce-${nonce}'`,
     'style-src-attr': "'unsafe-inline'",
     'frame-src': "'self'",
+    // The rich-text editor reads what is pasted in an inert document, by a policy of its own.
+    'trusted-types': 'app-html ProseMirrorClipboard',
   });
 }
 

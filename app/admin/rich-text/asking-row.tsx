@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { richTextTexts as texts } from '../texts/rich-text.ts';
+
+interface AskingRowProps {
+  /** Name of the button that confirms. */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A question between the toolbar and the text. Enter answers it, Escape leaves it. */
+export function AskingRow({ confirm, onConfirm, onClose, children }: AskingRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+
+  useEffect(() => row.current?.querySelector('input')?.focus(), []);
+
+  function answer(event: KeyboardEvent) {
+    const isButton = event.target instanceof HTMLButtonElement;
+    if (event.key !== 'Escape' && (event.key !== 'Enter' || isButton)) return;
+    // The form around would be sent, or the dialog around closed.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') onConfirm();
+    else onClose();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its fields' keys.
+    <div ref={row} className="richTextRow" onKeyDown={answer}>
+      {children}
+      <div>
+        <Button onClick={onConfirm}>{confirm}</Button>
+        <Button variant="subtle" color="water.9" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { extensions } from './extensions.ts';
+import { LinkRow } from './link-row.tsx';
+import { parseRichText } from './parse-rich-text.ts';
+import { PictureRow } from './picture-row.tsx';
+import type { SurfaceProps } from './surface.ts';
+import { type Asking, Toolbar } from './toolbar.tsx';
+
+/** Tiptap with its toolbar. Opening it changes nothing: only what is done in it reaches `onChange`. */
+export function RichTextEditor(props: SurfaceProps) {
+  const editor = useRichText(props);
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const close = () => setAsking(null);
+  if (!editor) return null;
+  return (
+    <>
+      <Toolbar editor={editor} controls={props.id} asking={asking} onAsk={setAsking} />
+      {asking === 'link' && <LinkRow editor={editor} onClose={close} />}
+      {asking === 'picture' && <PictureRow editor={editor} onClose={close} />}
+      <EditorContent editor={editor} />
+    </>
+  );
+}
+
+function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: SurfaceProps) {
+  /** The HTML that the editor shows, as it came in or went out. */
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: parseRichText(value),
+    // The content policy refuses its style element; rich-text.css has what is in it.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: 'richTextText prose',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(invalid),
+      },
+    },
+    onUpdate({ editor: changed }) {
+      shown.current = changed.isEmpty ? '' : changed.getHTML();
+      onChange(shown.current);
+    },
+  });
+
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(parseRichText(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return editor;
+}

@@ -1,0 +1,24 @@
+import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
+import type { SurfaceProps } from './surface.ts';
+
+/** The HTML itself, character for character. */
+export function SourceView({ id, value, onChange, ...props }: SurfaceProps & { note?: ReactNode }) {
+  return (
+    <>
+      {props.note}
+      <Textarea
+        id={id}
+        className="richTextSource"
+        aria-labelledby={props.labelledBy}
+        aria-describedby={props.describedBy}
+        aria-invalid={props.invalid}
+        value={value}
+        minRows={6}
+        maxRows={30}
+        spellCheck={false}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </>
+  );
+}
