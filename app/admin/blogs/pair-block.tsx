@@ -3,9 +3,9 @@ import { type MouseEvent, memo, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type BlogContentItem, blogLimits } from '../../../domain/blog.ts';
 import { Chevron } from '../../ui/icons.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { blogTexts } from '../texts/blogs.ts';
 import { AdminIcon } from '../ui/icons.tsx';
-import { ParagraphField } from '../ui/paragraph-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { countWords, missingHalf, type Pair, pairField } from './draft.ts';
 import { usePairDragging } from './use-pair-dragging.ts';
@@ -52,7 +52,7 @@ export const PairBlock = memo(function PairBlock({
           maxLength={blogLimits.heading}
           onChange={(heading) => onChange(pair.number, { heading })}
         />
-        <ParagraphField
+        <RichTextField
           name={paragraphField}
           label={blogTexts.paragraph(index + 1)}
           value={pair.paragraph}

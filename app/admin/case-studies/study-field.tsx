@@ -5,8 +5,8 @@ import {
   caseStudyFieldLimit,
   caseStudyTemplates,
 } from '../../../domain/case-study.ts';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
-import { ParagraphField } from '../ui/paragraph-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { UploadField } from '../ui/upload-field.tsx';
 import type { StudyFieldPlan, StudySection } from './fields.ts';
@@ -33,7 +33,7 @@ export function StudyField({ plan, section, value, error, onChange }: StudyField
   if (kind === 'image' || kind === 'video') {
     return <UploadField {...text} label={fullLabel} kind={kind} />;
   }
-  if (kind === 'paragraph') return <ParagraphField {...text} label={fullLabel} />;
+  if (kind === 'paragraph') return <RichTextField {...text} label={fullLabel} />;
   const label = <Label section={section} plan={plan} />;
   if (kind === 'line' || kind === 'lines') {
     const lines = kind === 'lines' ? 2 : 1;

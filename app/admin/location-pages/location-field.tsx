@@ -1,5 +1,5 @@
 import type { LocationPageText } from '../../../domain/location-page.ts';
-import { ParagraphField } from '../ui/paragraph-field.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { SlugField } from '../ui/slug-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import type { LocationFieldPlan } from './fields.ts';
@@ -19,7 +19,7 @@ export function LocationField({ plan, text, clashOf, ...rest }: LocationFieldPro
   if (kind === 'slug') {
     return <SlugField {...control} base="/" title={text.main_heading} clashOf={clashOf} first />;
   }
-  if (kind === 'paragraph') return <ParagraphField {...control} maxLength={maxLength} />;
+  if (kind === 'paragraph') return <RichTextField {...control} maxLength={maxLength} />;
   return (
     <TextField
       {...control}
