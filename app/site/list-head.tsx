@@ -31,7 +31,7 @@ export function ListHead({ list, other, part, count, counts, isLong }: ListHeadP
   if (counts.total === 0) return null;
   return (
     <div className={styles.head}>
-      {categories.length > 0 && (
+      {counts.total > 1 && categories.length > 0 && (
         <CategoryFilter
           total={counts.total}
           categories={categories}
