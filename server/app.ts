@@ -17,6 +17,7 @@ import { publicPages } from './plugins/public-pages.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
+import { speculationRules } from './plugins/speculation-rules.ts';
 import { timedWork } from './plugins/timed-work.ts';
 import { openPublicPages } from './public-pages.ts';
 
@@ -45,9 +46,8 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   const keptPages = openPublicPages({
     db,
     bytes: config.pageCacheBytes,
-    onChange: () => {},
-    // Whatever needs the database says so itself; the cache goes on with what it has.
-    onFailure: (error) => app.log.warn({ err: error }, 'the content version could not be read'),
+    purgeUrl: config.cdn.purgeUrl,
+    warn: (error, message) => app.log.warn({ err: error }, message),
   });
   const app: FastifyInstance = Fastify({
     serverFactory: frontDoor(keptPages),
@@ -79,6 +79,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(feeds);
   await app.register(media);
   await app.register(socialPictures);
+  await app.register(speculationRules);
   await app.register(assets);
   if (services.renderer) await app.register(pages, { renderer: services.renderer });
   return app;

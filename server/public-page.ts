@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { drawingGrounds } from './drawing-grounds.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
+import { speculationHeader } from './plugins/speculation-rules.ts';
 import { forOneRequest, siteQueries } from './site-queries.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
@@ -80,6 +81,7 @@ export function publicPageMaker(
     const headers: Record<string, string> = {
       ...common,
       'Cache-Control': cacheControlFor(response.status, config.cdn),
+      ...speculationHeader,
       ...Object.fromEntries(response.headers),
       'Content-Security-Policy': publicPagePolicy(),
     };

@@ -6,6 +6,7 @@ import { bestEncoding } from '../page-cache/encodings.ts';
 import type { FinishedPage } from '../page-cache/finished-page.ts';
 import { type Made, PageCache } from '../page-cache/page-cache.ts';
 import { VersionWatch } from '../page-cache/version-watch.ts';
+import { cdnPurger } from './cdn-purge.ts';
 import { pageKey } from './page-address.ts';
 
 export interface PublicPages {
@@ -15,6 +16,8 @@ export interface PublicPages {
   obtain: (key: string, make: () => Promise<Made>, ifNoneMatch?: string) => Promise<FinishedPage>;
   /** Tells the cache that a page was encoded once more and takes more room. */
   remeasure: (key: string) => void;
+  /** Looks for a change even if nobody asks for a page; the CDN has to hear of it. */
+  lookForChange: () => Promise<unknown>;
   /** To be called after anything may have changed and before anybody is told. */
   expire: () => void;
   /** Bytes and addresses kept now. */
@@ -49,27 +52,40 @@ interface Options {
   db: Database;
   /** Bytes of all pages; 0 keeps none. */
   bytes: number;
-  onChange: (version: number) => void;
-  onFailure: (error: unknown) => void;
+  /** Where a CDN hears that everything has changed. */
+  purgeUrl?: string;
+  warn: (error: unknown, message: string) => void;
 }
 
 /** The cache of finished pages, tied to one database's content version. */
-export function openPublicPages({ db, bytes, onChange, onFailure }: Options): PublicPages {
+export function openPublicPages({ db, bytes, purgeUrl, warn }: Options): PublicPages {
   const cache = new PageCache(bytes);
+  const purge = purgeUrl
+    ? cdnPurger({ url: purgeUrl, onFailure: (error) => warn(error, 'the CDN was not reached') })
+    : undefined;
   const watch = new VersionWatch({
     look: () => findContentVersion(db),
     onChange(version) {
       cache.turnTo(version);
-      onChange(version);
+      void purge?.(version);
     },
-    onFailure,
+    // Whatever needs the database says so itself; the cache goes on with what it has.
+    onFailure: (error) => warn(error, 'the content version could not be read'),
   });
   onContentChange(db, () => watch.expire());
+
+  /** A key is its own key, so an address that is one needs no reading. */
+  function find(url: string, ifNoneMatch: string | undefined): FinishedPage | undefined {
+    const page = cache.hit(url, ifNoneMatch);
+    if (page) return page;
+    const key = pageKey(url);
+    return key === null || key === url ? undefined : cache.hit(key, ifNoneMatch);
+  }
+
   return {
     answerAtOnce(request, response) {
       if (!isForEverybody(request) || watch.current === undefined) return false;
-      const key = pageKey(request.url ?? '');
-      const page = key === null ? undefined : cache.hit(key, request.headers['if-none-match']);
+      const page = find(request.url ?? '', request.headers['if-none-match']);
       return page !== undefined && send(page, request, response);
     },
     async obtain(key, make, ifNoneMatch) {
@@ -78,6 +94,7 @@ export function openPublicPages({ db, bytes, onChange, onFailure }: Options): Pu
       return cache.obtain(key, version, make, ifNoneMatch);
     },
     remeasure: (key) => cache.remeasure(key),
+    lookForChange: () => watch.ask(),
     expire: () => watch.expire(),
     get kept() {
       return { bytes: cache.bytes, addresses: cache.size };

@@ -12,6 +12,9 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
+/** Milliseconds between two looks for a change when a CDN answers in our place. */
+const betweenLooks = 1_000;
+
 /** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (R20). */
 export const publicPages = plugin(
   async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
@@ -19,6 +22,10 @@ export const publicPages = plugin(
     app.addHook('onSend', async ({ method }) => {
       if (!isReading(method)) pages.expire();
     });
+    if (app.services.config.cdn.purgeUrl) {
+      const timer = setInterval(() => void pages.lookForChange(), betweenLooks);
+      app.addHook('onClose', async () => clearInterval(timer));
+    }
   },
   { name: 'public-pages' },
 );

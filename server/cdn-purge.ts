@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** Milliseconds for one call, before the second try, and between later ones at most. */
+const patience = 10_000;
+const firstPause = 1_000;
+const longestPause = 60_000;
+const mostAttempts = 12;
+
+export interface Purging {
+  /** From the configuration and from nowhere else (threat T25); a redirect is a failure. */
+  url: string;
+  onFailure: (error: unknown) => void;
+  /** Waits some milliseconds; tests do not. */
+  wait?: (milliseconds: number) => Promise<unknown>;
+}
+
+async function post(url: string, version: number): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ contentVersion: version }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`the CDN answered ${response.status}`);
+}
+
+/**
+ * Tells a CDN after each publish that what it keeps is old: one call at a time, only ever for the last
+ * version, and again with growing pauses while it fails.
+ */
+export function cdnPurger({
+  url,
+  onFailure,
+  wait = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
+}: Purging): (version: number) => Promise<void> {
+  let wanted: number | undefined;
+  let purged: number | undefined;
+  let isRunning = false;
+
+  async function attempt(number: number): Promise<boolean> {
+    const version = wanted ?? 0;
+    try {
+      await post(url, version);
+      purged = version;
+      return true;
+    } catch (error) {
+      onFailure(error);
+      if (number + 1 < mostAttempts) await wait(Math.min(firstPause * 2 ** number, longestPause));
+      return false;
+    }
+  }
+
+  return async function purge(version) {
+    wanted = version;
+    if (isRunning) return;
+    isRunning = true;
+    let failures = 0;
+    while (purged !== wanted && failures < mostAttempts) {
+      failures = (await attempt(failures)) ? 0 : failures + 1;
+    }
+    isRunning = false;
+  };
+}
