@@ -1,12 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findContentVersion } from '../../db/content-version.ts';
 import type { Database } from '../../db/open.ts';
 import { findBlogsForFeeds } from '../../db/public-items.ts';
 import { findSiteSettings } from '../../db/settings.ts';
-import { compressFor } from '../compression.ts';
+import { FinishedPage } from '../../page-cache/finished-page.ts';
+import { sendPage } from '../compression.ts';
 import { nothingHere } from '../plugins/errors.ts';
+import { securityHeadersOf } from '../plugins/security-headers.ts';
+import { cacheControlOf } from '../public-page.ts';
 import { llmsTxt, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findPublicPages } from './public-pages.ts';
 import { mostItems, rssOf } from './rss.ts';
@@ -27,25 +29,6 @@ function keptUntilChanged<T>(db: Database, make: () => Promise<T>): () => Promis
     }
     return kept.made;
   };
-}
-
-/** Whether the client has just this text; proxies that compress mark their tags as weak. */
-function hasTag(request: FastifyRequest, tag: string): boolean {
-  const known = String(request.headers['if-none-match'] ?? '');
-  return known.split(',').some((one) => one.trim() === '*' || one.trim() === tag);
-}
-
-/** Never old: caches ask each time, and are told in one line that nothing has changed. */
-async function answer(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { type, text }: { type: string; text: string },
-): Promise<FastifyReply> {
-  const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-  reply.headers({ ETag: tag, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
-  if (hasTag(request, tag)) return reply.code(304).send();
-  reply.type(`${type}; charset=utf-8`);
-  return reply.send(await compressFor(request, reply, Buffer.from(text)));
 }
 
 /** The addresses that programs ask for, each with how its text is made. */
@@ -86,21 +69,53 @@ function feedTexts({ db, config, now }: FastifyInstance['services']) {
   return { texts, sitemap };
 }
 
-/** What search engines, readers and other programs ask for. */
+/** What search engines, readers and other programs ask for, kept like pages. */
 export const feeds = plugin(
   async (app: FastifyInstance) => {
+    const { config } = app.services;
+    const common = {
+      ...securityHeadersOf(config.origin),
+      'Cache-Control': cacheControlOf(config.cdn),
+    };
+
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { path, type, text }: { path: string; type: string; text: () => string | Promise<string> },
+    ): Promise<FastifyReply> {
+      const headers = { ...common, 'Content-Type': `${type}; charset=utf-8` };
+      const page = await app.publicPages.obtain(
+        path,
+        async () => {
+          const body = Buffer.from(await text());
+          return { page: new FinishedPage({ status: 200, headers, body }), keep: 'fixed' };
+        },
+        request.headers['if-none-match'],
+      );
+      const sent = await sendPage(request, reply, page);
+      app.publicPages.remeasure(path);
+      return sent;
+    }
+
     const { texts, sitemap } = feedTexts(app.services);
     for (const [path, type, text] of texts) {
-      app.get(path, async (request, reply) => answer(request, reply, { type, text: await text() }));
+      app.get(path, (request, reply) => answer(request, reply, { path, type, text }));
     }
     app.get<{ Params: { number: string } }>(
       '/sitemap-:number(^[1-9]\\d{0,4}$).xml',
-      async (request, reply) => {
-        const text = (await sitemap())[Number(request.params.number) - 1];
-        if (text === undefined) throw nothingHere();
-        return answer(request, reply, { type: 'application/xml', text });
+      (request, reply) => {
+        const { number } = request.params;
+        return answer(request, reply, {
+          path: `/sitemap-${number}.xml`,
+          type: 'application/xml',
+          async text() {
+            const part = (await sitemap())[Number(number) - 1];
+            if (part === undefined) throw nothingHere();
+            return part;
+          },
+        });
       },
     );
   },
-  { name: 'feeds', dependencies: ['errors'] },
+  { name: 'feeds', dependencies: ['errors', 'public-pages'] },
 );
