@@ -2,21 +2,56 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedPages } from './cached-page.ts';
-import { leaveServersTheirCore, startServer } from './server-process.ts';
+import { coldStarts } from './cold-start.ts';
+import { memoryAfter } from './memory.ts';
+import { pageBytes } from './page-bytes.ts';
+import { savesToVisible } from './save-to-visible.ts';
+import { leaveServersTheirCore, type ServerProcess, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
+import { uncachedRenders } from './uncached-render.ts';
 
-/** `npm run bench`: every figure beside its control, in one table. Needs a finished build. */
+/**
+ * `npm run bench`: every figure beside its control, in one table. Needs a finished build. Letters after
+ * `--` choose measures: `npm run bench -- a e`.
+ */
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'bench-data-'));
+const email = 'admin@example.com';
+const password = 'bench-horse-16';
+const mostCached = 180;
+const mostUncached = 260;
+
+const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
+const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+
+const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
+  a: cachedPages,
+  b: uncachedRenders,
+  e: (site) => savesToVisible(site, env, email, password),
+  f: () => coldStarts(env),
+  g: async (site) => [
+    await memoryAfter('cached pages', mostCached, site),
+    await memoryAfter('uncached pages', mostUncached, site, '?sent=no'),
+  ],
+  h: ({ origin }) => pageBytes(origin),
+};
+
+const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(measures, name));
+const names = chosen.length > 0 ? chosen : Object.keys(measures);
 leaveServersTheirCore();
 const rows: Row[] = [];
-const site = await startServer('server/main.ts', { DATA_DIR });
 try {
-  rows.push(...(await cachedPages(site)));
+  for (const name of names) {
+    say(`measuring ${name} …`);
+    // Each measure has a server of its own, so that none inherits the memory of another.
+    const site = await startServer('server/main.ts', env);
+    try {
+      rows.push(...((await measures[name]?.(site)) ?? []));
+    } finally {
+      await site.stop();
+    }
+  }
 } finally {
-  await site.stop();
-  rmSync(DATA_DIR, { recursive: true, force: true });
+  rmSync(dataDir, { recursive: true, force: true });
 }
 sayTable(rows);
-say('');

@@ -1,0 +1,76 @@
+import { setTimeout } from 'node:timers/promises';
+import { type ServerProcess, startServer } from './server-process.ts';
+import { median } from './site.ts';
+import type { Row } from './table.ts';
+
+/** (e) From the acknowledgement of a save to the first page that shows it. */
+
+const saves = 15;
+const goalHere = 50;
+const goalElsewhere = 500;
+
+type Send = (method: string, url: string, body: object) => Promise<Response>;
+
+async function editorOf({ origin }: ServerProcess, email: string, password: string): Promise<Send> {
+  const json = { 'content-type': 'application/json' };
+  const signIn = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = await signIn.json();
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  return async (method, url, body) => {
+    const answer = await fetch(origin + url, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status}`);
+    return answer;
+  };
+}
+
+/** Milliseconds until the page of a site shows the text. */
+async function untilShown({ origin }: ServerProcess, text: string): Promise<number> {
+  const begun = performance.now();
+  while (performance.now() - begun < 5_000) {
+    const html = await (await fetch(`${origin}/blogs/bench`)).text();
+    if (html.includes(text)) return performance.now() - begun;
+    await setTimeout(5);
+  }
+  throw new Error('the change never showed');
+}
+
+function row(where: string, times: number[], goal: number): Row {
+  const worst = Math.max(...times);
+  return {
+    what: `(e) saved → visible in ${where}`,
+    ours: `${median(times).toFixed(0)} ms, worst ${worst.toFixed(0)} ms`,
+    control: '',
+    ratio: '',
+    goal: `≤ ${goal} ms`,
+    isReached: worst <= goal,
+  };
+}
+
+export async function savesToVisible(
+  site: ServerProcess,
+  env: NodeJS.ProcessEnv,
+  email: string,
+  password: string,
+): Promise<Row[]> {
+  const send = await editorOf(site, email, password);
+  const created = await send('POST', '/blog', { title: 'Bench', slug_url: 'bench' });
+  const { data } = await created.json();
+  const other = await startServer('server/main.ts', env);
+  const [here, elsewhere]: [number[], number[]] = [[], []];
+  try {
+    for (let save = 0; save < saves; save++) {
+      const title = `Bench ${save} of ${saves}`;
+      await send('PUT', `/blog/${data.blog_id}`, { title, slug_url: 'bench' });
+      const [own, others] = await Promise.all([untilShown(site, title), untilShown(other, title)]);
+      here.push(own);
+      elsewhere.push(others);
+    }
+  } finally {
+    await other.stop();
+  }
+  return [row('the same process', here, goalHere), row('another', elsewhere, goalElsewhere)];
+}
