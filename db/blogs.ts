@@ -8,9 +8,11 @@ import { slugFrom, slugFromTitle, slugProblem } from '../domain/slug.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { noteChange } from './item-change.ts';
 import { blogFields } from './item-columns.ts';
 import { blogState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken } from './slug-taken.ts';
 import type { BlogRow, Tables } from './tables.ts';
@@ -35,6 +37,10 @@ function blogFromRow<T extends Pick<BlogRow, 'blogs_content'>>(
   row: T,
 ): Omit<T, 'blogs_content'> & Pick<Blog, 'blogs_content'> {
   return { ...row, blogs_content: JSON.parse(row.blogs_content) };
+}
+
+function versionedBlog(row: BlogRow): Versioned<Blog> {
+  return blogFromRow(pick(row, versioned));
 }
 
 /** The list items of a reader, newest first (decision D13). */
@@ -146,7 +152,11 @@ function storedValues(input: BlogInput) {
 }
 
 /** @throws {SlugTaken} @throws {UnknownCategory} */
-export async function insertBlog(db: Database, input: BlogInput): Promise<Versioned<Blog>> {
+export async function insertBlog(
+  db: Database,
+  input: BlogInput,
+  save: Save = {},
+): Promise<Versioned<Blog>> {
   const values = storedValues(input);
   const created_at = new Date().toISOString();
   const published_at = timeFromPublishedDate(input.published_date)?.toISOString() ?? created_at;
@@ -155,9 +165,11 @@ export async function insertBlog(db: Database, input: BlogInput): Promise<Versio
     const write = transaction
       .insertInto('blogs')
       .values({ ...values, published_at, created_at, updated_at: created_at })
-      .returning(versioned)
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return blogFromRow(await orSlugTaken(`/blogs/${values.slug}`, write));
+    const row = await orSlugTaken(`/blogs/${values.slug}`, write);
+    await noteChange(transaction, { before: null, after: blogState(row) }, save);
+    return versionedBlog(row);
   });
 }
 
@@ -166,10 +178,11 @@ async function findToChange(
   transaction: Database,
   id: number,
   save: Save,
-): Promise<Versioned<Blog> | null> {
-  const before = await findBlogById(transaction, id, { drafts: true });
-  if (before) refuseOutdated(before, save);
-  return before;
+): Promise<BlogRow | null> {
+  const query = transaction.selectFrom('blogs').selectAll().where('blog_id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (row) refuseOutdated(versionedBlog(row), save);
+  return row ?? null;
 }
 
 /**
@@ -186,7 +199,8 @@ export async function updateBlog(
   const values = storedValues(input);
   const time = timeFromPublishedDate(input.published_date)?.toISOString();
   return changeContent(db, async (transaction) => {
-    if (!(await findToChange(transaction, id, save))) return null;
+    const before = await findToChange(transaction, id, save);
+    if (!before) return null;
     await refuseUnknownCategory(transaction, input.category);
     const write = transaction
       .updateTable('blogs')
@@ -197,9 +211,11 @@ export async function updateBlog(
         version: eb('version', '+', 1),
       }))
       .where('blog_id', '=', id)
-      .returning(versioned)
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return blogFromRow(await orSlugTaken(`/blogs/${values.slug}`, write));
+    const row = await orSlugTaken(`/blogs/${values.slug}`, write);
+    await noteChange(transaction, { before: blogState(before), after: blogState(row) }, save);
+    return versionedBlog(row);
   });
 }
 
@@ -210,7 +226,9 @@ export async function deleteBlog(db: Database, id: number, save: Save = {}): Pro
     if (!(await findToChange(transaction, id, save))) return false;
     const deletion = transaction.deleteFrom('blogs').where('blog_id', '=', id).returningAll();
     const row = await deletion.executeTakeFirstOrThrow();
-    await moveToTrash(transaction, blogState(row), { row }, save);
+    const before = blogState(row);
+    await moveToTrash(transaction, before, { row }, save);
+    await noteChange(transaction, { before, after: null }, save);
     return true;
   });
 }

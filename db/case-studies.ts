@@ -10,9 +10,11 @@ import type { Versioned } from '../domain/item.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { noteChange } from './item-change.ts';
 import { studyFields } from './item-columns.ts';
 import { studyState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import type { CaseStudyRow } from './tables.ts';
 import { moveToTrash } from './trash.ts';
@@ -115,6 +117,7 @@ function insert(
   db: Database,
   study: CaseStudy,
   status: PublishingStatus,
+  save: Save = {},
 ): Promise<Versioned<CaseStudy>> {
   return changeContent(db, async (transaction) => {
     const created_at = await creationTime(transaction);
@@ -127,18 +130,22 @@ function insert(
         created_at,
         updated_at: created_at,
       })
-      .returning(columns)
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return caseStudyFromRow(row);
+    await noteChange(transaction, { before: null, after: studyState(row) }, save);
+    return caseStudyFromRow(pick(row, columns));
   });
 }
 
 /** An empty draft; its first valid update publishes it (decision D8). */
-export async function insertCaseStudy(db: Database): Promise<Versioned<CaseStudy>> {
+export async function insertCaseStudy(
+  db: Database,
+  save: Save = {},
+): Promise<Versioned<CaseStudy>> {
   const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
   // Made of the very list of fields that the type is made of.
   const text = empty as CaseStudyText;
-  return insert(db, { _id: randomBytes(12).toString('hex'), ...text, reviews: [] }, 'draft');
+  return insert(db, { _id: randomBytes(12).toString('hex'), ...text, reviews: [] }, 'draft', save);
 }
 
 /** A published study with the id it brings, for the first content. */
@@ -151,10 +158,11 @@ async function findToChange(
   transaction: Database,
   id: string,
   save: Save,
-): Promise<Versioned<CaseStudy> | null> {
-  const before = await findCaseStudyById(transaction, id, { drafts: true });
-  if (before) refuseOutdated(before, save);
-  return before;
+): Promise<CaseStudyRow | null> {
+  const query = transaction.selectFrom('case_studies').selectAll().where('_id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (row) refuseOutdated(caseStudyFromRow(pick(row, columns)), save);
+  return row ?? null;
 }
 
 /**
@@ -171,7 +179,8 @@ export async function updateCaseStudy(
   const given = caseStudyTextFields.filter((field) => input[field] !== undefined);
   const text = Object.fromEntries(given.map((field) => [field, input[field]]));
   return changeContent(db, async (transaction) => {
-    if (!(await findToChange(transaction, id, save))) return null;
+    const before = await findToChange(transaction, id, save);
+    if (!before) return null;
     const row = await transaction
       .updateTable('case_studies')
       .set((eb) => ({
@@ -182,9 +191,10 @@ export async function updateCaseStudy(
         version: eb('version', '+', 1),
       }))
       .where('_id', '=', id)
-      .returning(columns)
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return caseStudyFromRow(row);
+    await noteChange(transaction, { before: studyState(before), after: studyState(row) }, save);
+    return caseStudyFromRow(pick(row, columns));
   });
 }
 
@@ -195,7 +205,9 @@ export async function deleteCaseStudy(db: Database, id: string, save: Save = {})
     if (!(await findToChange(transaction, id, save))) return false;
     const deletion = transaction.deleteFrom('case_studies').where('_id', '=', id).returningAll();
     const row = await deletion.executeTakeFirstOrThrow();
-    await moveToTrash(transaction, studyState(row), { row }, save);
+    const before = studyState(row);
+    await moveToTrash(transaction, before, { row }, save);
+    await noteChange(transaction, { before, after: null }, save);
     return true;
   });
 }

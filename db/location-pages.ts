@@ -12,11 +12,14 @@ import { cleanHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { noteChange } from './item-change.ts';
 import { locationFields } from './item-columns.ts';
 import { locationState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, SlugTaken } from './slug-taken.ts';
+import type { LocationPageRow } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
@@ -110,18 +113,19 @@ function storedValues(input: LocationPageInput) {
 export async function insertLocationPage(
   db: Database,
   input: LocationPageInput,
+  save: Save = {},
 ): Promise<Versioned<LocationPage>> {
   const values = storedValues(input);
-  return changeContent(db, (transaction) =>
-    orSlugTaken(
-      `/${values.slug}`,
-      transaction
-        .insertInto('location_pages')
-        .values({ ...values, created_at: values.updated_at })
-        .returning(versioned)
-        .executeTakeFirstOrThrow(),
-    ),
-  );
+  return changeContent(db, async (transaction) => {
+    const write = transaction
+      .insertInto('location_pages')
+      .values({ ...values, created_at: values.updated_at })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const row = await orSlugTaken(`/${values.slug}`, write);
+    await noteChange(transaction, { before: null, after: locationState(row) }, save);
+    return pick(row, versioned);
+  });
 }
 
 /** The page as an administrator is about to change it. @throws {VersionConflict} */
@@ -129,10 +133,11 @@ async function findToChange(
   transaction: Database,
   id: number,
   save: Save,
-): Promise<Versioned<LocationPage> | null> {
-  const before = await findLocationPageById(transaction, id, { drafts: true });
-  if (before) refuseOutdated(before, save);
-  return before;
+): Promise<LocationPageRow | null> {
+  const query = transaction.selectFrom('location_pages').selectAll().where('location_id', '=', id);
+  const row = await query.executeTakeFirst();
+  if (row) refuseOutdated(pick(row, versioned), save);
+  return row ?? null;
 }
 
 /** @returns null when there is no such page. @throws {SlugTaken} @throws {VersionConflict} */
@@ -145,14 +150,18 @@ export async function updateLocationPage(
   if (!isRowId(id)) return null;
   const values = storedValues(input);
   return changeContent(db, async (transaction) => {
-    if (!(await findToChange(transaction, id, save))) return null;
+    const before = await findToChange(transaction, id, save);
+    if (!before) return null;
     const write = transaction
       .updateTable('location_pages')
       .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
       .where('location_id', '=', id)
-      .returning(versioned)
+      .returningAll()
       .executeTakeFirstOrThrow();
-    return orSlugTaken(`/${values.slug}`, write);
+    const row = await orSlugTaken(`/${values.slug}`, write);
+    const change = { before: locationState(before), after: locationState(row) };
+    await noteChange(transaction, change, save);
+    return pick(row, versioned);
   });
 }
 
@@ -170,7 +179,9 @@ export async function deleteLocationPage(
       .where('location_id', '=', id)
       .returningAll();
     const row = await deletion.executeTakeFirstOrThrow();
-    await moveToTrash(transaction, locationState(row), { row }, save);
+    const before = locationState(row);
+    await moveToTrash(transaction, before, { row }, save);
+    await noteChange(transaction, { before, after: null }, save);
     return true;
   });
 }

@@ -1,7 +1,9 @@
 import type { ItemKind } from '../domain/item.ts';
 import { changeContent } from './content-version.ts';
+import { noteChange } from './item-change.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { deleteRevisions } from './revisions.ts';
 import { orSlugTaken, SlugTaken } from './slug-taken.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
 import type { Save } from './versions.ts';
@@ -53,16 +55,17 @@ export async function restoreFromTrash(
   db: Database,
   kind: ItemKind,
   id: string,
-  _save: Save = {},
+  save: Save = {},
 ): Promise<string | null> {
   return changeContent(db, async (transaction) => {
     const trashed = await takeFromTrash(transaction, kind, id);
     if (!trashed) return null;
     const { row, title } = trashed;
     const version = Number(row.version) + 1;
-    await putBack[kind](transaction, { ...row, version }).catch((error: unknown) => {
+    const after = await putBack[kind](transaction, { ...row, version }).catch((error: unknown) => {
       throw takenMeanwhile(error, title);
     });
+    await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     return title;
   });
 }
@@ -75,7 +78,9 @@ export async function deleteForEver(
 ): Promise<string | null> {
   const run = async (transaction: Database) => {
     const taken = await takeFromTrash(transaction, kind, id);
-    return taken?.title ?? null;
+    if (!taken) return null;
+    await deleteRevisions(transaction, kind, id);
+    return taken.title;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);
 }

@@ -1,16 +1,16 @@
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CaseStudyText } from '../domain/case-study.ts';
 import type { EnquiryStatus } from '../domain/inbox.ts';
-import type { ItemKind, RevisedKind } from '../domain/item.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
+import type { HistoryTables } from './history-tables.ts';
 
 /**
  * All tables. Columns carry the specification's names. Times are ISO 8601 UTC text, JSON is text and
  * booleans are 0 or 1 in both databases, so that no query needs a mapping per database
  * (docs/decisions/0002-one-set-of-column-types.md).
  */
-export interface Tables {
+export interface Tables extends HistoryTables {
   case_studies: CaseStudyTable;
   blogs: BlogTable;
   categories: CategoryTable;
@@ -28,12 +28,6 @@ export interface Tables {
   outbox: OutboxTable;
   mail_attempts: MailAttemptTable;
   enquiry_senders: EnquirySenderTable;
-  revisions: RevisionTable;
-  trash: TrashTable;
-  audit_log: AuditTable;
-  redirects: RedirectTable;
-  missed_addresses: MissedAddressTable;
-  publishing: PublishingTable;
 }
 
 interface Timestamps {
@@ -229,84 +223,6 @@ export interface EnquirySenderTable {
   /** JSON array of when enquiries were accepted lately, milliseconds since 1970. */
   times: string;
   last_at: string;
-}
-
-/** A state that an item or setting once had (docs/decisions/0004-revisions-beside-a-full-state.md). */
-export interface RevisionTable {
-  revision_id: Generated<number>;
-  kind: RevisedKind;
-  /** The item's key as text. */
-  item_id: string;
-  /** What the item was called. */
-  title: string;
-  action: string;
-  /** Address of the user; empty for the site itself. */
-  made_by: string;
-  made_at: string;
-  /** The request that made it, as in log and audit; empty for the site itself. */
-  request_id: string;
-  /** JSON array of {field, old, new}, texts shortened. */
-  changes: string;
-  /** The revision whose state helps to unpack this one; null where it stands alone. */
-  base_id: number | null;
-  /** The state as JSON, packed, in base 64. */
-  state: string;
-}
-
-export interface TrashTable {
-  kind: ItemKind;
-  item_id: string;
-  title: string;
-  /** JSON of the row as it stood. */
-  state: string;
-  deleted_by: string;
-  deleted_at: string;
-}
-
-export interface AuditTable {
-  audit_id: Generated<number>;
-  made_at: string;
-  /** Address of the user; empty for the site itself. */
-  made_by: string;
-  request_id: string;
-  kind: string;
-  item_id: string;
-  title: string;
-  action: string;
-  /** JSON array of {field, old, new}, texts shortened; never a secret. */
-  changes: string;
-}
-
-/** An address that no longer has a page of its own. */
-export interface RedirectTable {
-  redirect_id: Generated<number>;
-  /** Decoded, lower case, with its first slash; unique. */
-  path: string;
-  /** Where a redirect set by hand leads; null for the address of an item. */
-  target: string | null;
-  /** The item that had the address: its own address of today is where it leads. */
-  kind: ItemKind | null;
-  item_id: string | null;
-  made_by: string;
-  made_at: string;
-  hits: Generated<number>;
-  last_hit_at: string | null;
-}
-
-export interface MissedAddressTable {
-  path: string;
-  hits: number;
-  last_hit_at: string;
-}
-
-/** What waits beside an item: a newer draft, and the times it is to be published or taken back. */
-export interface PublishingTable {
-  kind: ItemKind;
-  item_id: string;
-  /** JSON of the newer draft of a published item. */
-  draft: string | null;
-  publish_at: string | null;
-  unpublish_at: string | null;
 }
 
 export type CaseStudyRow = Selectable<CaseStudyTable>;

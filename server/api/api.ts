@@ -15,6 +15,7 @@ import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
+import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { trash } from './trash.ts';
@@ -120,6 +121,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     upload,
     trash,
     cleaning,
+    revisions,
   ]) {
     await app.register(resource);
   }

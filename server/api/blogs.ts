@@ -87,7 +87,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       response: { 201: changed(blog), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await insertBlog(db, request.body);
+      const data = await insertBlog(db, request.body, saveOf(request));
       await drawBlog(data, request.log);
       tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Blog created.' });

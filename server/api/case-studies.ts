@@ -83,8 +83,8 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       description: 'Takes no body. The study is a draft until it is saved for the first time.',
       response: { 201: caseStudy, ...messageFailures },
     },
-    async handler(_request, reply) {
-      return reply.code(201).send(tagWith(reply, await insertCaseStudy(db)));
+    async handler(request, reply) {
+      return reply.code(201).send(tagWith(reply, await insertCaseStudy(db, saveOf(request))));
     },
   });
 

@@ -92,7 +92,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       response: { 201: changed(locationPage), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await insertLocationPage(db, request.body);
+      const data = await insertLocationPage(db, request.body, saveOf(request));
       await drawPage(data, request.log);
       tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Location page created.' });

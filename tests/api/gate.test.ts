@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteBlog, insertBlog } from '../../db/blogs.ts';
+import { findRevisions } from '../../db/revisions.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { insertUser } from '../../db/users.ts';
 import { blogInput } from '../../domain/blog.ts';
@@ -90,6 +91,13 @@ function categoryFor(url: string, category: string) {
   return /categories/i.test(url) ? { category } : {};
 }
 
+/** The id of a revision of a blog. */
+async function newRevision(): Promise<string> {
+  const { blog_id } = await insertBlog(server.db, blogInput.parse({ title: nextName() }));
+  const [revision] = await findRevisions(server.db, 'blog', String(blog_id));
+  return String(revision?.revision_id);
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -106,6 +114,7 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/users/sessions/:id', await newSession()],
     ['/api/users/:id', await newUser()],
     ['/api/users/:id/reset', await newUser()],
+    ['/api/revisions/:revision/restore', await newRevision()],
     ['/api/trash/:kind/:id/restore', await newTrash()],
     ['/api/trash/:kind/:id', await newTrash()],
   ]);
@@ -115,7 +124,7 @@ async function guardedWrites(): Promise<Write[]> {
     .filter(({ method, route }) => !reading.includes(method) && !openWrites.includes(route))
     .map((write) => ({
       ...write,
-      url: write.route.replace(':kind', 'blog').replace(':id', ids.get(write.route)),
+      url: write.route.replace(':kind', 'blog').replace(/:(id|revision)/, ids.get(write.route)),
     }));
 }
 
@@ -227,6 +236,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',
       'POST /api/clean-html',
+      'POST /api/revisions/:revision/restore',
     ]);
   });
 

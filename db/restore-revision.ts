@@ -1,0 +1,42 @@
+import type { BlogInput } from '../domain/blog.ts';
+import type { CaseStudyInput } from '../domain/case-study.ts';
+import type { RevisedKind } from '../domain/item.ts';
+import type { LocationPageInput } from '../domain/location-page.ts';
+import { siteSettings } from '../domain/settings.ts';
+import { updateBlog } from './blogs.ts';
+import { updateCaseStudy } from './case-studies.ts';
+import { updateLocationPage } from './location-pages.ts';
+import type { Database } from './open.ts';
+import type { Revision } from './revisions.ts';
+import { saveSiteSettings } from './settings.ts';
+import type { Save } from './versions.ts';
+
+type State = Revision['state'];
+type Write = (db: Database, id: string, state: State, save: Save) => Promise<object | null>;
+
+// Each state was kept from what these very functions had stored, so it has their input's type.
+const writes: Record<RevisedKind, Write> = {
+  'case-study': (db, id, state, save) =>
+    updateCaseStudy(db, id, state as unknown as CaseStudyInput, save),
+  blog: (db, id, state, save) => updateBlog(db, Number(id), state as unknown as BlogInput, save),
+  'location-page': (db, id, state, save) =>
+    updateLocationPage(db, Number(id), state as unknown as LocationPageInput, save),
+  async setting(db, _id, state) {
+    const settings = siteSettings.parse(state);
+    await saveSiteSettings(db, settings);
+    return settings;
+  },
+};
+
+/**
+ * Saves the state of a revision once more, which makes a revision of its own.
+ * @returns false when the item does not exist any more.
+ * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
+ */
+export async function restoreRevision(
+  db: Database,
+  { kind, item_id, state }: Revision,
+  save: Save,
+): Promise<boolean> {
+  return (await writes[kind](db, item_id, state, { ...save, action: 'restored' })) !== null;
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { differences, shortened } from './differences.ts';
+
+test('names each field that differs, also inside a list', () => {
+  const before = { title: 'A', category: null, content: [{ heading: 'One', text: 'x' }] };
+  const after = {
+    title: 'A',
+    category: 3,
+    content: [{ heading: 'Two', text: 'x' }, { text: 'y' }],
+  };
+  expect(differences(before, after)).toEqual([
+    { field: 'category', old: '', new: '3' },
+    { field: 'content.0.heading', old: 'One', new: 'Two' },
+    { field: 'content.1.text', old: '', new: 'y' },
+  ]);
+  expect(differences(after, after)).toEqual([]);
+});
+
+test('a field or an item that is gone is named as well', () => {
+  expect(differences({ list: ['a', 'b'] }, { list: ['a'] })).toEqual([
+    { field: 'list.1', old: 'b', new: '' },
+  ]);
+});
+
+test('long texts are cut between characters', () => {
+  const [change] = shortened([{ field: 'f', old: 'x'.repeat(80), new: '😀'.repeat(81) }]);
+  expect(change?.old).toBe('x'.repeat(80));
+  expect(change?.new).toBe(`${'😀'.repeat(79)}…`);
+});

@@ -1,0 +1,41 @@
+/** One place in which two states of an item differ. */
+export interface Difference {
+  /** The field's name; inside a list with its place in it, such as `blogs_content.0.heading`. */
+  field: string;
+  /** Texts as they stand; whatever is unset is empty. */
+  old: string;
+  new: string;
+}
+
+function leaves(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, inner] of Object.entries(value)) {
+      leaves(inner, path === '' ? key : `${path}.${key}`, into);
+    }
+  } else {
+    into.set(path, value === null || value === undefined ? '' : String(value));
+  }
+  return into;
+}
+
+/** Where two states differ, field by field, in the order of their fields. */
+export function differences(before: object, after: object): Difference[] {
+  const old = leaves(before, '', new Map());
+  const now = leaves(after, '', new Map());
+  return [...new Set([...now.keys(), ...old.keys()])]
+    .map((field) => ({ field, old: old.get(field) ?? '', new: now.get(field) ?? '' }))
+    .filter((difference) => difference.old !== difference.new);
+}
+
+/** Characters that a list of changes shows of a text. */
+const shown = 80;
+
+function shorten(text: string): string {
+  const characters = [...text];
+  return characters.length > shown ? `${characters.slice(0, shown - 1).join('')}…` : text;
+}
+
+/** The differences as lists show them: long texts cut. */
+export function shortened(all: Difference[]): Difference[] {
+  return all.map(({ field, old, new: now }) => ({ field, old: shorten(old), new: shorten(now) }));
+}

@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
+import { changeContent } from '../../db/content-version.ts';
+import { findRevisions, recordRevision } from '../../db/revisions.ts';
+import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { everythingStored, type TestServer, testServer } from '../server.ts';
+
+interface Note {
+  revision_id: number;
+  action: string;
+  made_by: string;
+  changes: { field: string; old: string; new: string }[];
+}
+
+describeOnBothDatabases('revisions', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  const notes = async (item: string): Promise<Note[]> =>
+    (await send('GET', `/api/revisions/${item}`)).json();
+
+  const items = [
+    {
+      kind: 'case-study',
+      async create() {
+        const { _id } = (await send('POST', '/api/caseStudies')).json();
+        return { id: _id, url: `/api/caseStudies/${_id}` };
+      },
+      body: (text: string) => ({ sec4Heading: text, sec4SubHeading: '85%', reviews: [{ text }] }),
+    },
+    {
+      kind: 'blog',
+      async create() {
+        const { data } = (await send('POST', '/blog', { title: 'New' })).json();
+        return { id: data.blog_id, url: `/blog/${data.blog_id}` };
+      },
+      body: (text: string) => ({
+        title: text,
+        slug_url: 'a-blog',
+        blogs_content: [{ heading: text, paragraph: `<p>${text}</p>` }],
+      }),
+    },
+    {
+      kind: 'location-page',
+      async create() {
+        const body = { slug_url: 'new', main_heading: 'New' };
+        const { data } = (await send('POST', '/api/locationpages/create', body)).json();
+        return { id: data.location_id, url: `/api/locationpages/${data.location_id}` };
+      },
+      body: (text: string) => ({ slug_url: 'new', main_heading: text, paragraph_4: text }),
+    },
+  ];
+
+  test.each(items)(
+    '$kind: each save is kept with who and what, and any can be restored',
+    async ({ kind, create, body }) => {
+      const { id, url } = await create();
+      await send('PUT', url, body('First words'));
+      const first = (await send('GET', url)).json();
+      await send('PUT', url, body('Second words'));
+      const [second, saved, created] = await notes(`${kind}/${id}`);
+      expect([created?.action, saved?.action, second?.action]).toEqual([
+        'created',
+        'saved',
+        'saved',
+      ]);
+      expect(second?.made_by).toBe('admin@example.com');
+      expect(second?.changes.length).toBeGreaterThan(0);
+      for (const change of second?.changes ?? []) {
+        expect(change.old).toContain('First words');
+        expect(change.new).toContain('Second words');
+      }
+      const answer = await send('POST', `/api/revisions/${saved?.revision_id}/restore`);
+      expect(answer.statusCode).toBe(200);
+      expect((await send('GET', url)).json()).toEqual(first);
+      expect((await notes(`${kind}/${id}`))[0]?.action).toBe('restored');
+    },
+  );
+
+  test('two revisions are compared field by field and in full', async () => {
+    const long = 'long '.repeat(90);
+    const { data } = (await send('POST', '/blog', { title: 'One', metaTitle: long })).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('PUT', url, { title: 'Two', slug_url: 'one', metaTitle: long });
+    await send('PUT', url, { title: 'Three', slug_url: 'one', metaTitle: `${long}!` });
+    const [third, second, first] = await notes(`blog/${data.blog_id}`);
+    const compare = async (revision?: Note, query = '') =>
+      (await send('GET', `/api/revisions/${revision?.revision_id}${query}`)).json();
+    expect((await compare(second)).differences).toEqual([
+      { field: 'title', old: 'One', new: 'Two' },
+    ]);
+    const whole = await compare(third, `?with=${first?.revision_id}`);
+    expect(whole.differences).toEqual([
+      { field: 'title', old: 'One', new: 'Three' },
+      { field: 'metaTitle', old: long, new: `${long}!` },
+    ]);
+    expect(whole.state).toMatchObject({ title: 'Three', blogs_content: [], status: 'published' });
+    expect((await send('GET', '/api/revisions/999')).statusCode).toBe(404);
+    expect((await send('GET', '/api/revisions/1?with=999')).statusCode).toBe(404);
+    for (const read of ['/api/revisions/1', `/api/revisions/blog/${data.blog_id}`]) {
+      expect((await server.call({ url: read })).statusCode).toBe(401);
+    }
+  });
+
+  test('a restore is refused like a save: deleted, taken, saved by somebody else', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'first' })).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('PUT', url, { title: 'One', slug_url: 'second' });
+    await send('POST', '/blog', { title: 'Two', slug_url: 'first' });
+    const [, created] = await notes(`blog/${data.blog_id}`);
+    const restore = `/api/revisions/${created?.revision_id}/restore`;
+    const before = await everythingStored(server.db);
+    const taken = await send('POST', restore);
+    expect(taken.statusCode).toBe(409);
+    const headers = { 'if-match': '"1"' };
+    const outdated = await server.call({
+      method: 'POST',
+      url: restore,
+      token: server.token,
+      headers,
+    });
+    expect(outdated.statusCode).toBe(412);
+    expect(await everythingStored(server.db)).toBe(before);
+    await send('DELETE', url);
+    const deleted = await send('POST', restore);
+    expect(deleted.statusCode).toBe(404);
+    expect(deleted.json().message).toContain('trash');
+    await send('DELETE', `/api/trash/blog/${data.blog_id}`);
+    expect(await notes(`blog/${data.blog_id}`)).toEqual([]);
+  });
+
+  test('what was there before revisions were kept is not lost by the first save', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'Old', slug_url: 'old' })).json();
+    await server.db.deleteFrom('revisions').execute();
+    await send('PUT', `/blog/${data.blog_id}`, { title: 'New', slug_url: 'old' });
+    const [saved, found] = await notes(`blog/${data.blog_id}`);
+    expect([found?.action, saved?.action]).toEqual(['found', 'saved']);
+    await send('POST', `/api/revisions/${found?.revision_id}/restore`);
+    const { json } = await send('GET', `/blog/${data.blog_id}`);
+    expect(json().data.title).toBe('Old');
+  });
+
+  test('a setting is kept and restored', async () => {
+    await saveSiteSettings(server.db, firstSettings);
+    const state = { kind: 'setting' as const, id: 'site', title: 'Site', fields: firstSettings };
+    await changeContent(server.db, (transaction) =>
+      recordRevision(transaction, { action: 'saved', before: null, after: state }, {}),
+    );
+    await saveSiteSettings(server.db, { ...firstSettings, name: 'Another name' });
+    const [kept] = await findRevisions(server.db, 'setting', 'site');
+    const answer = await send('POST', `/api/revisions/${kept?.revision_id}/restore`);
+    expect(answer.statusCode).toBe(200);
+    expect(await findSiteSettings(server.db)).toEqual(firstSettings);
+  });
+
+  test('two hundred saves of a long article stay small', async () => {
+    // Words that no packing foresees, as many as a long article of the site has.
+    const words = Array.from({ length: 4_000 }, (_, n) => ((n * 7_919) % 104_729).toString(36));
+    const article = (n: number) => ({
+      title: 'Long',
+      slug_url: 'long',
+      blogs_content: [{ heading: 'H', paragraph: [...words.with(n * 17, `edit${n}`)].join(' ') }],
+    });
+    const { data } = (await send('POST', '/blog', article(0))).json();
+    for (let n = 1; n <= 200; n += 1) await send('PUT', `/blog/${data.blog_id}`, article(n));
+    const rows = await server.db.selectFrom('revisions').select(['state', 'revision_id']).execute();
+    expect(rows).toHaveLength(201);
+    const bytes = rows.reduce((sum, { state }) => sum + state.length, 0);
+    expect(bytes / rows.length).toBeLessThan(400);
+    const oldest = await send('GET', `/api/revisions/${rows[1]?.revision_id}`);
+    expect(oldest.json().state.blogs_content[0].paragraph).toContain('edit1 ');
+  });
+});
