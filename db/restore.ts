@@ -1,4 +1,5 @@
 import type { ItemKind } from '../domain/item.ts';
+import { insertAudit } from './audit.ts';
 import { changeContent } from './content-version.ts';
 import { noteChange } from './item-change.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';
@@ -93,8 +94,13 @@ export async function deleteForEver(
 export async function purgeTrash(db: Database, now: number): Promise<string[]> {
   const purged: string[] = [];
   for (const { kind, item_id } of await findOverdueTrash(db, now)) {
-    const title = await deleteForEver(db, kind, item_id);
-    if (title !== null) purged.push(title);
+    await db.transaction().execute(async (transaction) => {
+      const title = await deleteForEver(transaction, kind, item_id);
+      if (title === null) return;
+      const entry = { kind, item_id, title, action: 'deleted for ever', made_by: '' };
+      await insertAudit(transaction, [{ ...entry, request_id: '', changes: [] }]);
+      purged.push(title);
+    });
   }
   return purged;
 }

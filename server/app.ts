@@ -8,6 +8,7 @@ import { frontDoor } from './front-door.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
+import { audit } from './plugins/audit.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { media } from './plugins/media.ts';
@@ -73,6 +74,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });
   await app.register(outbox);
+  await app.register(audit);
   await app.register(timedWork);
   await app.register(health);
   await app.register(api);

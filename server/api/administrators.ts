@@ -43,7 +43,7 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/api/users', {
     bodyLimit,
-    config,
+    config: { ...config, audit: { values: ['email'] } },
     schema: {
       ...shared,
       summary: 'Add an administrator',
@@ -60,7 +60,7 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
 
   app.put('/api/users/:id', {
     bodyLimit,
-    config,
+    config: { ...config, audit: { values: ['disabled'] } },
     schema: {
       ...shared,
       summary: 'Disable or enable a user',

@@ -4,6 +4,7 @@ import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { methodRefused, nothingHere } from '../plugins/errors.ts';
 import { administrators } from './administrators.ts';
+import { audit } from './audit.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
@@ -122,6 +123,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     trash,
     cleaning,
     revisions,
+    audit,
   ]) {
     await app.register(resource);
   }

@@ -57,7 +57,7 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.delete('/api/trash/:kind/:id', {
-    config,
+    config: { ...config, audit: { action: 'deleted for ever' } },
     schema: {
       ...shared,
       summary: 'Delete an item of the trash for ever',

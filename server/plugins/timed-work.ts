@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { forgetRefusedSignIns } from '../../db/audit.ts';
 import { purgeTrash } from '../../db/restore.ts';
 
 /** Milliseconds between two looks at what has been kept long enough. */
@@ -28,6 +29,7 @@ export const timedWork = plugin(
   async (app: FastifyInstance) => {
     const { db, now } = app.services;
     repeat(app, hour, 'emptying the trash', () => purgeTrash(db, now()));
+    repeat(app, hour, 'forgetting refused sign-ins', () => forgetRefusedSignIns(db, now()));
   },
   { name: 'timed-work' },
 );

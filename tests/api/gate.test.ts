@@ -278,6 +278,19 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
     expect(await everythingStored(server.db)).toBe(before);
   });
 
+  test('R-X-18 leaves a line in the audit log, whichever it is', async () => {
+    for (const write of await guardedWrites()) {
+      const token = await server.signIn();
+      const lines = async () =>
+        (await server.db.selectFrom('audit_log').select('audit_id').execute()).length;
+      const before = await lines();
+      const status = await attempt(write, { authorization: `Bearer ${token}` });
+      const added = (await lines()) - before;
+      expect(added, `${write.method} ${write.route}`).toBe(status < 400 ? 1 : 0);
+      expect(status < 400 || picky.includes(write.route), write.route).toBe(true);
+    }
+  });
+
   test('lets the valid token through in the spellings that reach it (control)', {
     timeout: patience,
   }, async () => {

@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type AuditEntry, insertAudit, signInRefused } from '../../db/audit.ts';
+import { findRevisionsOfRequest } from '../../db/revisions.ts';
+import { type Difference, shortened } from '../../domain/differences.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the audit log speaks of a call; without it, by its method and address. */
+    audit?: {
+      action?: string;
+      /** Fields of the body whose values may be shown; of all others only the name is. */
+      values?: string[];
+    };
+  }
+}
+
+const login = '/api/users/login';
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const verbs = new Map([
+  ['POST', 'created'],
+  ['PUT', 'saved'],
+  ['DELETE', 'deleted'],
+]);
+
+/** Every write behind the gate that succeeds, and every attempt to sign in (R-X-18). */
+function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
+  if (reading.has(method)) return false;
+  if (routeOptions.url === login) return status < 400 || status === 401;
+  return routeOptions.config?.access !== 'public' && status < 400;
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  // A parsed body is JSON; what has named keys is an object.
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? (body as Record<string, unknown>) : {};
+}
+
+/** The fields that were sent; a password, a token or a code never has its value beside it. */
+function sentFields(request: FastifyRequest): Difference[] {
+  const shown = request.routeOptions.config?.audit?.values ?? [];
+  const fields = Object.entries(bodyOf(request)).map(([field, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return { field, old: '', new: shown.includes(field) ? text : '' };
+  });
+  return shortened(fields);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What is said of a call that left no revision. */
+function entryOf(request: FastifyRequest, status: number, title: string): AuditEntry {
+  const { method, routeOptions, params, id, user } = request;
+  const { url = '', config } = routeOptions;
+  const [kind = '', action] = url
+    .replace(/^\/api/, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'));
+  const named = Object.entries(params ?? {});
+  const param = (name: string) => named.find(([key]) => key === name)?.[1];
+  const isLogin = url === login;
+  const { email } = bodyOf(request);
+  return {
+    made_by: user?.email ?? (isLogin && isText(email) ? email.toLowerCase() : ''),
+    request_id: id,
+    kind: param('kind') ?? kind,
+    item_id: param('id') ?? '',
+    title,
+    action:
+      isLogin && status >= 400 ? signInRefused : actionOf(config?.audit?.action ?? action, method),
+    changes: isLogin ? [] : sentFields(request),
+  };
+}
+
+function actionOf(named: string | undefined, method: string): string {
+  return named ?? verbs.get(method) ?? method;
+}
+
+async function entriesOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  status: number,
+  title: string,
+): Promise<AuditEntry[]> {
+  const notes = await findRevisionsOfRequest(app.services.db, request.id);
+  if (notes.length === 0) return [entryOf(request, status, title)];
+  return notes.map(({ kind, item_id, title: name, action, made_by, changes }) => ({
+    ...{ kind, item_id, title: name, action, made_by, changes },
+    request_id: request.id,
+  }));
+}
+
+/**
+ * Writes down who did what, before the answer leaves: one hook for every route there is and will be.
+ * A failure to write it down does not undo what was done; it is logged.
+ */
+export const audit = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (request.is404 || !isAudited(request, reply.statusCode)) return;
+      // An upload answers the address of the file as plain text.
+      const isAddress = /^text\/plain/.test(String(reply.getHeader('content-type')));
+      const title = isAddress && isText(payload) ? payload : '';
+      try {
+        const entries = await entriesOf(app, request, reply.statusCode, title);
+        await insertAudit(app.services.db, entries);
+      } catch (error) {
+        request.log.error(error, 'the audit log could not be written');
+      }
+    });
+  },
+  { name: 'audit', dependencies: ['sessions'] },
+);

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { AuditRow } from '../../db/audit.ts';
+import { insertAudit } from '../../db/audit.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { adminEmail, password, type TestServer, testServer } from '../server.ts';
+
+describeOnBothDatabases('R-X-18 audit', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  async function audit(query = ''): Promise<{ entries: AuditRow[]; total: number }> {
+    return (await server.call({ url: `/api/audit${query}`, token: server.token })).json();
+  }
+
+  function send(method: 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  test('a save says who, when, what changed, and by which request', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'one' })).json();
+    const saved = await send('PUT', `/blog/${data.blog_id}`, { title: 'Two', slug_url: 'one' });
+    await send('DELETE', `/blog/${data.blog_id}`);
+    const { entries } = await audit('?kind=blog');
+    expect(entries.map(({ action }) => action)).toEqual(['deleted', 'saved', 'created']);
+    expect(entries[1]).toMatchObject({
+      made_by: adminEmail,
+      request_id: saved.headers['x-request-id'],
+      item_id: String(data.blog_id),
+      title: 'Two',
+      changes: [{ field: 'title', old: 'One', new: 'Two' }],
+    });
+    expect(Date.parse(entries[1]?.made_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  test('sign-ins, good and bad, sign-outs and users are in it', async () => {
+    const body = { email: 'Admin@example.com', password: 'wrong-password-1' };
+    await server.call({ method: 'POST', url: '/api/users/login', body });
+    const added = (await send('POST', '/api/users', { email: 'new@example.com' })).json();
+    await send('PUT', `/api/users/${added.user.user_id}`, { disabled: true });
+    await send('POST', '/api/users/logout');
+    server.token = await server.signIn();
+    const { entries } = await audit('?kind=users');
+    expect(entries.map(({ action, made_by }) => `${action} by ${made_by}`)).toEqual([
+      `login by ${adminEmail}`,
+      `logout by ${adminEmail}`,
+      `saved by ${adminEmail}`,
+      `created by ${adminEmail}`,
+      `login refused by ${adminEmail}`,
+      `login by ${adminEmail}`,
+    ]);
+    expect(entries[2]?.changes).toEqual([{ field: 'disabled', old: '', new: 'true' }]);
+    expect(entries[3]?.changes).toEqual([{ field: 'email', old: '', new: 'new@example.com' }]);
+  });
+
+  test('no password, token, secret or code is ever in it', async () => {
+    const added = (await send('POST', '/api/users', { email: 'new@example.com' })).json();
+    const offer = (await send('POST', '/api/users/totp', { password })).json();
+    const next = 'another-horse-17';
+    await send('POST', '/api/users/password', { current: password, new: next });
+    const body = { email: adminEmail, password: next, code: '123456' };
+    const { token } = (await server.call({ method: 'POST', url: '/api/users/login', body })).json();
+    const rows = JSON.stringify(await server.db.selectFrom('audit_log').selectAll().execute());
+    expect(rows).toContain('"password"');
+    expect(rows).toContain('current');
+    for (const secret of [password, next, token, server.token, offer.secret, added.password]) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(rows).not.toContain(secret);
+    }
+    expect(rows).not.toContain('123456');
+  });
+
+  test('what is refused, and what visitors do, is not in it', async () => {
+    await send('POST', '/blog', { category: 'x' });
+    await server.call({ method: 'POST', url: '/blog', body: {} });
+    const enquiry = { name: 'Ali', email: 'a@example.com', message: 'Hello' };
+    await server.call({ method: 'POST', url: '/send-contact-form-main', body: enquiry });
+    expect((await audit()).entries.map(({ action }) => action)).toEqual(['login']);
+    expect((await server.call({ url: '/api/audit' })).statusCode).toBe(401);
+  });
+
+  test('it is searched, filtered and paged', async () => {
+    const entry = { request_id: '', kind: 'blog', item_id: '1', action: 'saved', changes: [] };
+    const entries = Array.from({ length: 130 }, (_, n) => ({
+      ...{ ...entry, title: `100% number ${n}`, made_by: n % 2 ? 'a@b.co' : 'c@d.co' },
+    }));
+    await insertAudit(server.db, entries);
+    expect(await audit('?kind=blog')).toMatchObject({ total: 130, pages: 3 });
+    expect((await audit('?kind=blog&page=3')).entries).toHaveLength(10);
+    expect((await audit('?page=99')).entries).toEqual([]);
+    expect((await audit('?user=A@b.co')).total).toBe(65);
+    expect((await audit('?find=NUMBER%20129')).total).toBe(1);
+    expect((await audit('?find=0%25%20number')).total).toBe(130);
+    expect((await audit('?find=%25%25')).total).toBe(0);
+    expect((await audit('?find=%00')).total).toBe(131);
+  });
+
+  test('T34 the export runs nothing in a spreadsheet', async () => {
+    await send('POST', '/blog', { title: '=HYPERLINK("https://x.y")' });
+    const answer = await server.call({ url: '/api/audit.csv?kind=blog', token: server.token });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('audit.csv');
+    expect(answer.body.split('\r\n')).toHaveLength(3);
+    expect(answer.body).toContain('"\'=HYPERLINK(""https://x.y"")"');
+    expect((await server.call({ url: '/api/audit.csv' })).statusCode).toBe(401);
+  });
+});
