@@ -9,7 +9,7 @@ import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './case-stud
 import { findPublishedLocationPageBySlug, insertLocationPage } from './location-pages.ts';
 import type { Database } from './open.ts';
 import { deleteSession, findSession } from './sessions.ts';
-import { findUploadByFileName, findUploadWidths } from './uploads.ts';
+import { findPictureDetails, findUploadByFileName } from './uploads.ts';
 import { findUserByEmail, insertUser } from './users.ts';
 
 /** Threat T15. Values that would change a query, were it glued together from text. */
@@ -63,7 +63,7 @@ describeOnBothDatabases('hostile text', ({ open }) => {
       expect((await findUserByEmail(db, text)) !== null).toBe(text.toLowerCase() === 'address');
       expect(await findSession(db, { tokenHash: text, ...limits })).toBeNull();
       expect(await findUploadByFileName(db, text)).toBeNull();
-      expect(await findUploadWidths(db, [text])).toEqual(new Map());
+      expect(await findPictureDetails(db, [text])).toEqual(new Map());
       expect(await findCaseStudyById(db, text, { drafts: true })).toBeNull();
       expect(await deleteCaseStudy(db, text)).toBe(false);
       await deleteSession(db, text);

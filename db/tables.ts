@@ -3,6 +3,7 @@ import type { CaseStudyText } from '../domain/case-study.ts';
 import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
+import type { PictureFocus } from '../domain/upload.ts';
 import type { HistoryTables } from './history-tables.ts';
 
 /**
@@ -177,6 +178,14 @@ export interface UploadTable {
   /** Widths in px of the smaller WebP files beside the original, JSON array. */
   widths: string;
   created_at: string;
+  /** SHA-256 of the bytes as they were sent, unique; null for files of earlier releases. */
+  hash: string | null;
+  /** What its file was called where it came from; never used on the disk. */
+  original_name: Generated<string>;
+  alt: Generated<string>;
+  focus: Generated<PictureFocus>;
+  /** 1 when every AVIF file is there. */
+  has_avif: Generated<number>;
 }
 
 export interface ContentVersionTable {

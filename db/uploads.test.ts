@@ -1,9 +1,18 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { findUploadByFileName, findUploadWidths, insertUpload, type Upload } from './uploads.ts';
+import { findContentVersion } from './content-version.ts';
+import {
+  findPictureDetails,
+  findUploadByFileName,
+  findUploadsWithoutAvif,
+  insertUpload,
+  markAvifMade,
+  updateUpload,
+} from './uploads.ts';
 
-const picture: Upload = {
-  file_name: 'a1.webp',
+const details = { hash: null, original_name: 'photo.jpg' };
+const picture = {
+  file_name: 'a1-w4000h3000.webp',
   media_type: 'image/webp',
   size: 104_857_600,
   width: 4_000,
@@ -15,29 +24,51 @@ describeOnBothDatabases('uploads', ({ open }) => {
   test('R-7-09 a stored file is found by its name', async () => {
     const { db } = await open();
     const film = { ...picture, file_name: 'b2.mp4', width: null, height: null, widths: [] };
-    await insertUpload(db, picture);
-    await insertUpload(db, film);
-    expect(await findUploadByFileName(db, 'a1.webp')).toEqual(picture);
+    await insertUpload(db, { ...picture, ...details });
+    await insertUpload(db, { ...film, ...details });
+    expect(await findUploadByFileName(db, picture.file_name)).toEqual(picture);
     expect(await findUploadByFileName(db, 'b2.mp4')).toEqual(film);
-    for (const name of ['A1.webp', '../a1.webp', '%', 'a1.webp\0', '']) {
+    for (const name of ['A1.webp', '../a1.webp', '%', 'b2.mp4\0', '']) {
       expect(await findUploadByFileName(db, name)).toBeNull();
     }
   });
 
   test('a file name is used once', async () => {
     const { db } = await open();
-    await insertUpload(db, picture);
-    await expect(insertUpload(db, picture)).rejects.toThrow();
+    await insertUpload(db, { ...picture, ...details });
+    await expect(insertUpload(db, { ...picture, ...details })).rejects.toThrow();
   });
 
-  test('the widths of many files come in one query', async () => {
+  test('the same bytes are kept once, under their first name', async () => {
     const { db } = await open();
-    await insertUpload(db, picture);
-    await insertUpload(db, { ...picture, file_name: 'c3.webp', widths: [] });
-    const widths = await findUploadWidths(db, ['a1.webp', 'c3.webp', 'a1.webp', 'no.webp', '\0']);
-    expect(Object.fromEntries(widths)).toEqual({ 'a1.webp': [400, 800], 'c3.webp': [] });
-    expect(await findUploadWidths(db, [])).toEqual(new Map());
-    const many = Array.from({ length: 10_000 }, (_, number) => `${number}.webp`);
-    expect((await findUploadWidths(db, [...many, 'a1.webp'])).size).toBe(1);
+    const first = { ...picture, ...details, hash: 'abc' };
+    expect(await insertUpload(db, first)).toBe(picture.file_name);
+    expect(await insertUpload(db, { ...first, file_name: 'c3.webp' })).toBe(picture.file_name);
+    expect(await findUploadByFileName(db, 'c3.webp')).toBeNull();
+  });
+
+  test('a picture waits for its AVIF files until they are made; a film never does', async () => {
+    const { db } = await open();
+    const { file_name, widths } = picture;
+    await insertUpload(db, { ...picture, ...details, hash: 'abc' });
+    await insertUpload(db, { ...picture, ...details, hash: 'def', file_name: 'f', widths: [] });
+    expect(await findUploadsWithoutAvif(db)).toEqual([{ file_name, widths }]);
+    await markAvifMade(db, file_name);
+    expect(await findUploadsWithoutAvif(db)).toEqual([]);
+  });
+
+  test('what is said of a picture raises the content version and is found by many names', async () => {
+    const { db } = await open();
+    await insertUpload(db, { ...picture, ...details });
+    const before = await findContentVersion(db);
+    const start = 'a1-w4000h3000';
+    expect(await findPictureDetails(db, [start])).toEqual(new Map());
+    const said = { alt: 'Palms', focus: 'top-left' } as const;
+    expect(await updateUpload(db, 1, said)).toBe(true);
+    expect(await updateUpload(db, 999, said)).toBe(false);
+    expect(await findContentVersion(db)).toBeGreaterThan(before);
+    const found = await findPictureDetails(db, [start, start, 'none', 'x\0']);
+    expect(found).toEqual(new Map([[start, said]]));
+    expect(await findPictureDetails(db, [])).toEqual(new Map());
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -19,6 +20,9 @@ export interface UploadLimits {
   pixels: number;
 }
 
+/** What names every file of an upload. */
+type StoredUpload = Pick<AcceptedUpload, 'file_name' | 'widths'>;
+
 const mebibyte = 1024 * 1024;
 
 /** Decision D5. */
@@ -32,6 +36,8 @@ export const uploadLimits: UploadLimits = {
 export interface AcceptedUpload {
   file_name: string;
   media_type: MediaType;
+  /** SHA-256 of the bytes as they were sent, in hexadecimal. */
+  hash: string;
   /** Bytes of the stored file. */
   size: number;
   /** Pixels, upright; null for a film. */
@@ -73,6 +79,7 @@ async function receive(file: FileHandle, stream: Readable, limits: UploadLimits)
   let head = Buffer.alloc(0);
   let type: MediaType | undefined;
   let size = 0;
+  const hash = createHash('sha256');
   for await (const chunk of readUntilCut(stream)) {
     size += chunk.length;
     if (!type) {
@@ -80,11 +87,12 @@ async function receive(file: FileHandle, stream: Readable, limits: UploadLimits)
       if (head.length >= headSize) type = typeOrRefuse(head);
     }
     if (type) refuseLarger(size, type, limits);
+    hash.update(chunk);
     await file.writeFile(chunk);
   }
   type ??= typeOrRefuse(head);
   refuseLarger(size, type, limits);
-  return { type, size };
+  return { type, size, hash: hash.digest('hex') };
 }
 
 async function refuseBrokenFilm(file: FileHandle, type: MediaType, size: number): Promise<void> {
@@ -111,17 +119,17 @@ function isImage(type: MediaType): type is ImageType {
 }
 
 async function acceptInto(place: string, folder: string, stream: Readable, limits: UploadLimits) {
-  const { path, type, size } = await receiveInto(place, stream, limits);
+  const { path, type, size, hash } = await receiveInto(place, stream, limits);
   if (isImage(type)) {
     const picture = await rewritePicture(path, type, place, limits.pixels);
     await moveIn(folder, place, uploadFiles(picture));
-    return picture;
+    return { ...picture, hash };
   }
   const file_name = newUploadName(type);
   await rename(path, join(place, file_name));
   await flush(join(place, file_name));
   await moveIn(folder, place, [file_name]);
-  return { file_name, media_type: type, size, width: null, height: null, widths: [] };
+  return { file_name, media_type: type, hash, size, width: null, height: null, widths: [] };
 }
 
 /**
@@ -147,14 +155,15 @@ export async function acceptUpload(
 }
 
 /** Every file of an upload, the one its address names first. */
-function uploadFiles({
-  file_name,
-  widths,
-}: Pick<AcceptedUpload, 'file_name' | 'widths'>): string[] {
+function uploadFiles({ file_name, widths }: StoredUpload): string[] {
   return [file_name, ...widths.map((width) => smallerName(file_name, width))];
 }
 
-/** Takes an accepted file back, for when its row could not be written. */
-export async function discardUpload(folder: string, upload: AcceptedUpload): Promise<void> {
-  for (const name of uploadFiles(upload)) await rm(join(folder, name), { force: true });
+/** Takes a file out of the media folder with all that was made of it. */
+export async function discardUpload(folder: string, upload: StoredUpload): Promise<void> {
+  const { file_name, widths } = upload;
+  const avifs = widths.map((width) => smallerName(file_name, width, 'avif'));
+  for (const name of [...uploadFiles(upload), ...avifs]) {
+    await rm(join(folder, name), { force: true });
+  }
 }

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { flush } from './incoming.ts';
 import type { ImageType } from './media-type.ts';
 import { makeTurns } from './turns.ts';
-import { newUploadName, smallerName, widthsBelow } from './upload-name.ts';
+import { newUploadName, smallerName, smallerWidths } from './upload-name.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
 
 // The files come from strangers: only the decoders of what we accept, and SVG for our own drawings,
@@ -23,9 +23,12 @@ const mostFrames = 1_000;
 const timeLimit = 10;
 
 /** Bytes a smaller file may have up to 1600 by 2400 px, and the qualities tried until it fits. */
-const smallerFileLimit = 230_000;
+const smallerFileLimit = 118_000;
 const smallerFilePixels = 1600 * 2400;
-const smallerQualities = [78, 60, 42, 25, 10, 1];
+const smallerQualities = [78, 60, 42, 25, 10];
+
+/** Pixels by which pure grain is softened, which no quality makes small. */
+const softenings = [1, 2, 4];
 
 /** One at a time: a picture of 50 megapixels fills 200 MB of memory. */
 const inDecodingTurn = makeTurns(1, Number.POSITIVE_INFINITY);
@@ -93,12 +96,22 @@ async function measure(path: string, type: ImageType, pixelLimit: number) {
   return { width, height, media_type, isMoving: frames > 1 };
 }
 
-/** A WebP file small enough for a page: a busy picture loses a little quality before it grows. */
-async function encodeSmaller(picture: Sharp, pixels: number): Promise<Buffer> {
+/**
+ * A file small enough for a page: a busy picture loses a little quality before it grows. `encode` is
+ * called with falling `qualities`.
+ */
+export async function encodeAffordably(
+  picture: Sharp,
+  pixels: number,
+  qualities: number[],
+  encode: (picture: Sharp, quality: number | undefined) => Sharp,
+): Promise<Buffer> {
   const limit = smallerFileLimit * Math.max(1, pixels / smallerFilePixels);
+  const softest = softenings.map((sigma) => [qualities.at(-1), sigma] as const);
   let file = Buffer.alloc(0);
-  for (const quality of smallerQualities) {
-    file = await picture.clone().webp({ quality }).timeout({ seconds: timeLimit }).toBuffer();
+  for (const [quality, sigma] of [...qualities.map((each) => [each, 0] as const), ...softest]) {
+    const softened = sigma > 0 ? picture.clone().blur(sigma) : picture.clone();
+    file = await encode(softened, quality).timeout({ seconds: timeLimit }).toBuffer();
     if (file.length <= limit) break;
   }
   return file;
@@ -116,21 +129,26 @@ async function writeSmaller(picture: Sharp, place: string, fileName: string, wid
   const { width, height, channels } = info;
   for (const step of widths) {
     const smaller = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
-    const file = await encodeSmaller(smaller, (step * step * height) / width);
+    const file = await encodeAffordably(
+      smaller,
+      (step * step * height) / width,
+      smallerQualities,
+      (softened, quality) => softened.webp({ quality }),
+    );
     await writeFile(join(place, smallerName(fileName, step)), file, { flush: true });
   }
 }
 
 async function rewrite(path: string, type: ImageType, place: string, pixelLimit: number) {
   const { isMoving, ...picture } = await measure(path, type, pixelLimit);
-  const { width, media_type } = picture;
+  const { media_type } = picture;
   const options = { limitInputPixels: pixelLimit, failOn: 'error', animated: isMoving } as const;
   const upright = () => sharp(path, options).autoOrient();
-  const file_name = newUploadName(media_type, isMoving ? undefined : width);
+  const file_name = newUploadName(media_type, isMoving ? undefined : picture);
   const stored = join(place, file_name);
   await encoders[media_type](upright()).timeout({ seconds: timeLimit }).toFile(stored);
   await flush(stored);
-  const widths = isMoving ? [] : widthsBelow(width);
+  const widths = isMoving ? [] : smallerWidths(picture.width);
   await writeSmaller(upright(), place, file_name, widths);
   return { ...picture, file_name, size: (await stat(stored)).size, widths };
 }

@@ -5,6 +5,7 @@ import type { Made } from '../page-cache/page-cache.ts';
 import type { Config } from './config.ts';
 import { drawingGrounds } from './drawing-grounds.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { withPictureDetails } from './picture-details.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { speculationHeader } from './plugins/speculation-rules.ts';
 import { forOneRequest, siteQueries } from './site-queries.ts';
@@ -90,7 +91,7 @@ export function publicPageMaker(
       delete headers['Content-Security-Policy'];
       headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
     }
-    const body = Buffer.from(await response.arrayBuffer());
+    const body = Buffer.from(await withPictureDetails(db, await response.text()));
     const page = new FinishedPage({ status: response.status, headers, body });
     // Another render's old answer is counted as well: one page too few is kept, never one too many.
     const isKept = mayBeKept(response) && oldAnswers === oldBefore;

@@ -52,6 +52,16 @@ function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; n
   return (
     <div className={styles.background} data-arrives={name}>
       <picture>
+        {wide.avif && (
+          <source
+            type="image/avif"
+            media="(min-width: 768px)"
+            srcSet={wide.avif}
+            sizes="100vw"
+            width={1440}
+            height={740}
+          />
+        )}
         <source
           media="(min-width: 768px)"
           srcSet={wide.srcSet ?? wide.src}
@@ -61,7 +71,8 @@ function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; n
         />
         <img
           className={styles.image}
-          {...tall}
+          src={tall.src}
+          srcSet={tall.srcSet}
           sizes={tall.srcSet && '100vw'}
           alt=""
           width={600}

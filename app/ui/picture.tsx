@@ -28,18 +28,21 @@ export function Picture({ src, alt = '', width, height, sizes, priority, ...box 
       data-ratio={box.ratio}
       data-departs={box.transitionName}
     >
-      <img
-        className={styles.image}
-        src={sources.src}
-        srcSet={sources.srcSet}
-        sizes={sources.srcSet && sizes}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? undefined : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-      />
+      <picture>
+        {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+        <img
+          className={styles.image}
+          src={sources.src}
+          srcSet={sources.srcSet}
+          sizes={sources.srcSet && sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={priority ? undefined : 'lazy'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
     </span>
   );
 }

@@ -21,6 +21,7 @@ import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { trash } from './trash.ts';
 import { upload } from './upload.ts';
+import { uploads } from './uploads.ts';
 import { users } from './users.ts';
 
 const description = [
@@ -121,6 +122,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     enquiries,
     upload,
     trash,
+    uploads,
     cleaning,
     revisions,
     audit,

@@ -12,6 +12,7 @@ import {
 } from '../../media/accept.ts';
 import { sweepIncoming } from '../../media/incoming.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
+import { avifQueue } from '../avif-queue.ts';
 import { contentRefused } from '../plugins/errors.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 import { messageFailures } from './answers.ts';
@@ -57,17 +58,20 @@ async function* fileParts(request: FastifyRequest) {
       throw asRefusal(error);
     });
     if (done) return;
-    if (value.type === 'file') yield value.file;
+    if (value.type === 'file') yield value;
   }
 }
 
+/** The name is the sender's, for finding the file again; the disk never sees it (threat T23). */
+type NamedUpload = AcceptedUpload & { original_name: string };
+
 /** Keeps the form's one file; when the rest of the form turns out wrong, nothing is kept. */
-async function acceptFile(request: FastifyRequest, folder: string): Promise<AcceptedUpload> {
-  let accepted: AcceptedUpload | undefined;
+async function acceptFile(request: FastifyRequest, folder: string): Promise<NamedUpload> {
+  let accepted: NamedUpload | undefined;
   try {
-    for await (const file of fileParts(request)) {
+    for await (const { file, filename = '' } of fileParts(request)) {
       addAbortSignal(AbortSignal.timeout(uploadTimeout), file);
-      accepted = await acceptUpload(folder, file);
+      accepted = { ...(await acceptUpload(folder, file)), original_name: filename };
     }
   } catch (error) {
     if (accepted) await discardUpload(folder, accepted);
@@ -82,13 +86,14 @@ async function acceptFile(request: FastifyRequest, folder: string): Promise<Acce
 async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<string> {
   const { db, config } = app.services;
   const upload = await acceptFile(request, config.mediaDir);
+  let kept: string | undefined;
   try {
-    await insertUpload(db, upload);
-  } catch (error) {
-    await discardUpload(config.mediaDir, upload);
-    throw error;
+    kept = await insertUpload(db, upload);
+  } finally {
+    // The same bytes are stored once; and a file without its row not at all.
+    if (kept !== upload.file_name) await discardUpload(config.mediaDir, upload);
   }
-  return `/media/${upload.file_name}`;
+  return `/media/${kept}`;
 }
 
 /** Lets the rest of a refused body run out, so that the sender comes to read the answer. */
@@ -101,7 +106,13 @@ function drain({ raw }: FastifyRequest): void {
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-  app.addHook('onReady', () => sweepIncoming(app.services.config.mediaDir));
+  const { db, config } = app.services;
+  const avifs = avifQueue(db, config.mediaDir, app.log);
+  app.addHook('onReady', async () => {
+    await sweepIncoming(config.mediaDir);
+    avifs.wake();
+  });
+  app.addHook('onClose', () => avifs.close());
 
   app.post('/api/upload', {
     handlerTimeout: uploadTimeout,
@@ -122,6 +133,7 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
       refuseLongBody(request);
       try {
         const address = await keepFile(app, request);
+        avifs.wake();
         return reply.type('text/plain; charset=utf-8').send(address);
       } finally {
         drain(request);

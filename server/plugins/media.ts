@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import plugin from 'fastify-plugin';
 import { drawingSizes } from '../../domain/drawing.ts';
 import { drawingFolder } from '../../media/drawings.ts';
-import { uploadNamePattern } from '../../media/upload-name.ts';
+import { standInFor, uploadNamePattern } from '../../media/upload-name.ts';
 
 /** Milliseconds a download may take; a slower reader goes on with a range request. */
 const downloadTimeout = 3_600_000;
@@ -20,6 +21,7 @@ const headers = {
 const caching = {
   upload: 'public, max-age=31536000, immutable',
   drawing: 'public, max-age=86400, stale-while-revalidate=604800',
+  standIn: 'public, max-age=60',
 };
 
 type FileError = FastifyError & { headers?: Record<string, string> };
@@ -54,6 +56,17 @@ function mediaFile(address: string): MediaFile | undefined {
   return drawingFile(address);
 }
 
+/** The file that is there: an AVIF that is still being made is answered with its WebP twin. */
+async function presentFile(root: string, file: MediaFile): Promise<MediaFile> {
+  const standIn = standInFor(file.path);
+  if (!standIn) return file;
+  const isThere = await access(join(root, file.path)).then(
+    () => true,
+    () => false,
+  );
+  return isThere ? file : { path: standIn, cache: caching.standIn };
+}
+
 function answerShortly(reply: FastifyReply, status: number): FastifyReply {
   const text = status === 416 ? 'There is no such range.' : 'There is no such file.';
   return reply
@@ -84,11 +97,12 @@ async function files(app: FastifyInstance, root: string): Promise<void> {
     reply.headers(error.headers ?? {});
     return answerShortly(reply, status === 416 ? 416 : 404);
   });
-  app.get('/*', { handlerTimeout: downloadTimeout }, (request, reply) => {
+  app.get('/*', { handlerTimeout: downloadTimeout }, async (request, reply) => {
     const [address = ''] = (request.raw.url ?? '').split('?');
     const file = mediaFile(address.slice('/media/'.length));
     if (!file) return reply.callNotFound();
-    return reply.header('Cache-Control', file.cache).sendFile(file.path);
+    const { path, cache } = await presentFile(root, file);
+    return reply.header('Cache-Control', cache).sendFile(path);
   });
 }
 

@@ -7,6 +7,7 @@ import { compressFor, sendPage } from '../compression.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
 import { isBackOffice, pageKey } from '../page-address.ts';
 import type { PageRenderer } from '../page-renderer.ts';
+import { withPictureDetails } from '../picture-details.ts';
 import { publicPageMaker } from '../public-page.ts';
 import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
 import { methodRefused } from './errors.ts';
@@ -80,7 +81,8 @@ export const pages = plugin(
       // In development Vite writes inline scripts and styles of its own.
       if (config.development) reply.removeHeader('Content-Security-Policy');
       else reply.header('Content-Security-Policy', policyFor(nonce));
-      const body = Buffer.from(await response.arrayBuffer());
+      const page = await response.text();
+      const body = Buffer.from(backOffice ? page : await withPictureDetails(db, page));
       return reply.send(await compressFor(request, reply, body));
     }
 

@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteBlog, insertBlog } from '../../db/blogs.ts';
 import { findRevisions } from '../../db/revisions.ts';
 import { insertSession } from '../../db/sessions.ts';
+import { insertUpload } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
 import { blogInput } from '../../domain/blog.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
@@ -98,6 +99,18 @@ async function newRevision(): Promise<string> {
   return String(revision?.revision_id);
 }
 
+async function newUpload(): Promise<string> {
+  const file_name = `${nextName()}.mp4`;
+  const film = { file_name, media_type: 'video/mp4', size: 1, width: null, height: null };
+  await insertUpload(server.db, { ...film, widths: [], hash: null, original_name: '' });
+  const row = await server.db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('file_name', '=', file_name)
+    .executeTakeFirstOrThrow();
+  return String(row.upload_id);
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -117,6 +130,7 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/revisions/:revision/restore', await newRevision()],
     ['/api/trash/:kind/:id/restore', await newTrash()],
     ['/api/trash/:kind/:id', await newTrash()],
+    ['/api/uploads/:id', await newUpload()],
   ]);
   return server.routes
     .filter((route) => !isRefusing(route))
@@ -142,7 +156,14 @@ async function attempt(
   const isUpload = /upload(?!s)/i.test(url);
   const type = isUpload ? 'multipart/form-data; boundary=x' : 'application/json';
   const name = nextName();
-  const fields = { title: name, slug_url: name, main_heading: name, html: name };
+  const fields = {
+    title: name,
+    slug_url: name,
+    main_heading: name,
+    html: name,
+    alt: name,
+    focus: 'top',
+  };
   const study = { sec4Heading: 'a', sec4SubHeading: 'b' };
   const account = { email: `${name}@example.com`, disabled: false };
   const category = categoryFor(url, name);
@@ -235,6 +256,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/upload',
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',
+      'PUT /api/uploads/1',
+      'DELETE /api/uploads/1',
       'POST /api/clean-html',
       'POST /api/revisions/:revision/restore',
     ]);

@@ -235,7 +235,14 @@ test('a study with nothing but what is required shows without a fault', async ()
 
 test('11 a film is told to search engines once it is known since when it is there', async () => {
   const file = { file_name: `${'a'.repeat(32)}.mp4`, media_type: 'video/mp4', size: 1 };
-  await insertUpload(site.db, { ...file, width: null, height: null, widths: [] });
+  await insertUpload(site.db, {
+    ...file,
+    width: null,
+    height: null,
+    widths: [],
+    hash: null,
+    original_name: '',
+  });
   const films = async (video: string) => {
     const page = await site.page(`/casestudy/${await site.addStudy({ heroHeading: 'F', video })}`);
     return structuredData(page).filter((thing) => thing['@type'] === 'VideoObject');

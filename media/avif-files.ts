@@ -1,0 +1,47 @@
+import { access, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { moveIn, withPlace } from './incoming.ts';
+import { encodeAffordably } from './pictures.ts';
+import { smallerName } from './upload-name.ts';
+
+/** Qualities tried until the file is small enough for a page. */
+const qualities = [52, 40, 28, 16];
+
+/** Quick: the slower efforts cost three times as long for a tenth of the bytes. */
+const effort = 2;
+
+/**
+ * Makes the AVIF files beside a stored still picture, the narrowest first, and stops between two when
+ * the signal says so. Until one is there, its WebP file is served under its address
+ * (server/plugins/media.ts). Never throws for a file that is gone: it was deleted meanwhile.
+ */
+export async function makeAvifs(
+  folder: string,
+  { file_name, widths }: { file_name: string; widths: number[] },
+  signal: AbortSignal,
+): Promise<void> {
+  for (const width of widths) {
+    if (signal.aborted) return;
+    const source = join(folder, file_name);
+    if (
+      await access(source).then(
+        () => false,
+        () => true,
+      )
+    )
+      return;
+    const resized = sharp(source).resize({ width });
+    const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+    const { height, channels } = info;
+    const raw = sharp(data, { raw: { width: info.width, height, channels } });
+    const file = await encodeAffordably(raw, info.width * height, qualities, (softened, quality) =>
+      softened.avif({ quality, effort }),
+    );
+    const name = smallerName(file_name, width, 'avif');
+    await withPlace(folder, async (place) => {
+      await writeFile(join(place, name), file, { flush: true });
+      await moveIn(folder, place, [name]);
+    });
+  }
+}

@@ -1,0 +1,108 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { findLibraryPage, findUploadUses, usesOf } from '../../db/upload-library.ts';
+import { deleteUpload, findUploadName, updateUpload } from '../../db/uploads.ts';
+import {
+  type LibraryUpload,
+  type UploadPage,
+  type UploadUse,
+  uploadInput,
+} from '../../domain/upload.ts';
+import { discardUpload } from '../../media/accept.ts';
+import { nothingHere } from '../plugins/errors.ts';
+import { Refusal } from '../refusal.ts';
+import { done, messageFailures, rowId } from './answers.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Uploads'] };
+const params = z.object({ id: rowId });
+
+const use = z.object({
+  kind: z.enum(['case study', 'blog', 'location page', 'setting']),
+  id: z.string(),
+  title: z.string(),
+}) satisfies z.ZodType<UploadUse>;
+
+const libraryUpload = uploadInput.extend({
+  upload_id: z.number().int(),
+  address: z.string(),
+  original_name: z.string(),
+  media_type: z.string(),
+  size: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  created_at: z.string(),
+  uses: z.array(use),
+}) satisfies z.ZodType<LibraryUpload>;
+
+const page = z.object({
+  uploads: z.array(libraryUpload),
+  count: z.number().int(),
+  unused: z.number().int(),
+  last: z.number().int(),
+}) satisfies z.ZodType<UploadPage>;
+
+const wanted = z.object({
+  find: z.string().max(200).default(''),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  kind: z.enum(['image', 'video', 'all']).default('all'),
+  unused: z.stringbool().default(false),
+});
+
+function inWords(uses: UploadUse[]): string {
+  return uses.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
+}
+
+/** The library of uploads. */
+export const uploads: FastifyPluginAsyncZod = async (app) => {
+  const { db, config: settings } = app.services;
+
+  app.get('/api/uploads', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'A page of uploads',
+      description: 'Newest first, 24 a page, each with the places that name it.',
+      querystring: wanted,
+      response: { 200: page, ...messageFailures },
+    },
+    handler: ({ query }) => findLibraryPage(db, query),
+  });
+
+  app.put('/api/uploads/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Describe an upload',
+      description: 'The alt text stands where a page has no better one; the focus stays in sight.',
+      params,
+      body: uploadInput,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id }, body }) {
+      if (!(await updateUpload(db, id, body))) throw nothingHere();
+      return { message: 'The description is saved.' };
+    },
+  });
+
+  app.delete('/api/uploads/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Delete an upload',
+      description: 'One that is still named somewhere answers 409 with the places, unless forced.',
+      params,
+      querystring: z.object({ force: z.stringbool().default(false) }),
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id }, query: { force } }) {
+      const name = await findUploadName(db, id);
+      const uses = name && !force ? usesOf(await findUploadUses(db), name) : [];
+      if (uses.length > 0) throw new Refusal(409, `The file is still used by ${inWords(uses)}.`);
+      const deleted = await deleteUpload(db, id);
+      if (!deleted) throw nothingHere();
+      await discardUpload(settings.mediaDir, deleted);
+      return { message: 'The file is deleted.' };
+    },
+  });
+};

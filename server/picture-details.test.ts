@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { insertUpload, updateUpload } from '../db/uploads.ts';
+import { testServer } from '../tests/server.ts';
+import { withPictureDetails } from './picture-details.ts';
+
+const start = `/media/${'0a'.repeat(16)}-w4000h3000`;
+
+async function libraryWith(alt: string) {
+  const { db } = await testServer();
+  const file_name = `${start.slice('/media/'.length)}.jpg`;
+  const size = { size: 1, width: 4_000, height: 3_000, widths: [480] };
+  const file = { file_name, media_type: 'image/jpeg', original_name: 'a.jpg', hash: null };
+  await insertUpload(db, { ...file, ...size });
+  await updateUpload(db, 1, { alt, focus: 'top-right' });
+  return db;
+}
+
+test('a picture without words gets the ones of the library, and its focus', async () => {
+  const db = await libraryWith('Palms & "water" <here>');
+  const html = `<img class="a" src="${start}-1200.webp" alt="" width="1">`;
+  expect(await withPictureDetails(db, html)).toBe(
+    `<img data-focus="top-right" class="a" src="${start}-1200.webp" alt="Palms &amp; &quot;water&quot; &lt;here>" width="1">`,
+  );
+});
+
+test('better words, other pictures and pages without uploads stay as they are', async () => {
+  const db = await libraryWith('Palms');
+  const other = `<img src="/media/${'0b'.repeat(16)}-w500h400.jpg" alt="">`;
+  expect(await withPictureDetails(db, other)).toBe(other);
+  expect(await withPictureDetails(db, '<p>no picture</p>')).toBe('<p>no picture</p>');
+  const own = await withPictureDetails(db, `<img src="${start}.jpg" alt="Own">`);
+  expect(own).toContain('alt="Own"');
+});

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pictureFile } from '../../media/sample-files.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+describeOnBothDatabases('the library of uploads', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  async function send(name: string, width: number): Promise<string> {
+    const file = await pictureFile('png', width, 60);
+    const head = `--x\r\nContent-Disposition: form-data; name="f"; filename="${name}"\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]);
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const { token } = server;
+    return (await server.call({ method: 'POST', url: '/api/upload', token, body, headers })).body;
+  }
+
+  function call(method: 'GET' | 'PUT' | 'DELETE', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  async function list(query = '') {
+    return (await call('GET', `/api/uploads${query}`)).json();
+  }
+
+  async function useIn(title: string, paragraph: string) {
+    const body = { title, blogs_content: [{ heading: 'h', paragraph }] };
+    await server.call({ method: 'POST', url: '/blog', token: server.token, body });
+  }
+
+  test('lists what was sent, newest first, and finds it by name and alt text', async () => {
+    const first = await send('date-grove.png', 64);
+    const second = await send('creek.png', 65);
+    const page = await list();
+    expect(page).toMatchObject({ count: 2, unused: 2, last: 1 });
+    expect(page.uploads.map((upload: { address: string }) => upload.address)).toEqual([
+      second,
+      first,
+    ]);
+    expect(page.uploads[1]).toMatchObject({ original_name: 'date-grove.png', width: 64, uses: [] });
+    const { upload_id: id } = page.uploads[0];
+    const said = { alt: 'A canal at night', focus: 'top' };
+    expect((await call('PUT', `/api/uploads/${id}`, said)).statusCode).toBe(200);
+    for (const words of ['creek', 'CANAL%20night']) {
+      expect((await list(`?find=${words}`)).uploads).toMatchObject([{ address: second, ...said }]);
+    }
+    expect((await list('?find=nothing')).uploads).toEqual([]);
+    expect((await list('?kind=video')).count).toBe(0);
+  });
+
+  test('says where a file is used, and deletes a used one only when forced', async () => {
+    const address = await send('used.png', 64);
+    await useIn('Palms', `<p><img src="${address}" alt=""></p>`);
+    await send('idle.png', 65);
+    const page = await list();
+    expect(page.unused).toBe(1);
+    const used = page.uploads[1];
+    expect(used.uses).toEqual([{ kind: 'blog', id: '1', title: 'Palms' }]);
+    expect((await list('?unused=true')).uploads).toMatchObject([{ original_name: 'idle.png' }]);
+    const url = `/api/uploads/${used.upload_id}`;
+    const refused = await call('DELETE', url);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      { message: 'The file is still used by blog ‘Palms’.' },
+    ]);
+    expect((await server.call({ url: address })).statusCode).toBe(200);
+    expect((await call('DELETE', `${url}?force=true`)).statusCode).toBe(200);
+    expect((await server.call({ url: address })).statusCode).toBe(404);
+    expect((await call('DELETE', url)).statusCode).toBe(404);
+  });
+
+  test('refuses a focus and an alt text that no page could show, and strangers', async () => {
+    await send('a.png', 64);
+    const { upload_id: id } = (await list()).uploads[0];
+    for (const body of [{ alt: 'x'.repeat(301), focus: 'top' }, { alt: '', focus: 'up' }, {}]) {
+      expect((await call('PUT', `/api/uploads/${id}`, body)).statusCode).toBe(400);
+    }
+    expect((await call('PUT', '/api/uploads/999', { alt: '', focus: 'top' })).statusCode).toBe(404);
+    expect((await server.call({ url: '/api/uploads' })).statusCode).toBe(401);
+  });
+});
