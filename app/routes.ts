@@ -31,6 +31,7 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/portal/portal.tsx'),
     route('casestudy', 'admin/case-studies/list.tsx'),
+    route('media', 'admin/media/media.tsx'),
     route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
     route('blogs', 'admin/blogs/list.tsx'),
     route('location-pages', 'admin/location-pages/list.tsx'),

@@ -3,7 +3,9 @@ import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/
 import type { Category } from '../../domain/category.ts';
 import type { ItemKind, ItemState } from '../../domain/item-state.ts';
 import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
+import type { UploadInput, UploadPage } from '../../domain/upload.ts';
 import type { UserInfo } from '../../domain/user.ts';
+import { postFile, type Sending } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';
 
@@ -44,9 +46,7 @@ function headersFor(body: unknown): Record<string, string> {
   return {
     Accept: 'application/json, text/plain',
     ...(token ? { Authorization: `Bearer ${token}` } : {}),
-    ...(body === undefined || body instanceof FormData
-      ? {}
-      : { 'Content-Type': 'application/json' }),
+    ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
 }
 
@@ -57,12 +57,11 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 function fetchAnswer(path: string, { method = 'GET', body }: Call): Promise<Response> {
-  const isForm = body instanceof FormData;
   return fetch(path, {
     method,
     headers: headersFor(body),
-    body: isForm ? body : body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(isForm ? uploadPatience : patience),
+    body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
   }).catch(() => {
     throw new CallFailed(unreachable, 0);
   });
@@ -150,13 +149,6 @@ export async function deleteCaseStudy(id: string): Promise<string> {
   return (await call<{ message: string }>(path, { method: 'DELETE' })).message;
 }
 
-/** Sends a file and answers its address. */
-export async function uploadFile(file: File): Promise<string> {
-  const body = new FormData();
-  body.append('file', file);
-  return (await send('/api/upload', { method: 'POST', body })).text();
-}
-
 interface StatusAnswer<Data> {
   status: string;
   data: Data;
@@ -229,4 +221,44 @@ export function findItemStates(kind: ItemKind): Promise<ItemState[]> {
 export async function findRemovedHtml(html: string): Promise<string[]> {
   const path = '/api/clean-html';
   return (await call<{ removed: string[] }>(path, { method: 'POST', body: { html } })).removed;
+}
+
+/**
+ * Sends a file and answers its address.
+ * @throws {CallFailed} or the reason of `sending.signal`.
+ */
+export async function uploadFile(file: File, sending: Sending = {}): Promise<string> {
+  const wait = { ...sending, patience: uploadPatience };
+  const response = await postFile('/api/upload', file, headersFor(undefined), wait).catch(
+    (reason: unknown) => {
+      throw reason ?? new CallFailed(unreachable, 0);
+    },
+  );
+  if (response.ok) return response.text();
+  if (response.status === 401 && (await signInAgain())) return uploadFile(file, sending);
+  throw await failureIn(response);
+}
+
+/** What to look for in the library of uploads. */
+export interface UploadQuery {
+  find: string;
+  page: number;
+  kind: 'image' | 'video' | 'all';
+  unused: boolean;
+}
+
+export function findUploads({ find, page, kind, unused }: UploadQuery): Promise<UploadPage> {
+  const query = new URLSearchParams({ find, kind, page: String(page), unused: String(unused) });
+  return call(`/api/uploads?${query}`);
+}
+
+/** Answers the server's message. */
+export async function updateUpload(id: number, body: UploadInput): Promise<string> {
+  return (await call<{ message: string }>(`/api/uploads/${id}`, { method: 'PUT', body })).message;
+}
+
+/** Answers the server's message; one that is in use is refused with 409 unless `force` is set. */
+export async function deleteUpload(id: number, force: boolean): Promise<string> {
+  const path = `/api/uploads/${id}?force=${force}`;
+  return (await call<{ message: string }>(path, { method: 'DELETE' })).message;
 }

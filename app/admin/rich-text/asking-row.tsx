@@ -17,6 +17,8 @@ export function AskingRow({ confirm, onConfirm, onClose, children }: AskingRowPr
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
 
   function answer(event: KeyboardEvent) {
+    // The library's dialog stands elsewhere in the page, but its keys arrive here.
+    if (!(event.target instanceof Node && row.current?.contains(event.target))) return;
     const isButton = event.target instanceof HTMLButtonElement;
     if (event.key !== 'Escape' && (event.key !== 'Enter' || isButton)) return;
     // The form around would be sent, or the dialog around closed.

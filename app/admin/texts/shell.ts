@@ -7,6 +7,7 @@ export const signInTexts = {
 export const shellTexts = {
   menu: 'Menu',
   navigation: 'Back office',
+  media: 'Media',
   settings: 'Settings',
   users: 'Users',
   account: 'Account',

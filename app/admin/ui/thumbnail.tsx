@@ -3,10 +3,12 @@ import { pictureSources } from '../../ui/picture-sources.ts';
 /** The small picture of an item; an empty box where it has none. */
 export function Thumbnail({ src }: { src: string }) {
   if (src === '') return <span className="adminThumbnail" />;
+  const picture = pictureSources(src);
   return (
     <img
       className="adminThumbnail"
-      {...pictureSources(src)}
+      src={picture.src}
+      srcSet={picture.srcSet}
       sizes="112px"
       alt=""
       width={112}

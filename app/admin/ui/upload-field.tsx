@@ -1,18 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { messageOf, uploadFile } from '../api.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { Spinner } from '../../ui/spinner.tsx';
+import { MediaPicker } from '../media/media-picker.tsx';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { FileChooser } from './file-chooser.tsx';
 import { Thumbnail } from './thumbnail.tsx';
-
-const accepted = {
-  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
-  video: 'video/mp4,video/webm',
-};
-
-const hints = {
-  image: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.',
-  video: 'MP4 or WebM, up to 100 MB.',
-};
+import { type RunningUpload, useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
   name: string;
@@ -23,11 +16,21 @@ interface UploadFieldProps {
   onChange: (url: string) => void;
 }
 
-/** A URL typed by hand or answered by an upload (R-4-06, R-5-13); a failure says why (R-8-10). */
+/**
+ * A URL typed by hand, answered by an upload (chosen, dropped or pasted) or taken from the library
+ * (R-4-06, R-5-13); a failure says why and changes nothing (R-8-10).
+ */
 export function UploadField({ name, label, kind, value, error, onChange }: UploadFieldProps) {
-  const { uploading, upload } = useUpload(onChange);
+  const { running, failure, upload, cancel, arrived, take } = useUploadInto(value, onChange);
+  const [isPicking, setPicking] = useState(false);
+
+  function pick(address: string) {
+    onChange(address);
+    setPicking(false);
+  }
+
   return (
-    <div className="adminUpload" data-kind={kind}>
+    <div className="adminUpload" data-kind={kind} {...receiving(upload)}>
       {kind === 'image' && <Thumbnail src={value} key={value} />}
       <div className="adminUploadSide">
         <TextInput
@@ -39,64 +42,98 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           error={error}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <FileChooser label={label} kind={kind} uploading={uploading} onChoose={upload} />
+        <div className="adminUploadRow">
+          <FileChooser
+            label={`File for ${label}`}
+            kind={kind}
+            loading={running !== null}
+            onChoose={upload}
+          >
+            {texts.choose}
+            <span className="visuallyHidden"> for {label}</span>
+          </FileChooser>
+          <Button variant="default" onClick={() => setPicking(true)}>
+            {texts.library}
+            <span className="visuallyHidden"> for {label}</span>
+          </Button>
+          {running ? (
+            <Progress running={running} onCancel={cancel} />
+          ) : (
+            <small>{texts.hints[kind]}</small>
+          )}
+        </div>
+        <div role="status">
+          {failure && <p className="adminUploadFailure">{failure.reason}</p>}
+          {arrived && (
+            <p>
+              {texts.arrived(arrived.name)}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={take}>
+                {texts.useArrived}
+              </Button>
+            </p>
+          )}
+        </div>
       </div>
+      {isPicking && <MediaPicker kind={kind} onPick={pick} onClose={() => setPicking(false)} />}
     </div>
   );
 }
 
-/** Sends the chosen file; its address, when it has arrived, goes to `onUploaded`. */
-function useUpload(onUploaded: (url: string) => void) {
-  const showAlert = useAlert();
-  const [uploading, setUploading] = useState(false);
+/** An upload whose address goes into the field, unless something was typed there in the meantime. */
+function useUploadInto(value: string, onChange: (url: string) => void) {
+  const latest = useRef(value);
+  latest.current = value;
+  const before = useRef(value);
+  const [arrived, setArrived] = useState<{ name: string; address: string } | null>(null);
+  const { upload, ...rest } = useUpload((address, { name }) => {
+    if (latest.current === before.current) onChange(address);
+    else setArrived({ name, address });
+  });
 
-  async function upload(file: File) {
-    setUploading(true);
-    try {
-      onUploaded(await uploadFile(file));
-      showAlert({ kind: 'success', text: `${file.name} is uploaded.` });
-    } catch (error) {
-      showAlert({ kind: 'failure', text: messageOf(error) });
-    } finally {
-      setUploading(false);
-    }
+  function begin(files: File[]) {
+    before.current = latest.current;
+    setArrived(null);
+    upload(files.slice(0, 1));
   }
 
-  return { uploading, upload };
-}
-
-interface FileChooserProps {
-  label: string;
-  kind: 'image' | 'video';
-  uploading: boolean;
-  onChoose: (file: File) => void;
-}
-
-function FileChooser({ label, kind, uploading, onChoose }: FileChooserProps) {
-  const chooser = useRef<HTMLInputElement>(null);
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.currentTarget.files ?? [];
-    // The same file must be choosable again after a failure.
-    event.currentTarget.value = '';
-    if (file) onChoose(file);
+  function take() {
+    if (arrived) onChange(arrived.address);
+    setArrived(null);
   }
 
+  return { ...rest, upload: begin, arrived, take };
+}
+
+/** Handlers for what is dropped on an element or pasted into it; text is left alone. */
+function receiving(receive: (files: File[]) => void) {
+  return {
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      receive([...event.dataTransfer.files]);
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      receive([...event.clipboardData.files]);
+    },
+  };
+}
+
+/** How far an upload is, and the way out of it. */
+function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () => void }) {
+  const { name, share } = running;
   return (
-    <div className="adminUploadRow">
-      <input
-        ref={chooser}
-        className="visuallyHidden"
-        type="file"
-        tabIndex={-1}
-        accept={accepted[kind]}
-        aria-label={`File for ${label}`}
-        onChange={choose}
-      />
-      <Button variant="default" loading={uploading} onClick={() => chooser.current?.click()}>
-        Choose file<span className="visuallyHidden"> for {label}</span>
+    <div className="adminProgress">
+      <Spinner size="small" label={texts.uploading(name)} />
+      <progress value={share} max={1} aria-label={texts.uploading(name)} />
+      <small>{Math.round(share * 100)}%</small>
+      <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+        {texts.cancel}
       </Button>
-      <small role="status">{uploading ? 'Uploading' : hints[kind]}</small>
     </div>
   );
 }

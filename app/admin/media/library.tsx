@@ -1,0 +1,154 @@
+import { Button, TextInput } from '@mantine/core';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { LibraryUpload, UploadPage } from '../../../domain/upload.ts';
+import type { UploadQuery } from '../api.ts';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { FileChooser } from '../ui/file-chooser.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { useUpload } from '../ui/use-upload.ts';
+import { RefusedTile, RunningTile, Tile } from './tile.tsx';
+import { UploadDetails } from './upload-details.tsx';
+import { useLibrary } from './use-library.ts';
+
+interface LibraryProps {
+  kind: UploadQuery['kind'];
+  chosen: LibraryUpload | null;
+  onChoose: (upload: LibraryUpload | null) => void;
+}
+
+/** Earlier uploads with search, and the chosen one beside them; new ones come by button or drop. */
+export function Library({ kind, chosen, onChoose }: LibraryProps) {
+  const library = useLibrary(kind);
+  const sending = useUpload(library.reload);
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    setOver(false);
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    // The field that opened the library would take the file as well.
+    event.stopPropagation();
+    sending.upload([...event.dataTransfer.files]);
+  }
+
+  function dragOver(event: DragEvent) {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  }
+
+  function changed(gone: boolean) {
+    if (gone) onChoose(null);
+    library.reload();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files; the button does the same.
+    <div
+      className="mediaLibrary"
+      data-over={isOver || undefined}
+      onDragOver={dragOver}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Loaded of={library.page} waiting={texts.loading}>
+        {(page) => (
+          <div className="mediaList">
+            <Tools page={page} library={library}>
+              <FileChooser
+                label={texts.uploadFiles}
+                kind={kind}
+                multiple
+                loading={sending.running !== null}
+                onChoose={sending.upload}
+              >
+                {texts.uploadFiles}
+              </FileChooser>
+            </Tools>
+            <div className="mediaGrid">
+              {sending.running && (
+                <RunningTile running={sending.running} onCancel={sending.cancel} />
+              )}
+              {sending.failure && (
+                <RefusedTile failure={sending.failure} onDismiss={sending.forget} />
+              )}
+              {page.uploads.map((upload) => (
+                <Tile
+                  key={upload.upload_id}
+                  upload={upload}
+                  chosen={upload.upload_id === chosen?.upload_id}
+                  onChoose={() => onChoose(upload)}
+                />
+              ))}
+            </div>
+            {page.uploads.length === 0 && (
+              <p className="adminEmpty">
+                {library.query.find || library.query.unused ? texts.nothingFound : texts.nothing}
+              </p>
+            )}
+            <Turning page={page} number={library.query.page} onTurn={library.turnTo} />
+          </div>
+        )}
+      </Loaded>
+      <aside className="mediaSide">
+        {chosen ? (
+          <UploadDetails key={chosen.upload_id} upload={chosen} onChanged={changed} />
+        ) : (
+          <p>{texts.chooseOne}</p>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+interface ToolsProps {
+  page: UploadPage;
+  library: ReturnType<typeof useLibrary>;
+  children: ReactNode;
+}
+
+function Tools({ page, library, children }: ToolsProps) {
+  const { find, unused } = library.query;
+  return (
+    <div className="mediaTools">
+      <TextInput
+        type="search"
+        aria-label={texts.find}
+        placeholder={texts.find}
+        value={find}
+        maxLength={200}
+        onChange={(event) => library.find(event.currentTarget.value)}
+      />
+      <span className="mediaSwitch">
+        <button type="button" aria-pressed={!unused} onClick={() => library.showUnused(false)}>
+          {texts.all(page.count)}
+        </button>
+        <button type="button" aria-pressed={unused} onClick={() => library.showUnused(true)}>
+          {texts.unused(page.unused)}
+        </button>
+      </span>
+      {children}
+    </div>
+  );
+}
+
+interface TurningProps {
+  page: UploadPage;
+  number: number;
+  onTurn: (number: number) => void;
+}
+
+function Turning({ page: { last }, number, onTurn }: TurningProps) {
+  if (last === 1) return null;
+  return (
+    <nav className="adminPages" aria-label="Pages">
+      <Button variant="default" disabled={number === 1} onClick={() => onTurn(number - 1)}>
+        {texts.previous}
+      </Button>
+      <span>{texts.page(number, last)}</span>
+      <Button variant="default" disabled={number === last} onClick={() => onTurn(number + 1)}>
+        {texts.next}
+      </Button>
+    </nav>
+  );
+}

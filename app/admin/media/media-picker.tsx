@@ -1,0 +1,35 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import type { LibraryUpload } from '../../../domain/upload.ts';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { Library } from './library.tsx';
+
+interface MediaPickerProps {
+  kind: 'image' | 'video';
+  onPick: (address: string) => void;
+  onClose: () => void;
+}
+
+/** The library in a dialog over a form. */
+export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
+  const [chosen, setChosen] = useState<LibraryUpload | null>(null);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="76rem"
+      title={kind === 'image' ? texts.pickImage : texts.pickVideo}
+    >
+      <Library kind={kind} chosen={chosen} onChoose={setChosen} />
+      <div className="mediaFoot">
+        <small>{texts.dropHint}</small>
+        <Button variant="subtle" color="water.9" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+        <Button disabled={!chosen} onClick={() => chosen && onPick(chosen.address)}>
+          {kind === 'image' ? texts.useImage : texts.useVideo}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { LibraryUpload } from '../../../domain/upload.ts';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Library } from './library.tsx';
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Media() {
+  const [chosen, setChosen] = useState<LibraryUpload | null>(null);
+  return (
+    <>
+      <PageTitle title={texts.title} />
+      <Library kind="all" chosen={chosen} onChoose={setChosen} />
+    </>
+  );
+}

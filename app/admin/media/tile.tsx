@@ -1,0 +1,82 @@
+import type { LibraryUpload } from '../../../domain/upload.ts';
+import { pictureSources } from '../../ui/picture-sources.ts';
+import { mediaTexts as texts } from '../texts/media.ts';
+import type { RunningUpload } from '../ui/use-upload.ts';
+
+/** The last part of an address says more than nothing. */
+export function nameOf({ original_name, address }: LibraryUpload): string {
+  return original_name || address.slice('/media/'.length, '/media/'.length + 8);
+}
+
+/** The picture of an upload, or a mark for a film. */
+export function Preview({ upload, sizes }: { upload: LibraryUpload; sizes: string }) {
+  if (upload.media_type.startsWith('video/')) {
+    return (
+      <span className="mediaFilm" aria-hidden="true">
+        ▶
+      </span>
+    );
+  }
+  const { src, srcSet } = pictureSources(upload.address);
+  return <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />;
+}
+
+interface TileProps {
+  upload: LibraryUpload;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+export function Tile({ upload, chosen, onChoose }: TileProps) {
+  return (
+    <button type="button" className="mediaTile" aria-pressed={chosen} onClick={onChoose}>
+      <span className="mediaThumb">
+        <Preview upload={upload} sizes="12rem" />
+      </span>
+      <b>{nameOf(upload)}</b>
+      <small>{texts.usedTimes(upload.uses.length)}</small>
+    </button>
+  );
+}
+
+/** An upload in its later place. */
+export function RunningTile({
+  running,
+  onCancel,
+}: {
+  running: RunningUpload;
+  onCancel: () => void;
+}) {
+  return (
+    <div className="mediaTile" data-state="running">
+      <span className="mediaThumb">
+        <strong>{Math.round(running.share * 100)}%</strong>
+        <progress value={running.share} max={1} aria-label={texts.uploading(running.name)} />
+      </span>
+      <b>{running.name}</b>
+      <button type="button" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </div>
+  );
+}
+
+interface RefusedTileProps {
+  failure: { name: string; reason: string };
+  onDismiss: () => void;
+}
+
+export function RefusedTile({ failure, onDismiss }: RefusedTileProps) {
+  return (
+    <div className="mediaTile" data-state="refused">
+      <span className="mediaThumb">
+        <strong>{texts.refused}</strong>
+      </span>
+      <b>{failure.name}</b>
+      <small>{failure.reason}</small>
+      <button type="button" onClick={onDismiss}>
+        {texts.dismiss}
+      </button>
+    </div>
+  );
+}

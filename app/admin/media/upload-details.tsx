@@ -1,0 +1,113 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { altLimit, type LibraryUpload, pictureFocuses } from '../../../domain/upload.ts';
+import { ErrorText } from '../../ui/error-text.tsx';
+import { CallFailed, deleteUpload, messageOf, updateUpload } from '../api.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { nameOf, Preview } from './tile.tsx';
+
+interface UploadDetailsProps {
+  upload: LibraryUpload;
+  /** After a change that the list shows; `gone` when the file was deleted. */
+  onChanged: (gone: boolean) => void;
+}
+
+/** What is known of a file, and what may be said of it. Give it the upload's id as `key`. */
+export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
+  const { alt, setAlt, focus, setFocus, work } = useDescription(upload, onChanged);
+  const isPicture = upload.media_type.startsWith('image/');
+  const { width, height, size, created_at } = upload;
+  const pixels = width && height ? texts.pixels(width, height) : '';
+  const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  return (
+    <section className="mediaDetails" aria-label={nameOf(upload)}>
+      <span className="mediaThumb">
+        <Preview upload={upload} sizes="20rem" />
+      </span>
+      <h2>{nameOf(upload)}</h2>
+      <small>{texts.facts(pixels, size, day)}</small>
+      {isPicture && (
+        <>
+          <Textarea
+            label={texts.alt}
+            description={`${texts.altHint} ${alt.length} of ${altLimit}`}
+            value={alt}
+            maxLength={altLimit}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+          />
+          <fieldset className="mediaFocus">
+            <legend>{texts.focus}</legend>
+            {pictureFocuses.map((place) => (
+              <label key={place}>
+                <input
+                  type="radio"
+                  name={`focus-${upload.upload_id}`}
+                  checked={focus === place}
+                  onChange={() => setFocus(place)}
+                />
+                <span className="visuallyHidden">{texts.focuses[place]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Button variant="default" loading={work.busy} onClick={work.save}>
+            {texts.save}
+          </Button>
+        </>
+      )}
+      <h3>{texts.usedIn}</h3>
+      <Uses upload={upload} />
+      <div role="alert">{work.error && <ErrorText>{work.error}</ErrorText>}</div>
+      <Button variant="subtle" color="red.9" disabled={work.busy} onClick={work.remove}>
+        {work.mustForce ? texts.removeAnyway : texts.remove}
+      </Button>
+    </section>
+  );
+}
+
+function Uses({ upload: { uses } }: { upload: LibraryUpload }) {
+  if (uses.length === 0) return <p>{texts.notUsed}</p>;
+  return (
+    <ul className="mediaUses">
+      {uses.map(({ kind, id, title }) => (
+        <li key={`${kind} ${id}`}>
+          {title || id}
+          <small>{kind}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The typed description, and the calls that save it or delete the file. */
+function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
+  const showAlert = useAlert();
+  const [alt, setAlt] = useState(upload.alt);
+  const [focus, setFocus] = useState(upload.focus);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const mustForce = failure instanceof CallFailed && failure.status === 409;
+  const { upload_id: id } = upload;
+
+  async function attempt(call: () => Promise<string>, gone: boolean) {
+    setBusy(true);
+    try {
+      showAlert({ kind: 'success', text: await call() });
+      setFailure(null);
+      onChanged(gone);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const work = {
+    busy,
+    error: failure === null ? null : messageOf(failure),
+    mustForce,
+    save: () => attempt(() => updateUpload(id, { alt, focus }), false),
+    remove: () => attempt(() => deleteUpload(id, mustForce), true),
+  };
+  return { alt, setAlt, focus, setFocus, work };
+}

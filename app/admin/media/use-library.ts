@@ -1,0 +1,31 @@
+import { startTransition, useRef, useState } from 'react';
+import { findUploads, type UploadQuery } from '../api.ts';
+import { outcomeOf } from '../ui/loaded.tsx';
+
+/** Milliseconds without a key after which the typed words are looked for. */
+const pause = 250;
+
+/** One page of the library and how to turn to another; the old one stays until the new one is there. */
+export function useLibrary(kind: UploadQuery['kind']) {
+  const [query, setQuery] = useState<UploadQuery>({ find: '', page: 1, kind, unused: false });
+  const [page, setPage] = useState(() => outcomeOf(findUploads(query)));
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function show(next: UploadQuery, wait = 0) {
+    setQuery(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(
+      () => startTransition(() => setPage(outcomeOf(findUploads(next)))),
+      wait,
+    );
+  }
+
+  return {
+    query,
+    page,
+    find: (find: string) => show({ ...query, find, page: 1 }, pause),
+    turnTo: (number: number) => show({ ...query, page: number }),
+    showUnused: (unused: boolean) => show({ ...query, unused, page: 1 }),
+    reload: () => show(query),
+  };
+}

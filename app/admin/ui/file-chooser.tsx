@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+
+const types = {
+  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  video: 'video/mp4,video/webm',
+};
+
+/** What a chooser of files of each kind offers. */
+const accepted = { ...types, all: `${types.image},${types.video}` };
+
+interface FileChooserProps {
+  /** Name of the input, which the button clicks. */
+  label: string;
+  kind: keyof typeof accepted;
+  multiple?: boolean;
+  loading: boolean;
+  /** What the button says. */
+  children: ReactNode;
+  onChoose: (files: File[]) => void;
+}
+
+/** A button that opens the system's dialog for files. */
+export function FileChooser({
+  label,
+  kind,
+  multiple,
+  loading,
+  children,
+  onChoose,
+}: FileChooserProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+
+  function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(currentTarget.files ?? [])];
+    // The same file must be choosable again after a failure.
+    currentTarget.value = '';
+    if (files.length > 0) onChoose(files);
+  }
+
+  return (
+    <>
+      <input
+        ref={chooser}
+        className="visuallyHidden"
+        type="file"
+        tabIndex={-1}
+        accept={accepted[kind]}
+        multiple={multiple}
+        aria-label={label}
+        onChange={choose}
+      />
+      <Button variant="default" loading={loading} onClick={() => chooser.current?.click()}>
+        {children}
+      </Button>
+    </>
+  );
+}
