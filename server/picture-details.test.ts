@@ -17,17 +17,33 @@ async function libraryWith(alt: string) {
 
 test('a picture without words gets the ones of the library, and its focus', async () => {
   const db = await libraryWith('Palms & "water" <here>');
-  const html = `<img class="a" src="${start}-1200.webp" alt="" width="1">`;
+  const html = `<img class="a" src="${start}-1200.webp" srcset="x" alt="" width="1">`;
   expect(await withPictureDetails(db, html)).toBe(
-    `<img data-focus="top-right" class="a" src="${start}-1200.webp" alt="Palms &amp; &quot;water&quot; &lt;here>" width="1">`,
+    `<img data-focus="top-right" class="a" src="${start}-1200.webp" srcset="x" alt="Palms &amp; &quot;water&quot; &lt;here>" width="1">`,
   );
 });
 
 test('better words, other pictures and pages without uploads stay as they are', async () => {
   const db = await libraryWith('Palms');
-  const other = `<img src="/media/${'0b'.repeat(16)}-w500h400.jpg" alt="">`;
+  const other = `<img src="/media/${'0b'.repeat(16)}-w480h400.jpg" alt="">`;
   expect(await withPictureDetails(db, other)).toBe(other);
   expect(await withPictureDetails(db, '<p>no picture</p>')).toBe('<p>no picture</p>');
   const own = await withPictureDetails(db, `<img src="${start}.jpg" alt="Own">`);
   expect(own).toContain('alt="Own"');
+});
+
+test('a picture inside a text is offered in its smaller files, with room for it', async () => {
+  const { db } = await testServer();
+  const html = await withPictureDetails(
+    db,
+    `<p><img src="${start}.jpg" alt="A" loading="lazy"></p>`,
+  );
+  expect(html).toMatch(/^<p><picture><source type="image\/avif" srcset="[^"]*-480\.avif 480w,/);
+  expect(html).toContain(`<img src="${start}-1200.webp" srcset="${start}-480.webp 480w,`);
+  expect(html).toContain(' width="4000" height="3000" alt="A" loading="lazy"></picture></p>');
+  const sized = await withPictureDetails(
+    db,
+    `<img src="${start}.jpg" alt="" width="9" height="8">`,
+  );
+  expect(sized).not.toContain('4000"');
 });

@@ -1,0 +1,86 @@
+import sharp from 'sharp';
+import { expect, expectSound, test } from './admin.ts';
+
+/** Uploads on a loaded machine. */
+test.slow();
+
+/** A picture of this test only: the same bytes would be the same upload. */
+function photo(width = 1_300): Promise<Buffer> {
+  const tone = () => Math.floor(Math.random() * 256);
+  const background = { r: tone(), g: tone(), b: tone() };
+  return sharp({ create: { width, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+}
+
+function named(name: string, buffer: Buffer) {
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+test('R-4-06 R-8-10 a file is uploaded into the library, described, found and deleted', async ({
+  page,
+}) => {
+  const name = `grove-${Date.now()}.jpg`;
+  await page.goto('/admin/media');
+  const chooser = page.locator('main input[type="file"]');
+  await chooser.setInputFiles({
+    ...named('evil.png', Buffer.from('<html>')),
+    mimeType: 'image/png',
+  });
+  await expect(page.getByText('Refused')).toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await chooser.setInputFiles(named(name, await photo()));
+  await page.getByRole('button', { name }).click();
+  await page.getByLabel('Alt text').fill(`Palms of ${name}`);
+  await page.getByRole('radio', { name: 'Top left' }).check();
+  await page.getByRole('button', { name: 'Save description' }).click();
+  await expect(page.getByText('The description is saved.')).toBeVisible();
+  await page.getByRole('searchbox').fill(`palms ${name}`);
+  await expect(page.locator('.mediaTile')).toHaveCount(1);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Delete file' }).click();
+  await expect(page.getByText('The file is deleted.')).toBeVisible();
+  await expect(page.getByRole('button', { name })).toHaveCount(0);
+});
+
+test('an earlier upload is picked beside a field, a new one is dropped on it @desktop', async ({
+  page,
+  published,
+}) => {
+  const { _id } = await published({ heroHeading: 'Pictures' });
+  await page.goto(`/admin/casestudy/${_id}/edit`);
+  const url = page.getByLabel('Banner image URL', { exact: true });
+  await url.fill('https://example.com/typed.png');
+  const bytes = [...(await photo())];
+  await url.evaluate((field, content) => {
+    const dataTransfer = new DataTransfer();
+    const type = 'image/jpeg';
+    dataTransfer.items.add(new File([new Uint8Array(content)], 'dropped.jpg', { type }));
+    const init = { dataTransfer, bubbles: true, cancelable: true };
+    field.dispatchEvent(new DragEvent('drop', init));
+  }, bytes);
+  await expect(url).toHaveValue(/^\/media\/[0-9a-f]{32}-w1300h800\.jpg$/);
+  const address = await url.inputValue();
+  await url.fill('');
+  await page.getByRole('button', { name: 'Library for Banner image URL' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' });
+  await dialog.getByRole('button', { name: 'dropped.jpg' }).first().click();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Use this image' }).click();
+  await expect(url).toHaveValue(address);
+});
+
+test('an upload that is cancelled leaves what was typed @desktop', async ({ page, published }) => {
+  const { _id } = await published({ heroHeading: 'Cancelled' });
+  await page.goto(`/admin/casestudy/${_id}/edit`);
+  const url = page.getByLabel('Banner image URL', { exact: true });
+  await url.fill('/typed.png');
+  await page.route('**/api/upload', () => {});
+  await page
+    .getByLabel('File for Banner image URL')
+    .setInputFiles(named('slow.jpg', await photo()));
+  await expect(page.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByText('The upload of slow.jpg is cancelled.')).toBeVisible();
+  await expect(url).toHaveValue('/typed.png');
+});
