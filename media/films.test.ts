@@ -1,6 +1,7 @@
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isWholeMp4 } from './mp4.ts';
 import {
@@ -90,4 +91,26 @@ test('a film that is cut off anywhere is refused', async () => {
   for (let length = 0; length < webmFile.length; length++) {
     expect(await asks(isWholeWebm, webmFile.subarray(0, length)), `webm at ${length}`).toBe(false);
   }
+});
+
+test('T22 a changed or shortened film never stops the check, and a shortened one never passes', async () => {
+  const film = fc.constantFrom<[Check, Buffer]>([isWholeMp4, mp4File], [isWholeWebm, webmFile]);
+  const change = fc.record({
+    film,
+    at: fc.nat(200),
+    bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),
+    cut: fc.integer({ min: 1, max: 60 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(change, async ({ film: [isWhole, bytes], at, bytes: wrong, cut }) => {
+      const changed = Buffer.from(bytes);
+      changed.set(
+        wrong.subarray(0, Math.max(0, changed.length - at)),
+        Math.min(at, changed.length),
+      );
+      expect([true, false]).toContain(await asks(isWhole, changed));
+      expect(await asks(isWhole, bytes.subarray(0, Math.max(0, bytes.length - cut)))).toBe(false);
+    }),
+    { numRuns: 1_000 },
+  );
 });
