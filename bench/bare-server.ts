@@ -1,12 +1,14 @@
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** The control: one answer from memory, given on standard input, and nothing else. */
+/** The control: answers from memory in turn, given on standard input, and nothing else. */
 
-const { head, body }: { head: string[]; body: string } = JSON.parse(await text(process.stdin));
-const bytes = Buffer.from(body, 'base64');
+const given: { head: string[]; body: string }[] = JSON.parse(await text(process.stdin));
+const answers = given.map(({ head, body }) => ({ head, body: Buffer.from(body, 'base64') }));
+let turn = 0;
 
 createServer((_, response) => {
-  response.writeHead(200, head);
-  response.end(bytes);
+  const answer = answers[turn++ % answers.length];
+  response.writeHead(200, answer?.head ?? []);
+  response.end(answer?.body);
 }).listen(Number(process.env.PORT), '127.0.0.1', () => process.stdout.write('ready\n'));

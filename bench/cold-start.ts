@@ -22,7 +22,7 @@ async function startTimes(start: () => Promise<ServerProcess>): Promise<number> 
 export async function coldStarts(env: NodeJS.ProcessEnv): Promise<Row[]> {
   // As `npm start` does on the pinned Node, without what npm itself takes.
   const ours = await startTimes(() => startServer('scripts/start.mjs', env));
-  const answer = JSON.stringify({ head: [], body: '' });
+  const answer = JSON.stringify([]);
   const bare = await startTimes(() => startServer('bench/bare-server.ts', {}, answer));
   return [
     {
