@@ -14,7 +14,7 @@ import { findUploadTime } from '../db/upload-times.ts';
 import type { PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { LocationPage } from '../domain/location-page.ts';
-import { cleanHtml } from '../domain/rich-text.ts';
+import { cleanHtmlOnce } from './clean-html.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
@@ -23,7 +23,7 @@ import { spread } from './spread.ts';
 function withCleanHtml(blog: PublishedBlog): PublishedBlog {
   const blogs_content = blog.blogs_content.map((item) => ({
     ...item,
-    paragraph: cleanHtml(item.paragraph),
+    paragraph: cleanHtmlOnce(item.paragraph),
   }));
   return { ...blog, blogs_content };
 }
@@ -39,18 +39,18 @@ const studyParagraphs = [
 
 /** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
 function withCleanParagraphs(study: CaseStudy): CaseStudy {
-  const clean = studyParagraphs.map((field) => [field, cleanHtml(study[field])]);
+  const clean = studyParagraphs.map((field) => [field, cleanHtmlOnce(study[field])]);
   return { ...study, ...Object.fromEntries(clean) };
 }
 
 function withCleanLocation(page: LocationPage): LocationPage {
   return {
     ...page,
-    main_paragraph: cleanHtml(page.main_paragraph),
-    paragraph_1: cleanHtml(page.paragraph_1),
-    paragraph_2: cleanHtml(page.paragraph_2),
-    paragraph_3: cleanHtml(page.paragraph_3),
-    paragraph_4: cleanHtml(page.paragraph_4),
+    main_paragraph: cleanHtmlOnce(page.main_paragraph),
+    paragraph_1: cleanHtmlOnce(page.paragraph_1),
+    paragraph_2: cleanHtmlOnce(page.paragraph_2),
+    paragraph_3: cleanHtmlOnce(page.paragraph_3),
+    paragraph_4: cleanHtmlOnce(page.paragraph_4),
   };
 }
 
