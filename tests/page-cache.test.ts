@@ -1,5 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findContentVersion } from '../db/content-version.ts';
 import { type CachedSite, cachedSite } from './cached-pages.ts';
 import { describeOnBothDatabases } from './databases.ts';
 
@@ -161,4 +166,33 @@ test('the seconds of a CDN are told when there is one', async () => {
     'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
   );
   expect((await site.visit('/contact?sent=success')).headers['cache-control']).toBe('no-store');
+});
+
+test('pages name the links that a browser may fetch ahead', async () => {
+  const site = await cachedSite();
+  const { headers } = await site.visit('/');
+  expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  const rules = await site.visit('/speculation-rules.json');
+  expect(rules.headers['content-type']).toContain('application/speculationrules+json');
+  const { prefetch } = JSON.parse(rules.text);
+  expect(JSON.stringify(prefetch)).toContain('/admin*');
+});
+
+test('a publish reaches the CDN, even when nobody asks for a page', async () => {
+  const heard: string[] = [];
+  const cdn = createServer(async (request, response) => {
+    heard.push(await text(request));
+    response.end();
+  });
+  cdn.listen(0, '127.0.0.1');
+  await once(cdn, 'listening');
+  onTestFinished(() => void cdn.close());
+  // A server that listens on a port and not on a pipe has an address object.
+  const { port } = cdn.address() as AddressInfo;
+  const purgeUrl = `http://127.0.0.1:${port}/`;
+  const site = await cachedSite(undefined, { cdn: { seconds: 60, purgeUrl } });
+  await addBlog(site, 'a');
+  const version = await findContentVersion(site.db);
+  const told = () => expect(heard).toContain(`{"contentVersion":${version}}`);
+  await vi.waitFor(told, { timeout: 10_000, interval: 50 });
 });
