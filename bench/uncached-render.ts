@@ -34,7 +34,9 @@ async function watchedBuild() {
     loadContext: RouterContextProvider,
   ) {
     const document = loadContext.get(module.documentContext);
-    tree = () => renderToString(module.documentTree(document, routerContext, request.url));
+    // The stream can be read once only, and public pages do not need it.
+    const again = { ...routerContext, serverHandoffStream: undefined };
+    tree = () => renderToString(module.documentTree(document, again, request.url));
     return module.default(request, status, headers, routerContext, loadContext);
   }
   // The same module with one function around another.
