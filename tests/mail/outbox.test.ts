@@ -2,11 +2,13 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import type { Database } from '../../db/open.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { faultCount, faultPatience } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
-import { numberIn, oneTo, quick, runOutbox, sendEnquiries } from './outbox-run.ts';
+import { quick } from './outbox-pace.ts';
+import { numberIn, oneTo, runOutbox, sendEnquiries } from './outbox-run.ts';
 
-/** Enquiries per fault (R08, G8; 500 in tests/faults/mail.ts). */
-const count = 50;
+/** Enquiries per fault (R08, G8). */
+const count = faultCount(50, 500);
 
 async function mailServer(port?: number): Promise<MailServer> {
   const server = await startMailServer(port);
@@ -20,7 +22,7 @@ function untilSent(db: Database, sent: number): Promise<void> {
       const rows = await db.selectFrom('outbox').select('status').execute();
       expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(sent);
     },
-    { timeout: 60_000, interval: 20 },
+    { timeout: faultPatience, interval: 20 },
   );
 }
 
@@ -75,7 +77,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     await vi.waitFor(async () => {
       const tried = await db.selectFrom('outbox').select('attempts').execute();
       expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
-    }, 60_000);
+    }, faultPatience);
     expect(await findMailState(db, true)).toEqual({ configured: true, queued: count, failed: 0 });
     const back = await mailServer(gone.port);
     await vi.waitFor(() => expect(back.accepted().length).toBeGreaterThan(0), 10_000);

@@ -1,0 +1,7 @@
+/** How often a fault is tried: a little on every commit, the stated count with `npm run test:faults`. */
+export function faultCount(perCommit: number, stated: number): number {
+  return process.env.FAULTS === 'all' ? stated : perCommit;
+}
+
+/** Milliseconds to wait for all of them. */
+export const faultPatience = faultCount(60_000, 1_200_000);

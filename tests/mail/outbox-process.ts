@@ -1,0 +1,16 @@
+import { openDatabase } from '../../db/open.ts';
+import { startOutbox } from '../../mail/outbox.ts';
+import { smtpSend } from '../../mail/smtp.ts';
+import { briefly, mailbox, quick } from './outbox-pace.ts';
+
+/** A process that only sends, to be killed: its database file and its mail server are arguments. */
+const [file = '', url = ''] = process.argv.slice(2);
+const { db } = openDatabase(`sqlite:${file}`);
+startOutbox({
+  db,
+  send: smtpSend(url, briefly),
+  findMailbox: async () => mailbox,
+  now: Date.now,
+  report: (error) => process.stderr.write(`${error}\n`),
+  pace: quick,
+});
