@@ -1,4 +1,27 @@
+import { z } from './zod.ts';
+
 /** The folders of the inbox; spam waits there, it is never refused and never deleted unseen. */
 export const enquiryStatuses = ['new', 'open', 'answered', 'spam'] as const;
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
+
+/** Characters. */
+export const inboxLimits = { note: 2_000, answer: 10_000 } as const;
+
+/** PUT /api/enquiries/{id}: only what is named changes. */
+export const inboxChange = z.object({
+  status: z.enum(enquiryStatuses).optional(),
+  note: z
+    .string()
+    .max(inboxLimits.note, `Please use at most ${inboxLimits.note} characters.`)
+    .optional(),
+  assigned_to: z.number().int().positive().max(2_147_483_647).nullable().optional(),
+});
+
+/** POST /api/enquiries/{id}/answer. */
+export const answerInput = z.object({
+  text: z
+    .string('Please write an answer.')
+    .max(inboxLimits.answer, `Please use at most ${inboxLimits.answer} characters.`)
+    .refine((text) => text.trim() !== '', 'Please write an answer.'),
+});

@@ -25,7 +25,8 @@ export type Visit = z.infer<typeof visit>;
 /** Characters of the header that are read. */
 const longestHeader = 8_000;
 
-function parse(json: string): Visit {
+/** The visit in a JSON text; what is no visit is an unknown one. */
+export function parseVisit(json: string): Visit {
   const unknown: Visit = { referrer: '', campaign: '', pages: [] };
   try {
     return visit.safeParse(JSON.parse(json)).data ?? unknown;
@@ -34,12 +35,11 @@ function parse(json: string): Visit {
   }
 }
 
-/** The visit of a stored enquiry, or of a header; what is no visit is an unknown one. */
-export function readVisit(text: string): Visit {
-  if (text.length > longestHeader) return parse('');
+/** The visit in the header X-Visit. */
+export function readVisit(header: string): Visit {
   try {
-    return parse(decodeURIComponent(text));
+    return parseVisit(header.length > longestHeader ? '' : decodeURIComponent(header));
   } catch {
-    return parse('');
+    return parseVisit('');
   }
 }

@@ -1,12 +1,19 @@
-/** What a spreadsheet would take for a formula or a command (threat T34). */
-const formula = /^[=+\-@\t\r]/;
+type Cell = string | number | null;
 
-function cell(text: string): string {
-  const harmless = formula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/** What a spreadsheet would take for a formula or a command begins with an apostrophe (threat T34). */
+function harmless(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
-/** Rows as comma-separated values (RFC 4180) that no spreadsheet runs. */
-export function csvOf(rows: string[][]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+function cell(value: Cell): string {
+  const text = harmless(String(value ?? ''));
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/**
+ * Rows, the first with the headings, as comma-separated values (RFC 4180) that no spreadsheet runs.
+ * They begin with a byte-order mark, without which spreadsheets garble Arabic.
+ */
+export function csvOf(rows: readonly (readonly Cell[])[]): string {
+  return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

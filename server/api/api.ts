@@ -11,6 +11,7 @@ import { categories } from './categories.ts';
 import { cleaning } from './clean-html.ts';
 import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
+import { inbox } from './inbox.ts';
 import { itemStates } from './item-states.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
@@ -120,6 +121,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     settings,
     overview,
     enquiries,
+    inbox,
     upload,
     trash,
     uploads,

@@ -3,11 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { deleteBlog, insertBlog } from '../../db/blogs.ts';
+import { insertEnquiry } from '../../db/enquiries.ts';
 import { findRevisions } from '../../db/revisions.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { insertUpload } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
 import { blogInput } from '../../domain/blog.ts';
+import { mainEnquiryInput } from '../../domain/enquiry.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
@@ -111,6 +113,11 @@ async function newUpload(): Promise<string> {
   return String(row.upload_id);
 }
 
+async function newEnquiry(): Promise<string> {
+  const typed = { name: 'Omar', email: 'omar@example.com', message: nextName() };
+  return String(await insertEnquiry(server.db, mainEnquiryInput.parse(typed)));
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -131,6 +138,8 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/trash/:kind/:id/restore', await newTrash()],
     ['/api/trash/:kind/:id', await newTrash()],
     ['/api/uploads/:id', await newUpload()],
+    ['/api/enquiries/:id', await newEnquiry()],
+    ['/api/enquiries/:id/answer', await newEnquiry()],
   ]);
   return server.routes
     .filter((route) => !isRefusing(route))

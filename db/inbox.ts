@@ -1,0 +1,221 @@
+import { type Selectable, sql } from 'kysely';
+import type { EnquiryStatus } from '../domain/inbox.ts';
+import type { SpamReason } from '../domain/spam.ts';
+import { parseVisit, type Visit } from '../domain/visit.ts';
+import { isRowId, storable } from './column-limits.ts';
+import type { Database } from './open.ts';
+import { insertMessage } from './outbox.ts';
+import type { EnquiryTable, MailAttemptTable, OutboxTable } from './tables.ts';
+
+type EnquiryRow = Selectable<EnquiryTable>;
+
+/** What the back office sees of an enquiry; hashes and keys stay in the database. */
+export interface InboxEnquiry
+  extends Omit<
+    EnquiryRow,
+    'spam_reasons' | 'visit' | 'sender' | 'content_hash' | 'idempotency_key'
+  > {
+  spamReasons: SpamReason[];
+  visit: Visit;
+}
+
+/** A message about an enquiry and every attempt at it. */
+export interface LedgerEntry
+  extends Pick<
+    Selectable<OutboxTable>,
+    'kind' | 'status' | 'text' | 'attempts' | 'created_at' | 'next_at'
+  > {
+  ledger: Omit<Selectable<MailAttemptTable>, 'outbox_id'>[];
+}
+
+export interface InboxQuery {
+  folder?: EnquiryStatus;
+  /** Any part of a name, address, business or message. */
+  find?: string;
+  /** 1 for the first. */
+  page: number;
+  perPage: number;
+}
+
+function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
+  const { spam_reasons, visit, sender, content_hash, idempotency_key, ...shown } = row;
+  return { ...shown, spamReasons: JSON.parse(spam_reasons), visit: parseVisit(visit) };
+}
+
+const searched = ['name', 'email', 'businessName', 'message'] as const;
+
+function matching(db: Database, { folder, find }: Pick<InboxQuery, 'folder' | 'find'>) {
+  let query = db.selectFrom('enquiries');
+  if (folder) query = query.where('status', '=', folder);
+  if (!find) return query;
+  const { text } = storable({ text: find.toLowerCase() });
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return query.where((eb) =>
+    eb.or(
+      searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+    ),
+  );
+}
+
+/** A page of a folder, the newest first, and how many there are in all. */
+export async function findEnquiries(
+  db: Database,
+  { page, perPage, ...query }: InboxQuery,
+): Promise<{ items: InboxEnquiry[]; total: number }> {
+  const rows = await matching(db, query)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('enquiry_id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await matching(db, query)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(inboxEnquiry), total: Number(total) };
+}
+
+/** How many enquiries are in each folder. */
+export async function countFolders(db: Database): Promise<Record<EnquiryStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('status')
+    .execute();
+  const counts = { new: 0, open: 0, answered: 0, spam: 0 };
+  for (const { status, count } of rows) counts[status] = Number(count);
+  return counts;
+}
+
+async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry[]> {
+  const messages = await db
+    .selectFrom('outbox')
+    .select(['outbox_id', 'kind', 'status', 'text', 'attempts', 'created_at', 'next_at'])
+    .where('enquiry_id', '=', enquiry_id)
+    .orderBy('outbox_id')
+    .execute();
+  const attempts = await db
+    .selectFrom('mail_attempts')
+    .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
+    .where('outbox.enquiry_id', '=', enquiry_id)
+    .selectAll('mail_attempts')
+    .orderBy('attempt')
+    .execute();
+  return messages.map(({ outbox_id, ...message }) => ({
+    ...message,
+    ledger: attempts
+      .filter((attempt) => attempt.outbox_id === outbox_id)
+      .map(({ attempt, at, outcome, reason }) => ({ attempt, at, outcome, reason })),
+  }));
+}
+
+/** An enquiry with its messages and every attempt at them; null when there is none of this id. */
+export async function findEnquiryById(
+  db: Database,
+  id: number,
+): Promise<(InboxEnquiry & { mail: LedgerEntry[] }) | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
+}
+
+export interface InboxChange {
+  status?: EnquiryStatus;
+  note?: string;
+  /** A user_id. */
+  assigned_to?: number | null;
+}
+
+/** A colleague who does not exist; the message is for people. */
+export class UnknownColleague extends Error {}
+
+async function requireUser(db: Database, user_id: number): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!user) throw new UnknownColleague('There is no such colleague.');
+}
+
+/** Changes what colleagues note about an enquiry. @returns whether there is one of this id. @throws {UnknownColleague} */
+export async function updateEnquiry(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  if (change.assigned_to) await requireUser(db, change.assigned_to);
+  const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
+  const set = storable({ ...change, ...(answered_at && { answered_at }) });
+  // An update that sets nothing is no statement.
+  const { numUpdatedRows } = await db
+    .updateTable('enquiries')
+    .set({ enquiry_id: id, ...set })
+    .where('enquiry_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Queues an answer to the visitor and files the enquiry as answered. @returns whether it exists. */
+export function insertAnswer(
+  db: Database,
+  id: number,
+  { text, now }: { text: string; now: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await updateEnquiry(transaction, id, { status: 'answered' }, now);
+    if (!found) return false;
+    const created_at = new Date(now).toISOString();
+    const message = storable({ kind: 'answer' as const, enquiry_id: id, text, created_at });
+    await insertMessage(transaction, message);
+    return true;
+  });
+}
+
+/** Deletes an enquiry with its messages. @returns whether there was one. */
+export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('enquiry_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Everything one person has sent, for whoever asks what is held about them. */
+export async function findEnquiriesOfPerson(db: Database, email: string) {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select('enquiry_id')
+    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .orderBy('enquiry_id')
+    .execute();
+  const found = await Promise.all(rows.map(({ enquiry_id }) => findEnquiryById(db, enquiry_id)));
+  return found.filter((enquiry) => enquiry !== null);
+}
+
+/** Deletes what is older than the promise of the privacy policy (decision D42). @returns how many. */
+export async function deleteEnquiriesBefore(db: Database, time: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('created_at', '<', new Date(time).toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** Forgets the network addresses of enquiries from before `time`; no limit looks back so far. */
+export async function forgetSenders(db: Database, time: number): Promise<void> {
+  const before = new Date(time).toISOString();
+  await db.deleteFrom('enquiry_senders').where('last_at', '<', before).execute();
+  await db
+    .updateTable('enquiries')
+    .set({ sender: '' })
+    .where('created_at', '<', before)
+    .where('sender', '!=', '')
+    .execute();
+}

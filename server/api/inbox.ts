@@ -1,0 +1,171 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  countFolders,
+  deleteEnquiry,
+  findEnquiries,
+  findEnquiriesOfPerson,
+  findEnquiryById,
+  insertAnswer,
+  UnknownColleague,
+  updateEnquiry,
+} from '../../db/inbox.ts';
+import { findMailState } from '../../db/outbox.ts';
+import { answerInput, enquiryStatuses, inboxChange } from '../../domain/inbox.ts';
+import { csvOf } from '../csv.ts';
+import { Refusal } from '../refusal.ts';
+import { done, messageFailures, rowId } from './answers.ts';
+import { enquiryColumns, inboxEnquiry, openEnquiry } from './inbox-answers.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Inbox'] };
+const params = z.object({ id: rowId });
+const bodyLimit = 65_536;
+const perPage = 60;
+
+const folder = z.enum(enquiryStatuses).optional();
+const find = z.string().max(100).optional();
+
+function unknownEnquiry(): Refusal {
+  return new Refusal(404, 'There is no such enquiry.');
+}
+
+function refuseUnknownColleague(error: unknown): never {
+  if (!(error instanceof UnknownColleague)) throw error;
+  throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
+}
+
+/** The enquiries as the back office works on them; for administrators only. */
+export const inbox: FastifyPluginAsyncZod = async (app) => {
+  const { db, now, config: settings } = app.services;
+
+  app.get('/api/enquiries', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'A folder of the inbox',
+      description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
+      querystring: z.object({
+        folder,
+        find,
+        page: z.coerce.number().int().min(1).max(100_000).default(1),
+      }),
+      response: {
+        200: z.object({
+          items: z.array(inboxEnquiry),
+          total: z.number(),
+          perPage: z.number(),
+          folders: z.record(z.enum(enquiryStatuses), z.number()),
+          mail: z.object({ configured: z.boolean(), queued: z.number(), failed: z.number() }),
+        }),
+        ...messageFailures,
+      },
+    },
+    async handler({ query }) {
+      const [found, folders, mail] = await Promise.all([
+        findEnquiries(db, { ...query, perPage }),
+        countFolders(db),
+        findMailState(db, settings.mail.smtpUrl !== undefined),
+      ]);
+      return { ...found, perPage, folders, mail };
+    },
+  });
+
+  app.get('/api/enquiries/export.csv', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'A folder as CSV',
+      description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+      querystring: z.object({ folder, find }),
+      response: { 200: z.string(), ...messageFailures },
+    },
+    async handler({ query }, reply) {
+      const { items } = await findEnquiries(db, { ...query, page: 1, perPage: 100_000 });
+      reply.header('Content-Type', 'text/csv; charset=utf-8');
+      reply.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
+      const rows = items.map((item) => enquiryColumns.map((column) => item[column]));
+      return csvOf([enquiryColumns, ...rows]);
+    },
+  });
+
+  app.get('/api/enquiries/person', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Everything one person has sent',
+      description: 'For somebody who asks what is held about them.',
+      querystring: z.object({ email: z.string().min(3).max(254) }),
+      response: { 200: z.array(openEnquiry), ...messageFailures },
+    },
+    handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
+  });
+
+  app.get('/api/enquiries/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'One enquiry',
+      description: 'With the visit it came from, its messages, and every attempt at them.',
+      params,
+      response: { 200: openEnquiry, ...messageFailures },
+    },
+    async handler({ params: { id } }) {
+      const enquiry = await findEnquiryById(db, id);
+      if (!enquiry) throw unknownEnquiry();
+      return enquiry;
+    },
+  });
+
+  app.put('/api/enquiries/:id', {
+    bodyLimit,
+    config,
+    schema: {
+      ...shared,
+      summary: 'File, note or assign an enquiry',
+      description: 'Fields that are left out stay as they are.',
+      params,
+      body: inboxChange,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id }, body }) {
+      const found = await updateEnquiry(db, id, body, now()).catch(refuseUnknownColleague);
+      if (!found) throw unknownEnquiry();
+      return { message: 'Saved.' };
+    },
+  });
+
+  app.post('/api/enquiries/:id/answer', {
+    bodyLimit,
+    config,
+    schema: {
+      ...shared,
+      summary: 'Answer by mail',
+      description:
+        'Queued with the enquiry filed as answered; sent as soon as the mail server takes it.',
+      params,
+      body: answerInput,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id }, body }) {
+      if (!(await insertAnswer(db, id, { text: body.text, now: now() }))) throw unknownEnquiry();
+      app.outbox.wake();
+      return { message: 'The answer is on its way.' };
+    },
+  });
+
+  app.delete('/api/enquiries/:id', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Delete an enquiry',
+      description: 'With its messages and their ledger, for good.',
+      params,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id } }) {
+      if (!(await deleteEnquiry(db, id))) throw unknownEnquiry();
+      return { message: 'The enquiry is deleted.' };
+    },
+  });
+};

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox.ts';
+
+/** Milliseconds. */
+const day = 24 * 3_600_000;
+const hour = 3_600_000;
+
+/** The same day so many calendar months ago. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  return date.setUTCMonth(date.getUTCMonth() - months);
+}
+
+/** Deletes what the privacy policy promises to delete, and says how much (decision D42). */
+export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promise<void> {
+  const { db, now, config } = services;
+  const { months } = config.enquiries;
+  await forgetSenders(db, now() - day);
+  if (months === 0) return;
+  const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));
+  if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');
+}
+
+/** Looks once an hour for what is too old to keep. */
+export const retention = plugin(
+  async (app: FastifyInstance) => {
+    const timer = setInterval(() => {
+      deleteWhatIsOld(app).catch((error) => app.log.error(error, 'old enquiries stay'));
+    }, hour).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'retention' },
+);

@@ -1,0 +1,158 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
+import { deleteWhatIsOld } from '../../server/plugins/retention.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { header, startMailServer } from '../mail/mail-server.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+const enquiry = {
+  name: 'Maryam',
+  email: 'maryam@barhi.example',
+  phoneNum: '+971 50 000 0000',
+  businessName: 'Barhi House',
+  role: 'Owner',
+  message: 'A shop for 100% dates.',
+};
+
+describeOnBothDatabases('the inbox', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  async function send(change: object = {}): Promise<void> {
+    const body = { ...enquiry, ...change };
+    const answer = await server.call({ method: 'POST', url: '/send-contact-form', body });
+    expect(answer.json()).toEqual({ msg: 'success' });
+  }
+
+  function ask(url: string, method: 'GET' | 'PUT' | 'POST' | 'DELETE' = 'GET', body?: object) {
+    return server.call({ method, url, body, token: server.token });
+  }
+
+  test('T12 visitors read nothing of it', async () => {
+    await send();
+    const urls = ['', '/1', '/export.csv', '/person?email=maryam@barhi.example'];
+    for (const url of urls) {
+      const answer = await server.call({ url: `/api/enquiries${url}` });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).not.toContain('Barhi');
+    }
+  });
+
+  test('R-X-01 a new enquiry shows as queued', async () => {
+    await send();
+    const list = (await ask('/api/enquiries?folder=new')).json();
+    expect(list).toMatchObject({
+      items: [{ ...enquiry, status: 'new' }],
+      total: 1,
+      folders: { new: 1, open: 0, answered: 0, spam: 0 },
+      mail: { configured: false, queued: 1, failed: 0 },
+    });
+    const { enquiry_id } = list.items[0];
+    const open = (await ask(`/api/enquiries/${enquiry_id}`)).json();
+    expect(open.mail).toMatchObject([
+      { kind: 'enquiry', status: 'queued', attempts: 0, ledger: [] },
+    ]);
+  });
+
+  test('R-X-02 spam waits in its folder with its reasons', async () => {
+    await send({ website: 'x' });
+    const { items } = (await ask('/api/enquiries?folder=spam')).json();
+    expect(items).toMatchObject([{ spamReasons: [{ points: 100 }] }]);
+    expect((await ask('/api/enquiries?folder=new')).json().items).toEqual([]);
+  });
+
+  test('any part of a name, business or message is found, signs of the database included', async () => {
+    await send();
+    await send({ name: 'Omar', message: 'Something else.', businessName: '' });
+    for (const [find, total] of [
+      ['BARHI', 2],
+      ['house', 1],
+      ['100%', 1],
+      ['%', 1],
+      ['_', 0],
+    ]) {
+      const url = `/api/enquiries?find=${encodeURIComponent(String(find))}`;
+      expect((await ask(url)).json().total, String(find)).toBe(total);
+    }
+  });
+
+  test('an enquiry is filed, noted, assigned and deleted', async () => {
+    await send();
+    const [{ enquiry_id }] = (await ask('/api/enquiries')).json().items;
+    const url = `/api/enquiries/${enquiry_id}`;
+    const { user_id } = await server.addUser('colleague@example.com', true);
+    const change = { status: 'open', note: 'Called her.', assigned_to: user_id };
+    expect((await ask(url, 'PUT', change)).statusCode).toBe(200);
+    expect((await ask(url)).json()).toMatchObject(change);
+    expect((await ask(url, 'PUT', {})).statusCode).toBe(200);
+    const unknown = await ask(url, 'PUT', { assigned_to: 999 });
+    expect(unknown.statusCode).toBe(400);
+    expect(unknown.json().errors).toEqual({ assigned_to: 'There is no such colleague.' });
+    expect((await ask(url, 'DELETE')).statusCode).toBe(200);
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await ask(url, method)).statusCode).toBe(404);
+    }
+    expect((await ask(url, 'PUT', change)).statusCode).toBe(404);
+    expect((await ask(`${url}/answer`, 'POST', { text: 'Hello' })).statusCode).toBe(404);
+    expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  test('T34 the CSV of a folder holds no formula', async () => {
+    await send({ message: '=HYPERLINK("https://evil.example")' });
+    const answer = await ask('/api/enquiries/export.csv');
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answer.body).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+  });
+
+  test('everything of one person is found, whatever the letters of the address', async () => {
+    await send();
+    await send({ message: 'Again.' });
+    await send({ email: 'omar@example.com' });
+    const all = (await ask('/api/enquiries/person?email=MARYAM@barhi.example')).json();
+    expect(all).toHaveLength(2);
+  });
+
+  test('D42 after 24 months an enquiry is deleted by itself, with its messages', async () => {
+    await send();
+    server.clock.now = Date.parse('2028-02-28T09:00:00Z');
+    await deleteWhatIsOld(server.app);
+    expect((await ask('/api/enquiries')).statusCode).toBe(401);
+    expect(await server.db.selectFrom('enquiries').select('sender').execute()).toEqual([
+      { sender: '' },
+    ]);
+    server.clock.now = Date.parse('2028-03-02T09:00:00Z');
+    await deleteWhatIsOld(server.app);
+    expect(await server.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+});
+
+test('R-X-01 the server mails an enquiry at once, and the answer goes into its thread', async () => {
+  const mailServer = await startMailServer();
+  onTestFinished(() => mailServer.stop());
+  const mail = { smtpUrl: mailServer.url, enquiryTo: 'office@agency.example' };
+  const server = await testServer({ config: { mail } });
+  await saveSiteSettings(server.db, firstSettings);
+  await server.call({ method: 'POST', url: '/send-contact-form', body: enquiry });
+  await vi.waitFor(() => expect(mailServer.accepted()).toHaveLength(1), 10_000);
+  const body = { text: 'Dear Maryam,\nyes.' };
+  const answer = await server.call({
+    method: 'POST',
+    url: '/api/enquiries/1/answer',
+    token: server.token,
+    body,
+  });
+  expect(answer.statusCode).toBe(200);
+  await vi.waitFor(() => expect(mailServer.accepted()).toHaveLength(2), 10_000);
+  const [first, second] = mailServer.accepted();
+  if (!first || !second) throw new Error('Both have arrived.');
+  expect(first.to).toEqual(['office@agency.example']);
+  expect(header(first, 'Reply-To')).toBe('maryam@barhi.example');
+  expect(header(first, 'Subject')).toBe('New enquiry from the website');
+  expect(second.to).toEqual(['maryam@barhi.example']);
+  expect(header(second, 'In-Reply-To')).toBe(header(first, 'Message-ID'));
+  expect(header(second, 'Message-ID')).not.toBe(header(first, 'Message-ID'));
+});
