@@ -38,6 +38,7 @@ const picky = [
   '/api/settings/home',
   '/api/settings/testimonials',
   '/api/settings/claims',
+  '/api/enquiries/:id/answer',
   ...ownWrites.filter((url) => /password|totp/.test(url)),
 ];
 const reading = ['GET', 'HEAD', 'OPTIONS'];
@@ -262,6 +263,9 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/settings/home',
       'PUT /api/settings/testimonials',
       'PUT /api/settings/claims',
+      'PUT /api/enquiries/1',
+      'POST /api/enquiries/1/answer',
+      'DELETE /api/enquiries/1',
       'POST /api/upload',
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',
