@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
+
+// The settings are one record: two tests at once would read each other's words.
+test.describe.configure({ mode: 'serial' });
+
+function card(page: Page, id: string) {
+  return page.locator(`#${id}`);
+}
+
+test('D30 a setting is saved, is no sample any more and stands on the public page at once', {
+  tag: '@desktop',
+}, async ({ page, userInfo, expectFaults }) => {
+  expectFaults(/400/);
+  const { settings, samples } = await callAs<{
+    settings: { phone: string; email: string; social: object };
+    samples: string[];
+  }>(userInfo, 'GET', '/api/settings');
+  const { phone, email, social } = settings;
+  await page.goto('/admin/settings');
+  const contact = card(page, 'contact');
+  const telephone = contact.getByLabel('Telephone');
+  await expect(telephone).toHaveValue(phone);
+  const marks = contact.getByText('still sample');
+  await expect(marks).toHaveCount(
+    samples.filter((path) => /^(phone|email|social)/.test(path)).length,
+  );
+  await expectSound(page);
+
+  await telephone.fill('call us');
+  await contact.getByLabel('Facebook').fill('javascript:alert(1)');
+  await expect(contact.getByText('2 unsaved changes')).toBeVisible();
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Please enter a telephone number like')).toBeVisible();
+  await expect(page.getByText('Must be a web address')).toBeVisible();
+  await expect(telephone).toBeFocused();
+  await expect(telephone).toHaveValue('call us');
+  await expectSound(page);
+
+  const number = `+971 4 555 ${String(Date.now()).slice(-4)}`;
+  await telephone.fill(number);
+  await contact.getByLabel('Facebook').fill('https://www.facebook.com/ours');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(contact.getByText('unsaved')).toHaveCount(0);
+  expect(await (await page.request.get('/contact')).text()).toContain(number);
+  await page.goto('/admin');
+  await expect(page.getByText(/settings are still samples/)).toBeVisible();
+  await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, social });
+});
+
+test('D52 a testimonial, a figure and the headline are edited on their own', {
+  tag: '@desktop',
+}, async ({ page, userInfo }) => {
+  const { settings } = await callAs<{
+    settings: { testimonials: object[]; claims: object; home: object };
+  }>(userInfo, 'GET', '/api/settings');
+  const { testimonials, claims, home } = settings;
+  await page.goto('/admin/settings');
+  const words = `They answer within ${randomUUID().slice(0, 6)} minutes.`;
+  const first = page.getByRole('group', { name: 'Testimonial 1' });
+  await expect(page.getByRole('group', { name: /^Testimonial/ })).toHaveCount(4);
+  await first.getByLabel('What the client says').fill(words);
+  await first.getByLabel('Stars').selectOption('4');
+  await page.getByLabel('Satisfied clients').fill('41');
+  await page.getByLabel('Headline', { exact: true }).fill('One line\n\nand another');
+  for (const name of ['Save Testimonials', 'Save Figures', 'Save Home page']) {
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+    await page.getByRole('button', { name }).click();
+    expect((await saved).status()).toBe(200);
+  }
+  const shown = await (await page.request.get('/')).text();
+  expect(shown).toContain(words);
+  expect(shown).toContain('and another');
+  const shop = await page.request.get('/ecommerce-development-service-in-dubai-uae');
+  expect(await shop.text()).toContain('41+');
+  await callAs(userInfo, 'PUT', '/api/settings/testimonials', { testimonials });
+  await callAs(userInfo, 'PUT', '/api/settings/claims', { claims });
+  await callAs(userInfo, 'PUT', '/api/settings/home', { home });
+});
+
+test('D31 categories are added, renamed and deleted, and their blogs are asked for', {
+  tag: '@desktop',
+}, async ({ page, userInfo, expectFaults }) => {
+  expectFaults(/409/);
+  const name = `Motion ${randomUUID().slice(0, 6)}`;
+  await page.goto('/admin/settings');
+  const list = card(page, 'categories');
+  await expect(list.getByRole('listitem').filter({ hasText: 'always stays' })).toHaveCount(1);
+  await list.getByLabel('New category').fill('all');
+  await list.getByRole('button', { name: 'Add category' }).click();
+  await expect(list.getByText('There is a category of this name.')).toBeVisible();
+  await list.getByLabel('New category').fill(name);
+  await list.getByRole('button', { name: 'Add category' }).click();
+  const field = list.getByLabel(`Name of ${name}`);
+  await expect(field).toHaveValue(name);
+  await field.fill(`${name} two`);
+  await list.getByRole('button', { name: `Rename ${name}` }).click();
+  await expect(list.getByLabel(`Name of ${name} two`)).toBeVisible();
+
+  const { data } = await callAs<{ data: { category_id: number; category: string }[] }>(
+    userInfo,
+    'GET',
+    '/api/categories',
+  );
+  const category = data.find((one) => one.category === `${name} two`)?.category_id;
+  const blog = await callAs<{ data: { blog_id: number } }>(userInfo, 'POST', '/blog', {
+    title: name,
+    category,
+  });
+  await page.reload();
+  const remove = list.getByRole('button', { name: `Delete ${name} two` });
+  await remove.click();
+  const goal = list.getByLabel(`Where the blogs of ${name} two go`);
+  await expect(list.getByRole('button', { name: 'Move and delete' })).toBeDisabled();
+  await expectSound(page);
+  await goal.selectOption('No category');
+  await list.getByRole('button', { name: 'Move and delete' }).click();
+  await expect(remove).toHaveCount(0);
+  await callAs(userInfo, 'DELETE', `/blog/${blog.data.blog_id}`);
+});
