@@ -1,0 +1,63 @@
+import { expect, expectSound, test } from './admin.ts';
+
+const screens = ['/admin', '/admin/casestudy', '/admin/settings', '/admin/users', '/admin/account'];
+
+test('every screen is sound in the dark, too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.locator('main h1')).toBeVisible();
+    await expect(page.locator('main').getByText(/^Loading/)).toHaveCount(0);
+    await expectSound(page);
+  }
+});
+
+test('the scheme follows the system until somebody chooses, and is there before the first paint', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/admin');
+  const choice = page.getByLabel('Colours');
+  await expect(choice).toHaveValue('auto');
+  expect(await scheme()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(scheme).toBe('light');
+  await choice.selectOption('Dark');
+  await expect.poll(scheme).toBe('dark');
+  await page.route(/\/assets\/entry\.client-/, () => {});
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await expect(page.locator('main')).toBeVisible();
+  expect(await scheme()).toBe('dark');
+});
+
+test('sign-in is sound in the dark', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: process.env.SITE_ORIGIN,
+    storageState: undefined,
+    colorScheme: 'dark',
+  });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expectSound(page);
+  await context.close();
+});
+
+test('on a phone the menu opens, leads on and closes by itself', { tag: '@mobile' }, async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const users = page.getByRole('navigation').getByRole('link', { name: 'Users' });
+  await expect(users).toBeHidden();
+  await menu.click();
+  await expect(users).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(users).toBeHidden();
+  await menu.click();
+  await users.click();
+  await expect(page.getByRole('heading', { name: 'Users', exact: true })).toBeVisible();
+  await expect(users).toBeHidden();
+});
