@@ -54,8 +54,33 @@ function plainDynamicImports(): Plugin {
   };
 }
 
+/** What React Router does when the script of a route does not arrive. */
+const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+
+/** One more try, past whatever remembers the failure; then the route's error boundary says so (D40). */
+const triesAgain =
+  "return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module + '?again'));";
+
+/**
+ * React Router loads the whole document again when the script of a route is missing, which throws
+ * away what is typed on the screen that stands. R-8-12 wants a message while the rest goes on working.
+ */
+function retryRouteScripts(): Plugin {
+  return {
+    name: 'retry-route-scripts',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router.+routeModules/ },
+      handler(code) {
+        if (!reloads.test(code)) throw new Error('React Router loads routes in another way now.');
+        return code.replace(reloads, triesAgain);
+      },
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [plainDynamicImports(), reactRouter(), layerOrderFirst()],
+  plugins: [plainDynamicImports(), retryRouteScripts(), reactRouter(), layerOrderFirst()],
   // Found by Vite only when a browser asks for them, which would reload the first page.
   optimizeDeps: {
     include: [

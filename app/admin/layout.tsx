@@ -13,6 +13,7 @@ import { ChunkGuard } from './chunk-guard.tsx';
 import { refugeFrom } from './gate.ts';
 import { readUserInfo } from './session.ts';
 import { takeAlert } from './shell/alert.ts';
+import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
 
 export const handle = { hydrates: true };
@@ -73,7 +74,24 @@ export function HydrateFallback() {
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell {...loaderData}>
+      <SlowScreen />
       <Outlet />
     </Shell>
+  );
+}
+
+/** A screen that fails, or whose script does not arrive, leaves the shell standing (decision D40). */
+export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
+  if (loaderData) {
+    return (
+      <Shell {...loaderData}>
+        <ScreenFailed />
+      </Shell>
+    );
+  }
+  return (
+    <main id="main" className="adminWaiting">
+      <ScreenFailed />
+    </main>
   );
 }
