@@ -1,6 +1,9 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type InputWrapperProps, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { settingsTexts as texts } from '../texts/settings.ts';
 import type { FieldPlan } from './plan.ts';
+
+/** The hint comes last, so that fields side by side stand level. */
+const order: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
 
 interface SettingFieldProps {
   plan: FieldPlan;
@@ -18,6 +21,7 @@ export function SettingField({ plan, value, isSample, error, onChange }: Setting
     name: path,
     label: <Label text={plan.label} isSample={isSample} />,
     description: hint,
+    inputWrapperOrder: order,
     value,
     error,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
