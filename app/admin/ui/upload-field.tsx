@@ -128,9 +128,11 @@ function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () 
   const { name, share } = running;
   return (
     <div className="adminProgress">
-      <Spinner size="small" label={texts.uploading(name)} />
+      <Spinner size="small" />
       <progress value={share} max={1} aria-label={texts.uploading(name)} />
-      <small>{Math.round(share * 100)}%</small>
+      <small>
+        {texts.uploading(name)}: {Math.round(share * 100)}%
+      </small>
       <Button variant="subtle" size="compact-sm" onClick={onCancel}>
         {texts.cancel}
       </Button>
