@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { moveIn, withPlace } from './incoming.ts';
-import { encodeAffordably } from './pictures.ts';
+import { affordableEncoder } from './pictures.ts';
 import { smallerName } from './upload-name.ts';
 
 /** Qualities tried until the file is small enough for a page. */
@@ -21,6 +21,9 @@ export async function makeAvifs(
   { file_name, widths }: { file_name: string; widths: number[] },
   signal: AbortSignal,
 ): Promise<void> {
+  const encode = affordableEncoder(qualities, (softened, quality) =>
+    softened.avif({ quality, effort }),
+  );
   for (const width of widths) {
     if (signal.aborted) return;
     const source = join(folder, file_name);
@@ -35,9 +38,7 @@ export async function makeAvifs(
     const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
     const { height, channels } = info;
     const raw = sharp(data, { raw: { width: info.width, height, channels } });
-    const file = await encodeAffordably(raw, info.width * height, qualities, (softened, quality) =>
-      softened.avif({ quality, effort }),
-    );
+    const file = await encode(raw, info.width * height);
     const name = smallerName(file_name, width, 'avif');
     await withPlace(folder, async (place) => {
       await writeFile(join(place, name), file, { flush: true });

@@ -97,24 +97,27 @@ async function measure(path: string, type: ImageType, pixelLimit: number) {
 }
 
 /**
- * A file small enough for a page: a busy picture loses a little quality before it grows. `encode` is
- * called with falling `qualities`.
+ * Writes files small enough for a page: a busy picture loses a little quality before it grows. Give it
+ * one picture's sizes from the narrowest on; each starts at the quality that did for the one before.
  */
-export async function encodeAffordably(
-  picture: Sharp,
-  pixels: number,
+export function affordableEncoder(
   qualities: number[],
   encode: (picture: Sharp, quality: number | undefined) => Sharp,
-): Promise<Buffer> {
-  const limit = smallerFileLimit * Math.max(1, pixels / smallerFilePixels);
-  const softest = softenings.map((sigma) => [qualities.at(-1), sigma] as const);
-  let file = Buffer.alloc(0);
-  for (const [quality, sigma] of [...qualities.map((each) => [each, 0] as const), ...softest]) {
-    const softened = sigma > 0 ? picture.clone().blur(sigma) : picture.clone();
-    file = await encode(softened, quality).timeout({ seconds: timeLimit }).toBuffer();
-    if (file.length <= limit) break;
-  }
-  return file;
+) {
+  const softest = softenings.map((sigma) => ({ quality: qualities.at(-1), sigma }));
+  let attempts = [...qualities.map((quality) => ({ quality, sigma: 0 })), ...softest];
+  return async (picture: Sharp, pixels: number): Promise<Buffer> => {
+    const limit = smallerFileLimit * Math.max(1, pixels / smallerFilePixels);
+    let file = Buffer.alloc(0);
+    for (const [at, { quality, sigma }] of attempts.entries()) {
+      const softened = sigma > 0 ? picture.clone().blur(sigma) : picture.clone();
+      file = await encode(softened, quality).timeout({ seconds: timeLimit }).toBuffer();
+      if (file.length > limit) continue;
+      attempts = attempts.slice(at);
+      break;
+    }
+    return file;
+  };
 }
 
 /** Decodes the original once for all smaller files. */
@@ -127,14 +130,12 @@ async function writeSmaller(picture: Sharp, place: string, fileName: string, wid
     .timeout({ seconds: timeLimit })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
+  const encode = affordableEncoder(smallerQualities, (softened, quality) =>
+    softened.webp({ quality }),
+  );
   for (const step of widths) {
     const smaller = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
-    const file = await encodeAffordably(
-      smaller,
-      (step * step * height) / width,
-      smallerQualities,
-      (softened, quality) => softened.webp({ quality }),
-    );
+    const file = await encode(smaller, (step * step * height) / width);
     await writeFile(join(place, smallerName(fileName, step)), file, { flush: true });
   }
 }
