@@ -1,0 +1,140 @@
+import type { Locator, Page } from '@playwright/test';
+import { test } from './administrator-calls.ts';
+import { expect } from './site.ts';
+
+/** Red, green, blue, each 0 to 255, whatever the notation. */
+function colour(element: Locator, property: 'color' | 'backgroundColor'): Promise<number[]> {
+  return element.evaluate((start, name) => {
+    let painted: Element | null = start;
+    const value = () => (painted ? getComputedStyle(painted)[name] : '');
+    while (painted?.parentElement && value() === 'rgba(0, 0, 0, 0)')
+      painted = painted.parentElement;
+    const canvas = document.createElement('canvas').getContext('2d');
+    if (!canvas) return [];
+    canvas.fillStyle = value();
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  }, property);
+}
+
+function brightness([red = 0, green = 0, blue = 0]: number[]): number {
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
+
+test('R-2.5-02 a spinner shows when the way to a study takes longer than 300 ms; R-2.5-01 no study shows on the next', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  const cards = page.getByRole('main').locator('a[href^="/casestudy/"]');
+  const heading = await cards.first().getByRole('heading').innerText();
+  const other = String(await cards.nth(1).getAttribute('href'));
+  const otherHeading = await cards.nth(1).getByRole('heading').innerText();
+  const spinner = page.locator('[data-waiting="ring"]');
+  await expect(spinner).toBeHidden();
+  // While a page is on its way nothing can be asked of this one, so it tells by itself.
+  let tell = (_: number) => {};
+  const shown = new Promise<number>((resolve) => {
+    tell = resolve;
+  });
+  await page.exposeFunction('tellWait', (milliseconds: number) => tell(milliseconds));
+  await spinner.evaluate((ring) => {
+    let clicked = 0;
+    const noteClick = () => {
+      clicked = performance.now();
+    };
+    addEventListener('click', noteClick, { capture: true });
+    new MutationObserver(() => {
+      if (ring.checkVisibility()) Reflect.get(window, 'tellWait')(performance.now() - clicked);
+    }).observe(ring, { attributes: true });
+  });
+  await page.route('**/casestudy/*', async (route) => {
+    await shown;
+    await route.continue();
+  });
+  await cards.first().click();
+  expect(await shown).toBeGreaterThanOrEqual(300);
+  await expect(page).toHaveURL(/\/casestudy\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(spinner).toBeHidden();
+
+  await page.goto(other, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherHeading);
+  await expect(page.getByRole('main')).not.toContainText(heading);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page.getByRole('main')).not.toContainText(otherHeading);
+});
+
+/** Notes when the film begins to play, from the load of the page on. */
+async function noteStart(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('play', () => performance.mark('film'), { capture: true, once: true });
+  });
+}
+
+function startedAfter(page: Page): Promise<number | null> {
+  return page.evaluate(() => {
+    const [mark] = performance.getEntriesByName('film');
+    const [entry] = performance.getEntriesByType('navigation');
+    return mark && entry instanceof PerformanceNavigationTiming
+      ? mark.startTime - entry.loadEventStart
+      : null;
+  });
+}
+
+test('R-2.5-06 R-2.5-07 R-9-11 the film starts muted after a second; a click unmutes it', async ({
+  page,
+}) => {
+  await page.goto('/case-studies');
+  await noteStart(page);
+  await page.getByRole('link', { name: 'before the kettle boils' }).click();
+  const video = page.locator('main video');
+  const muted = () => video.evaluate((element: HTMLVideoElement) => element.muted);
+  await expect.poll(() => startedAfter(page)).not.toBeNull();
+  const started = await startedAfter(page);
+  expect(started).toBeGreaterThanOrEqual(800);
+  expect(started).toBeLessThanOrEqual(2_000);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+  expect(await muted()).toBe(true);
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  expect(await muted()).toBe(false);
+  await page.getByRole('button', { name: 'Turn sound off' }).click();
+  expect(await muted()).toBe(true);
+  await page.getByRole('button', { name: 'Pause video' }).click();
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
+});
+
+test('R-2.5-10 template1: block 2 stands on dark ground, block 3 on light', {
+  tag: '@desktop',
+}, async ({ page, addStudy }) => {
+  const blocks = Object.fromEntries([1, 2, 3].map((n) => [`sec3Heading${n}`, `Block ${n}`]));
+  await page.goto(
+    await addStudy({ template: 'template1', bannerImage: '/favicon.svg', ...blocks }),
+  );
+  const ground = async (name: string) =>
+    brightness(await colour(page.getByRole('heading', { name }), 'backgroundColor'));
+  expect(await ground('Block 2')).toBeLessThan(0.2);
+  expect(await ground('Block 3')).toBeGreaterThan(0.6);
+});
+
+test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stands', {
+  tag: '@desktop',
+}, async ({ page, addStudy, expectFaults }) => {
+  expectFaults(/404/);
+  const fields = {
+    video: '/media/clips/none.mp4',
+    bannerImage: '/favicon.svg',
+    sec1Heading: 'Rest',
+  };
+  await page.goto(await addStudy(fields));
+  await expect(page.locator('main video')).toHaveCount(0);
+  const banner = page.locator('[data-island="case-film"] img[src="/favicon.svg"]');
+  await banner.scrollIntoViewIfNeeded();
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rest' })).toBeVisible();
+  await expect(page.getByText('This part did not finish loading.')).toBeHidden();
+});
