@@ -6,7 +6,13 @@ interface RichTextProps {
   className?: string;
 }
 
+/** Wide tables and code scroll; who uses a keyboard must reach them. Clean HTML has no attribute there. */
+function reachable(html: string): string {
+  return html.replace(/<(table|pre)>/g, '<$1 tabindex="0">');
+}
+
 /** The one place where stored HTML becomes part of a page. */
 export function RichText({ html, className = 'prose' }: RichTextProps) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
+  const trusted = trustedHtml(reachable(html));
+  return <div className={className} dangerouslySetInnerHTML={{ __html: trusted }} />;
 }

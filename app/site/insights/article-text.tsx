@@ -39,7 +39,7 @@ function FoldedContents({ contents }: { contents: ContentsItem[] }) {
   return (
     <details className={styles.folded}>
       <summary className={styles.summary}>{contentsTitle}</summary>
-      <nav aria-label={contentsTitle}>
+      <nav aria-label="Parts of this article">
         <ol>
           {contents.map(({ id, label }) => (
             <li key={id}>
