@@ -1,0 +1,92 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+/** The slider of the home page with its script at work. */
+async function openSlider(page: Page): Promise<Locator> {
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'Testimonials' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('[data-ready]')).toBeVisible();
+  return slider;
+}
+
+function position(slider: Locator): Locator {
+  return slider.getByText(/^\d of 4$/);
+}
+
+test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move it by one', async ({
+  page,
+}) => {
+  const slider = await openSlider(page);
+  await slider.getByRole('button', { name: 'Pause the slider' }).click();
+  const { view, slides } = await slider.locator('[data-ready]').evaluate((viewport) => ({
+    view: viewport.getBoundingClientRect().width,
+    slides: [...viewport.querySelectorAll('li')]
+      .map((slide) => slide.getBoundingClientRect())
+      .map(({ left, right, width }) => ({ left, right, width }))
+      .sort((a, b) => a.left - b.left),
+  }));
+  const [first, second] = slides;
+  if (!first || !second) throw new Error('There are too few slides.');
+  expect(second.left - first.right).toBeCloseTo(10, 0);
+  // One slide, the gap after it, and three tenths of the next.
+  expect((view - 10) / first.width).toBeCloseTo(1.3, 2);
+  // What cannot be seen takes no focus.
+  await expect(slider.locator('li[inert]')).toHaveCount(2);
+
+  const now = async () => Number.parseInt(await position(slider).innerText(), 10);
+  const start = await now();
+  await slider.getByRole('button', { name: 'Next testimonial' }).click();
+  await expect.poll(now).toBe((start % 4) + 1);
+  await slider.getByRole('button', { name: 'Previous testimonial' }).click();
+  await expect.poll(now).toBe(start);
+  await slider.getByRole('button', { name: 'Previous testimonial' }).click();
+  await expect.poll(now).toBe(((start + 2) % 4) + 1);
+});
+
+/** The moves of the slider in ten seconds of the page's time: to which slide, and when. */
+async function tenSeconds(page: Page, slider: Locator): Promise<{ to: number; time: number }[]> {
+  const moves = await position(slider).evaluateHandle((text) => {
+    const seen: { to: number; time: number }[] = [];
+    new MutationObserver(() => {
+      seen.push({ to: Number.parseInt(text.textContent ?? '', 10), time: Date.now() });
+    }).observe(text, { characterData: true, childList: true, subtree: true });
+    return seen;
+  });
+  await page.clock.runFor(10_000);
+  return moves.jsonValue();
+}
+
+test('R-9-09 R-9-10 it moves on every 2000 ms unless it is hovered, focused or paused', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // The page's time stands still, so that "does not move" needs no waiting.
+  await page.clock.install();
+  const slider = await openSlider(page);
+  const elsewhere = page.getByRole('link', { name: "Let's Connect" });
+  const moves = await tenSeconds(page, slider);
+  expect(moves.length).toBeGreaterThanOrEqual(4);
+  moves.slice(1).forEach(({ to, time }, index) => {
+    const before = moves[index];
+    expect(to).toBe(((before?.to ?? 0) % 4) + 1);
+    expect(time - (before?.time ?? 0)).toBeGreaterThanOrEqual(1_900);
+    expect(time - (before?.time ?? 0)).toBeLessThanOrEqual(2_100);
+  });
+
+  await slider.hover();
+  expect(await tenSeconds(page, slider)).toEqual([]);
+  await page.mouse.move(5, 5);
+  await slider.getByRole('button', { name: 'Next testimonial' }).focus();
+  expect(await tenSeconds(page, slider)).toEqual([]);
+  await elsewhere.focus();
+  expect((await tenSeconds(page, slider)).length).toBeGreaterThanOrEqual(4);
+
+  await slider.getByRole('button', { name: 'Pause the slider' }).click();
+  await page.mouse.move(5, 5);
+  await elsewhere.focus();
+  expect(await tenSeconds(page, slider)).toEqual([]);
+  await slider.getByRole('button', { name: 'Start the slider' }).click();
+  await page.mouse.move(5, 5);
+  await elsewhere.focus();
+  expect((await tenSeconds(page, slider)).length).toBeGreaterThanOrEqual(4);
+});
