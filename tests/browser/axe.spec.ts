@@ -1,0 +1,129 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { stickingOut } from './sticking-out.ts';
+import { scrollThrough, settled } from './visits.ts';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [320, 768, 1440];
+const modes = [
+  { name: 'normal', media: { reducedMotion: 'no-preference', forcedColors: 'none' } },
+  { name: 'reduced motion', media: { reducedMotion: 'reduce', forcedColors: 'none' } },
+  { name: 'forced colours', media: { reducedMotion: 'no-preference', forcedColors: 'active' } },
+] as const;
+
+interface View {
+  name: string;
+  path: string;
+  /** A link on it leads to the page meant. */
+  follow?: string;
+  faults?: RegExp;
+  /** Brings the page into the state meant. */
+  act?: (page: Page) => Promise<void>;
+  only?: number[];
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /menu/i }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** The browser lets three blanks pass; the server does not. */
+async function refuse(page: Page): Promise<void> {
+  await page.getByLabel('Full Name').fill('   ');
+  await page.getByLabel('Email Address').fill('maryam@barhi.example');
+  await page.getByLabel('Message', { exact: true }).fill('A shop for dates.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+}
+
+/** Every kind of page that a visitor can reach, and its states. */
+const views: View[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'Solutions open',
+    path: '/',
+    only: [1440],
+    act: (page) => page.getByRole('button', { name: 'Solutions' }).click(),
+  },
+  { name: 'the menu open', path: '/', only: [320, 768], act: openMenu },
+  { name: 'company', path: '/company' },
+  { name: 'case studies', path: '/case-studies' },
+  { name: 'a category without studies', path: '/case-studies?category=none' },
+  { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
+  { name: 'insights', path: '/insights' },
+  { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },
+  {
+    name: 'e-commerce, a question open',
+    path: '/ecommerce-development-service-in-dubai-uae',
+    act: (page) => page.locator('summary').first().click(),
+  },
+  { name: 'CMS websites', path: '/cms-website-development-in-dubai-uae' },
+  { name: 'UI/UX design', path: '/ui-ux-design-company-dubai-uae' },
+  { name: 'a location page', path: '/web-design-abu-dhabi' },
+  { name: 'a location after a form was sent', path: '/web-design-abu-dhabi?sent=success' },
+  { name: 'contact', path: '/contact' },
+  { name: 'contact, refused', path: '/contact', faults: /400/, act: refuse },
+  { name: 'refund policy', path: '/refund-policy' },
+  { name: 'privacy policy', path: '/privacy-policy' },
+  { name: 'the calls', path: '/api/docs' },
+  { name: 'an unknown path', path: '/no-such-page', faults: /404/ },
+  { name: 'sign in', path: '/login' },
+];
+
+/** The distances that a visitor may set (WCAG 2.2, 1.4.12). */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+    p { margin-block-end: 2em !important; }`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+async function violations(page: Page): Promise<string[]> {
+  // Without frames the older way of running needs no second page.
+  const found = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(tags)
+    .setLegacyMode()
+    .analyze();
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}
+
+for (const { name, path, follow, faults, act, only = widths } of views) {
+  test(`${name} has one h1, no violation in any mode, and nothing sticks out at any width`, {
+    tag: '@desktop',
+  }, async ({ page, expectFaults }) => {
+    if (faults) expectFaults(faults);
+    await page.setViewportSize({ width: only[0] ?? 320, height: 900 });
+    await page.goto(path);
+    if (follow) await page.goto(String(await page.locator(follow).first().getAttribute('href')));
+    await expect(page.locator('h1')).toHaveCount(1);
+    await scrollThrough(page);
+    await act?.(page);
+    for (const width of only) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const mode of modes) {
+        await page.emulateMedia(mode.media);
+        await settled(page);
+        expect.soft(await violations(page), `${width} px, ${mode.name}`).toEqual([]);
+      }
+      expect.soft(await stickingOut(page), `${width} px`).toEqual([]);
+    }
+    await page.evaluate(spaceText);
+    for (const width of only) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await stickingOut(page), `${width} px, spaced text`).toEqual([]);
+    }
+  });
+}
+
+test('a violation and a console error are found (negative control)', {
+  tag: '@desktop',
+}, async ({ page, faults }) => {
+  await page.setContent('<main><h1>Hello</h1><img src="/x.png"></main>');
+  expect(await violations(page)).toEqual([expect.stringContaining('image-alt')]);
+  await page.evaluate("console.error('seen')");
+  await expect.poll(() => faults.length).toBeGreaterThan(0);
+  faults.length = 0;
+});
