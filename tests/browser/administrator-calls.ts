@@ -24,21 +24,51 @@ async function call(request: APIRequestContext, method: string, url: string, dat
   return send();
 }
 
+/** Saves by a call. @throws {Error} with what the server says when it refuses. */
+async function save(...request: Parameters<typeof call>) {
+  const answer = await call(...request);
+  if (!answer.ok()) throw new Error(await answer.text());
+  return answer.json();
+}
+
+type Add = (fields: object) => Promise<string>;
+
 /** The tests' `test` with things made through the calls, which are deleted after the test. */
 export const test = base.extend<{
+  /** What the test has made, as the addresses that delete it. */
+  made: string[];
   /** Publishes a case study; @returns its path. */
-  addStudy: (fields: object) => Promise<string>;
+  addStudy: Add;
+  /** Publishes a blog; @returns its path. */
+  addBlog: Add;
+  /** Publishes a location page; @returns its path. */
+  addLocationPage: Add;
 }>({
-  addStudy: async ({ request }, use) => {
+  made: async ({ request }, use) => {
     const made: string[] = [];
-    await use(async (fields) => {
-      const created = await call(request, 'POST', '/api/caseStudies');
-      const url = `/api/caseStudies/${(await created.json())._id}`;
-      made.push(url);
-      const saved = await call(request, 'PUT', url, { ...leastStudy, ...fields });
-      if (!saved.ok()) throw new Error(await saved.text());
-      return url.replace('/api/caseStudies/', '/casestudy/');
-    });
+    await use(made);
     for (const url of made) await call(request, 'DELETE', url);
+  },
+  addStudy: async ({ request, made }, use) => {
+    await use(async (fields) => {
+      const { _id } = await save(request, 'POST', '/api/caseStudies');
+      made.push(`/api/caseStudies/${_id}`);
+      await save(request, 'PUT', `/api/caseStudies/${_id}`, { ...leastStudy, ...fields });
+      return `/casestudy/${_id}`;
+    });
+  },
+  addBlog: async ({ request, made }, use) => {
+    await use(async (fields) => {
+      const { data } = await save(request, 'POST', '/blog', fields);
+      made.push(`/blog/${data.blog_id}`);
+      return `/blogs/${data.slug_url}`;
+    });
+  },
+  addLocationPage: async ({ request, made }, use) => {
+    await use(async (fields) => {
+      const { data } = await save(request, 'POST', '/api/locationpages/create', fields);
+      made.push(`/api/locationpages/${data.location_id}`);
+      return `/${data.slug_url}`;
+    });
   },
 });
