@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompress,
+  zstdCompressSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
@@ -22,11 +30,23 @@ function brotliOptions(size: number) {
   };
 }
 
-const compressors: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+type Compressor = (body: Buffer) => Buffer | Promise<Buffer>;
+
+/** In another thread, which takes longer to wake than a page takes to compress. */
+const beside: Record<Exclude<Encoding, 'identity'>, Compressor> = {
   br: (body) => brotli(body, brotliOptions(body.length)),
   zstd: promisify(zstdCompress),
   gzip: promisify(gzip),
 };
+
+const atOnce: Record<Exclude<Encoding, 'identity'>, Compressor> = {
+  br: (body) => brotliCompressSync(body, brotliOptions(body.length)),
+  zstd: (body) => zstdCompressSync(body),
+  gzip: (body) => gzipSync(body),
+};
+
+/** Bytes up to which compressing takes a millisecond or two; a large sitemap must not hold visitors up. */
+const quick = 131_072;
 
 /** The densest first, for clients that like several equally. */
 const preference = ['br', 'zstd', 'gzip', 'identity'] as const satisfies Encoding[];
@@ -91,5 +111,6 @@ export async function encode(
   if (encoding === 'identity' || body.length < worthwhile) {
     return { encoding: 'identity', bytes: body };
   }
+  const compressors = body.length <= quick ? atOnce : beside;
   return { encoding, bytes: withoutSlack(await compressors[encoding](body)) };
 }
