@@ -1,5 +1,7 @@
+import { rewriteInnerLinks } from './inner-links.ts';
 import type { ItemState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { leaveAddress, takeAddress } from './redirects.ts';
 import { recordRevision } from './revisions.ts';
 import type { Save } from './versions.ts';
 
@@ -15,6 +17,21 @@ function actionOf({ before, after }: ItemChange, { action }: Save): string {
   return before ? 'saved' : 'created';
 }
 
+/** No address that was ever public dies: it leads to the item's new one, or says that it is gone. */
+async function keepAddresses(
+  transaction: Database,
+  { before, after }: ItemChange,
+  save: Save,
+): Promise<void> {
+  const from = before?.address ?? null;
+  const to = after?.address ?? null;
+  if (to !== null) await takeAddress(transaction, to);
+  if (!before || from === null || from === to) return;
+  const { kind, id } = before;
+  await leaveAddress(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
+  if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);
+}
+
 /** What every change of an item leaves behind, in the transaction of the change. */
 export async function noteChange(
   transaction: Database,
@@ -25,4 +42,5 @@ export async function noteChange(
   const after = change.after ?? before;
   if (!after) return;
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
+  await keepAddresses(transaction, change, save);
 }

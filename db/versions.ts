@@ -6,6 +6,8 @@ export interface Save {
   by?: string;
   /** Names the request in log and audit. */
   requestId?: string;
+  /** The site's public address, to know links that are written in full. */
+  origin?: string;
   /** What history calls the change; absent: what it is. */
   action?: string;
   /** The versions that the change may replace; absent: whatever is stored (R-X-08). */

@@ -16,6 +16,7 @@ import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
 import { publicPages } from './plugins/public-pages.ts';
 import { retention } from './plugins/retention.ts';
+import { redirects } from './plugins/redirects.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
@@ -86,6 +87,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(publicPages, { pages: keptPages });
   await app.register(outbox);
   await app.register(audit);
+  await app.register(redirects);
   await app.register(timedWork);
   await app.register(retention);
   await app.register(health);

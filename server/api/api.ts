@@ -17,6 +17,7 @@ import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
+import { redirects } from './redirects.ts';
 import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
@@ -128,6 +129,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     cleaning,
     revisions,
     audit,
+    redirects,
   ]) {
     await app.register(resource);
   }

@@ -22,6 +22,8 @@ function matchedVersions(header: string | undefined): number[] | undefined {
 }
 
 /** By whom, in which request and on top of which version a call changes an item. */
-export function saveOf({ user, id, headers }: FastifyRequest): Save {
-  return { by: user?.email, requestId: id, ifVersions: matchedVersions(headers['if-match']) };
+export function saveOf({ user, id, headers, server }: FastifyRequest): Save {
+  const { origin } = server.services.config;
+  const ifVersions = matchedVersions(headers['if-match']);
+  return { by: user?.email, requestId: id, origin, ifVersions };
 }

@@ -42,7 +42,8 @@ export function expectedStatus(
   if (isOtherId && hasId) return gate.includes(200) ? [404] : gate;
   // What is left reads as an id that is empty or odd, and nothing is posted to an id.
   const isId =
-    /^\/(blog|api\/(caseStudies|categories|users))\/$/.test(spelled) ||
-    /^\/api\/(locationpages\/create|users\/(logout|password|sessions|totp))[;%]/.test(spelled);
+    /^\/(blog|api\/(caseStudies|categories|redirects|users))\/$/.test(spelled) ||
+    /^\/api\/(locationpages\/create|users\/(logout|password|sessions|totp))[;%]/.test(spelled) ||
+    /^\/api\/(redirects\/test|revisions\/\d+\/restore)[;%]/.test(spelled);
   return isId ? [405] : [404];
 }

@@ -1,0 +1,115 @@
+import { comparablePath, encodedPath } from '../domain/address.ts';
+import type { ItemKind } from '../domain/item.ts';
+import { isRowId, isStorable } from './column-limits.ts';
+import type { RedirectTable } from './history-tables.ts';
+import { findPublicAddress } from './item-addresses.ts';
+import type { Database } from './open.ts';
+
+/** An address without a page of its own. */
+export interface Redirect {
+  redirect_id: number;
+  path: string;
+  /** Where one set by hand leads; null where an item leads, or where the page is gone for good. */
+  target: string | null;
+  kind: ItemKind | null;
+  item_id: string | null;
+  made_by: string;
+  made_at: string;
+  hits: number;
+  last_hit_at: string | null;
+}
+
+/** Where an address leads: on to another one, or nowhere any more. */
+export type Resolved = { status: 301; location: string } | { status: 410 };
+
+type Leads = Pick<RedirectTable, 'target' | 'kind' | 'item_id'>;
+
+async function findByPath(db: Database, path: string): Promise<Leads | undefined> {
+  return db
+    .selectFrom('redirects')
+    .select(['target', 'kind', 'item_id'])
+    .where('path', '=', path)
+    .executeTakeFirst();
+}
+
+/** Hops that are followed before the answer; more are a mistake. */
+const mostHops = 20;
+
+/**
+ * Where an address that no page answers leads, in one hop. An item's old addresses know the item and
+ * not its address of today, so that they can neither make chains nor loops.
+ */
+export async function resolveAddress(db: Database, path: string): Promise<Resolved | null> {
+  if (!isStorable(path)) return null;
+  const seen = new Set([path]);
+  let row = await findByPath(db, path);
+  if (!row) return null;
+  for (let hop = 0; hop < mostHops; hop += 1) {
+    const { kind, item_id, target } = row;
+    if (kind !== null && item_id !== null) {
+      const address = await findPublicAddress(db, kind, item_id);
+      return address === null ? { status: 410 } : { status: 301, location: encodedPath(address) };
+    }
+    if (target === null) return { status: 410 };
+    const next = comparablePath(target);
+    const further: Leads | undefined = next === null ? undefined : await findByPath(db, next);
+    if (next === null || !further) return { status: 301, location: target };
+    if (seen.has(next)) return null;
+    seen.add(next);
+    row = further;
+  }
+  return null;
+}
+
+/** Whether following `target` comes back to `path`. */
+export async function leadsBack(db: Database, path: string, target: string): Promise<boolean> {
+  let next = comparablePath(target);
+  for (let hop = 0; next !== null && hop < mostHops; hop += 1) {
+    if (next === path) return true;
+    const row: Leads | undefined = await findByPath(db, next);
+    next = row?.target ? comparablePath(row.target) : null;
+  }
+  return next !== null;
+}
+
+/** A page stands at the address again, or for the first time: it wins over what the address was. */
+export async function takeAddress(transaction: Database, path: string): Promise<void> {
+  await transaction.deleteFrom('redirects').where('path', '=', path.toLowerCase()).execute();
+}
+
+/** From now on an address leads where it is told; whoever had it last counts. */
+export async function leaveAddress(
+  transaction: Database,
+  { path, by = '', ...leads }: Leads & { path: string; by?: string },
+): Promise<void> {
+  const values = { ...leads, made_by: by, made_at: new Date().toISOString() };
+  await transaction
+    .insertInto('redirects')
+    .values({ path: path.toLowerCase(), ...values, last_hit_at: null })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
+    .execute();
+}
+
+/** The newest first. */
+export async function findRedirects(db: Database): Promise<Redirect[]> {
+  return db.selectFrom('redirects').selectAll().orderBy('redirect_id', 'desc').execute();
+}
+
+/** @returns the path it was for, or null when there is no such redirect. */
+export async function deleteRedirect(db: Database, id: number): Promise<string | null> {
+  if (!isRowId(id)) return null;
+  const deletion = db.deleteFrom('redirects').where('redirect_id', '=', id).returning('path');
+  return (await deletion.executeTakeFirst())?.path ?? null;
+}
+
+/** Adds what was counted since the last time. */
+export async function addHits(db: Database, counts: Map<string, number>): Promise<void> {
+  const last_hit_at = new Date().toISOString();
+  for (const [path, count] of counts) {
+    await db
+      .updateTable('redirects')
+      .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at }))
+      .where('path', '=', path)
+      .execute();
+  }
+}

@@ -1,0 +1,189 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findPublishedBlogBySlug } from '../../db/blogs.ts';
+import { findCaseStudyById } from '../../db/case-studies.ts';
+import { findPublishedLocationPageBySlug } from '../../db/location-pages.ts';
+import { addMissed, missedLimit } from '../../db/missed-addresses.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { everythingStored, type TestServer, testServer } from '../server.ts';
+
+/** Pages that say no more than whether the item is there. */
+const renderer = {
+  islandsUrl: '',
+  async render(request: Request) {
+    const [, first = '', second] = decodeURIComponent(new URL(request.url).pathname).split('/');
+    const { db } = server;
+    const found =
+      second === undefined
+        ? first === 'contact' || (await findPublishedLocationPageBySlug(db, first))
+        : first === 'blogs'
+          ? await findPublishedBlogBySlug(db, second)
+          : await findCaseStudyById(db, second, { drafts: false });
+    return new Response(found ? 'A page.' : 'Oops! Page Not Found', { status: found ? 200 : 404 });
+  },
+};
+
+let server: TestServer;
+
+describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open(), renderer });
+  });
+
+  function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  /** What a visitor gets: the status and where it leads. */
+  async function visit(url: string): Promise<[number, unknown]> {
+    const { statusCode, headers } = await server.call({ url });
+    return [statusCode, headers.location];
+  }
+
+  async function createBlog(slug_url: string, paragraph = 'Text'): Promise<string> {
+    const body = { title: slug_url, slug_url, blogs_content: [{ heading: 'H', paragraph }] };
+    return `/blog/${(await send('POST', '/blog', body)).json().data.blog_id}`;
+  }
+
+  const rename = (url: string, slug_url: string) => send('PUT', url, { title: 'A', slug_url });
+
+  test('a hundred renames make one hop each, with the query', async () => {
+    const url = await createBlog('name 0');
+    for (let n = 1; n <= 100; n += 1) await rename(url, `name ${n}`);
+    for (const n of [0, 1, 50, 99]) {
+      expect(await visit(`/blogs/name-${n}?utm=a`)).toEqual([301, '/blogs/name-100?utm=a']);
+    }
+    expect(await visit('/blogs/name-100')).toEqual([200, undefined]);
+    await rename(url, 'name 0');
+    expect(await visit('/blogs/name-0')).toEqual([200, undefined]);
+    expect(await visit('/blogs/name-100')).toEqual([301, '/blogs/name-0']);
+  });
+
+  test('a location page and an Arabic address move as well', async () => {
+    const body = { slug_url: 'دبي مارينا', main_heading: 'Marina' };
+    const { data } = (await send('POST', '/api/locationpages/create', body)).json();
+    const url = `/api/locationpages/${data.location_id}`;
+    await send('PUT', url, { ...body, slug_url: 'دبي & co' });
+    const old = `/${encodeURIComponent('دبي-مارينا')}`;
+    expect(await visit(old)).toEqual([301, `/${encodeURIComponent('دبي-&-co')}`]);
+  });
+
+  test('a deleted item answers 410 with the page, and Undo brings it back', async () => {
+    const url = await createBlog('first');
+    await rename(url, 'second');
+    const { _id } = (await send('POST', '/api/caseStudies')).json();
+    const study = `/api/caseStudies/${_id}`;
+    expect(await visit(`/casestudy/${_id}`)).toEqual([404, undefined]);
+    await send('PUT', study, { sec4Heading: 'A', sec4SubHeading: 'B' });
+    const undo = [
+      (await send('DELETE', url)).json().undo,
+      (await send('DELETE', study)).json().undo,
+    ];
+    for (const gone of ['/blogs/first', '/blogs/second', `/casestudy/${_id}`]) {
+      const answer = await server.call({ url: gone });
+      expect([gone, answer.statusCode]).toEqual([gone, 410]);
+      expect(answer.body).toContain('Oops! Page Not Found');
+    }
+    for (const path of undo) await send('POST', path);
+    expect(await visit('/blogs/first')).toEqual([301, '/blogs/second']);
+    expect(await visit('/blogs/second')).toEqual([200, undefined]);
+    expect(await visit(`/casestudy/${_id}`)).toEqual([200, undefined]);
+    await send('DELETE', url);
+    await send('DELETE', undo[0].replace('/restore', ''));
+    expect(await visit('/blogs/first')).toEqual([410, undefined]);
+  });
+
+  test('a slug that is used again wins over what it was', async () => {
+    const one = await createBlog('shared');
+    await rename(one, 'moved');
+    const two = await createBlog('shared');
+    expect(await visit('/blogs/shared')).toEqual([200, undefined]);
+    await send('DELETE', two);
+    expect(await visit('/blogs/shared')).toEqual([410, undefined]);
+  });
+
+  test('inner links follow, byte for byte else, with a revision and a new version', async () => {
+    const target = await createBlog('old');
+    const html =
+      '<p>See <a href="/blogs/old#part">this</a> &amp; <a href="/blogs/older">that</a></p>';
+    const other = await createBlog('other', html);
+    const { _id } = (await send('POST', '/api/caseStudies')).json();
+    const sec1Para = "<a  href='/blogs/old' >x</a>";
+    const body = { sec4Heading: 'A', sec4SubHeading: 'B', sec1Para };
+    await send('PUT', `/api/caseStudies/${_id}`, body);
+    const tag = (await send('GET', other)).headers.etag;
+    await rename(target, 'brand new');
+    const read = await send('GET', other);
+    expect(read.headers.etag).not.toBe(tag);
+    expect(read.json().data.blogs_content[0].paragraph).toBe(
+      html.replace('/blogs/old#', '/blogs/brand-new#'),
+    );
+    const study = (await send('GET', `/api/caseStudies/${_id}`)).json();
+    expect(study.sec1Para).toBe("<a  href='/blogs/brand-new' >x</a>");
+    const [note] = (await send('GET', `/api/revisions/case-study/${_id}`)).json();
+    expect(note).toMatchObject({ action: 'links followed', made_by: 'admin@example.com' });
+  });
+
+  test('an unknown address is 404, and is listed with how often it was asked for', async () => {
+    for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
+      expect((await server.call({ url })).statusCode).not.toBe(410);
+    }
+    const missed = (await send('GET', '/api/missed-addresses')).json();
+    expect(missed[0]).toMatchObject({ path: '/blogs/nowhere', hits: 2 });
+    expect(JSON.stringify(missed)).not.toMatch(/secret|admin/);
+    await send('POST', '/api/redirects', { path: '/blogs/nowhere', target: '/contact' });
+    expect(await visit('/blogs/nowhere')).toEqual([301, '/contact']);
+    expect((await send('GET', '/api/missed-addresses')).json()).toEqual([]);
+    const [redirect] = (await send('GET', '/api/redirects')).json();
+    expect(redirect).toMatchObject({ path: '/blogs/nowhere', target: '/contact', hits: 1 });
+    await send('DELETE', `/api/redirects/${redirect.redirect_id}`);
+    expect(await visit('/blogs/nowhere')).toEqual([404, undefined]);
+  });
+
+  test('a flood of missing addresses leaves a thousand, the ones asked for most', async () => {
+    const flood = (n: number) => new Map(Array.from({ length: n }, (_, i) => [`/x${i}`, 1]));
+    await addMissed(server.db, new Map([['/wanted', 5]]));
+    await addMissed(server.db, flood(missedLimit + 300));
+    const missed = (await send('GET', '/api/missed-addresses')).json();
+    expect(missed).toHaveLength(missedLimit);
+    expect(missed[0].path).toBe('/wanted');
+  });
+
+  test.each([
+    ['itself', { path: '/old', target: '/old' }, 'target'],
+    ['itself, spelled otherwise', { path: '/old', target: '/OLD/?a=1' }, 'target'],
+    ['a fixed address', { path: '/Contact/', target: '/company' }, 'path'],
+    ['the home page', { path: '/', target: '/company' }, 'path'],
+    ['a call', { path: '/api/blogs', target: '/company' }, 'path'],
+    ['a page', { path: '/blogs/living', target: '/company' }, 'path'],
+    ['another site', { path: '/old', target: 'https://evil.example/' }, 'target'],
+    ['another host', { path: '/old', target: '//evil.example' }, 'target'],
+    ['a circle', { path: '/three', target: '/one' }, 'target'],
+  ])('a redirect for or to %s is refused', async (_name, body, field) => {
+    await createBlog('living');
+    await send('POST', '/api/redirects', { path: '/one', target: '/two' });
+    await send('POST', '/api/redirects', { path: '/two', target: '/three' });
+    const before = await everythingStored(server.db);
+    const answer = await send('POST', '/api/redirects', body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[field]).toBe(answer.json().message);
+    expect(await everythingStored(server.db)).toBe(before);
+  });
+
+  test('chains set by hand make one hop, and a test says what a visitor gets', async () => {
+    await send('POST', '/api/redirects', { path: '/one', target: '/two' });
+    await send('POST', '/api/redirects', { path: '/two', target: '/contact' });
+    await send('POST', '/api/redirects', { path: '/closed' });
+    const url = await createBlog('living');
+    const tried = async (path: string) =>
+      (await send('POST', '/api/redirects/test', { path })).json();
+    expect(await visit('/one')).toEqual([301, '/contact']);
+    expect(await tried('/one?x')).toEqual({ status: 301, location: '/contact' });
+    expect(await tried('/closed')).toEqual({ status: 410 });
+    expect(await tried('/blogs/living')).toEqual({ status: 200 });
+    expect(await tried('/contact')).toEqual({ status: 200 });
+    expect(await tried('/nowhere')).toEqual({ status: 404 });
+    await rename(url, 'two');
+    expect(await tried('/blogs/living')).toEqual({ status: 301, location: '/blogs/two' });
+    expect((await server.call({ url: '/api/redirects' })).statusCode).toBe(401);
+  });
+});
