@@ -2,19 +2,20 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Blog, BlogInput, BlogListItem, PublishedBlog } from '../domain/blog.ts';
 import type { Versioned } from '../domain/item.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
-import type { PublishingStatus } from '../domain/publishing.ts';
+import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../domain/slug.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
 import { blogFields } from './item-columns.ts';
 import { blogState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
-import { orSlugTaken } from './slug-taken.ts';
+import { orSlugTaken, refuseTaken } from './slug-taken.ts';
 import type { BlogRow, Tables } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
@@ -127,10 +128,10 @@ export async function findPublishedBlogBySlug(
 }
 
 /** What is stored of an input; a blog without slug and title has no address and is a draft (D50). */
-function storedValues(input: BlogInput) {
+function storedValues(input: BlogInput, { status: wanted = publicStatus }: Save) {
   const slug_url = input.slug_url.trim() === '' ? slugFromTitle(input.title) : input.slug_url;
   const slug = slugFrom(slug_url) || null;
-  const status: PublishingStatus = slug ? 'published' : 'draft';
+  const status: PublishingStatus = slug ? wanted : 'draft';
   const content = input.blogs_content.map(({ heading, paragraph }) => ({
     heading,
     paragraph: cleanHtml(paragraph),
@@ -157,7 +158,7 @@ export async function insertBlog(
   input: BlogInput,
   save: Save = {},
 ): Promise<Versioned<Blog>> {
-  const values = storedValues(input);
+  const values = storedValues(input, save);
   const created_at = new Date().toISOString();
   const published_at = timeFromPublishedDate(input.published_date)?.toISOString() ?? created_at;
   return changeContent(db, async (transaction) => {
@@ -185,6 +186,22 @@ async function findToChange(
   return row ?? null;
 }
 
+/** Keeps a newer draft of a published blog; the version counts, what visitors see stays. */
+async function saveBeside(
+  transaction: Database,
+  before: BlogRow,
+  values: ReturnType<typeof storedValues>,
+  save: Save,
+): Promise<Versioned<Blog>> {
+  const { blog_id } = before;
+  await refuseTaken(transaction, 'blogs', { slug: values.slug, own: blog_id });
+  const version = before.version + 1;
+  await transaction.updateTable('blogs').set({ version }).where('blog_id', '=', blog_id).execute();
+  const draft: BlogRow = { ...before, ...values, version, status: 'draft' };
+  await keepDraft(transaction, blogState(before), blogState(draft), save);
+  return versionedBlog(draft);
+}
+
 /**
  * @returns null when there is no such blog.
  * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
@@ -196,12 +213,15 @@ export async function updateBlog(
   save: Save = {},
 ): Promise<Versioned<Blog> | null> {
   if (!isRowId(id)) return null;
-  const values = storedValues(input);
+  const values = storedValues(input, save);
   const time = timeFromPublishedDate(input.published_date)?.toISOString();
   return changeContent(db, async (transaction) => {
     const before = await findToChange(transaction, id, save);
     if (!before) return null;
     await refuseUnknownCategory(transaction, input.category);
+    if (save.status === 'draft' && before.status === publicStatus) {
+      return saveBeside(transaction, before, values, save);
+    }
     const write = transaction
       .updateTable('blogs')
       .set(values)
@@ -214,6 +234,7 @@ export async function updateBlog(
       .returningAll()
       .executeTakeFirstOrThrow();
     const row = await orSlugTaken(`/blogs/${values.slug}`, write);
+    await dropDraft(transaction, blogState(row));
     await noteChange(transaction, { before: blogState(before), after: blogState(row) }, save);
     return versionedBlog(row);
   });

@@ -10,6 +10,7 @@ import type { Versioned } from '../domain/item.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
 import { studyFields } from './item-columns.ts';
 import { studyState } from './item-state.ts';
@@ -165,6 +166,21 @@ async function findToChange(
   return row ?? null;
 }
 
+/** Keeps a newer draft of a published study; the version counts, what visitors see stays. */
+async function saveBeside(
+  transaction: Database,
+  before: CaseStudyRow,
+  saved: CaseStudyRow,
+  save: Save,
+): Promise<Versioned<CaseStudy>> {
+  const { _id } = before;
+  const version = before.version + 1;
+  await transaction.updateTable('case_studies').set({ version }).where('_id', '=', _id).execute();
+  const draft: CaseStudyRow = { ...saved, version, status: 'draft' };
+  await keepDraft(transaction, studyState(before), studyState(draft), save);
+  return caseStudyFromRow(pick(draft, columns));
+}
+
 /**
  * Absent fields keep their value. The update publishes the study (decision D8).
  * @throws {VersionConflict}
@@ -178,21 +194,28 @@ export async function updateCaseStudy(
   if (!isCaseStudyId(id)) return null;
   const given = caseStudyTextFields.filter((field) => input[field] !== undefined);
   const text = Object.fromEntries(given.map((field) => [field, input[field]]));
+  const values = {
+    ...storable(text),
+    ...(input.reviews && { reviews: JSON.stringify(input.reviews) }),
+  };
   return changeContent(db, async (transaction) => {
     const before = await findToChange(transaction, id, save);
     if (!before) return null;
+    if (save.status === 'draft' && before.status === publicStatus) {
+      return saveBeside(transaction, before, { ...before, ...values }, save);
+    }
     const row = await transaction
       .updateTable('case_studies')
       .set((eb) => ({
-        ...storable(text),
-        ...(input.reviews && { reviews: JSON.stringify(input.reviews) }),
-        status: publicStatus,
+        ...values,
+        status: save.status ?? publicStatus,
         updated_at: new Date().toISOString(),
         version: eb('version', '+', 1),
       }))
       .where('_id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await dropDraft(transaction, studyState(row));
     await noteChange(transaction, { before: studyState(before), after: studyState(row) }, save);
     return caseStudyFromRow(pick(row, columns));
   });

@@ -12,13 +12,14 @@ import { cleanHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
 import { locationFields } from './item-columns.ts';
 import { locationState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
-import { orSlugTaken, SlugTaken } from './slug-taken.ts';
+import { orSlugTaken, refuseTaken, SlugTaken } from './slug-taken.ts';
 import type { LocationPageRow } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
@@ -81,7 +82,7 @@ export async function findPublishedLocationLinks(db: Database): Promise<Location
 }
 
 /** @throws {SlugTaken} when the address is one of the site's fixed ones (R-7-26). */
-function storedValues(input: LocationPageInput) {
+function storedValues(input: LocationPageInput, { status = publicStatus }: Save) {
   const slug = slugFrom(input.slug_url);
   if (reservedSlugs.has(slug)) {
     throw new SlugTaken(
@@ -106,7 +107,7 @@ function storedValues(input: LocationPageInput) {
     meta_title: input.meta_title,
     meta_description: input.meta_description,
   };
-  return storable({ ...text, slug, status: publicStatus, updated_at: new Date().toISOString() });
+  return storable({ ...text, slug, status, updated_at: new Date().toISOString() });
 }
 
 /** @throws {SlugTaken} */
@@ -115,7 +116,7 @@ export async function insertLocationPage(
   input: LocationPageInput,
   save: Save = {},
 ): Promise<Versioned<LocationPage>> {
-  const values = storedValues(input);
+  const values = storedValues(input, save);
   return changeContent(db, async (transaction) => {
     const write = transaction
       .insertInto('location_pages')
@@ -140,6 +141,26 @@ async function findToChange(
   return row ?? null;
 }
 
+/** Keeps a newer draft of a published page; the version counts, what visitors see stays. */
+async function saveBeside(
+  transaction: Database,
+  before: LocationPageRow,
+  values: ReturnType<typeof storedValues>,
+  save: Save,
+): Promise<Versioned<LocationPage>> {
+  const { location_id } = before;
+  await refuseTaken(transaction, 'location_pages', { slug: values.slug, own: location_id });
+  const version = before.version + 1;
+  await transaction
+    .updateTable('location_pages')
+    .set({ version })
+    .where('location_id', '=', location_id)
+    .execute();
+  const draft: LocationPageRow = { ...before, ...values, version, status: 'draft' };
+  await keepDraft(transaction, locationState(before), locationState(draft), save);
+  return pick(draft, versioned);
+}
+
 /** @returns null when there is no such page. @throws {SlugTaken} @throws {VersionConflict} */
 export async function updateLocationPage(
   db: Database,
@@ -148,10 +169,13 @@ export async function updateLocationPage(
   save: Save = {},
 ): Promise<Versioned<LocationPage> | null> {
   if (!isRowId(id)) return null;
-  const values = storedValues(input);
+  const values = storedValues(input, save);
   return changeContent(db, async (transaction) => {
     const before = await findToChange(transaction, id, save);
     if (!before) return null;
+    if (save.status === 'draft' && before.status === publicStatus) {
+      return saveBeside(transaction, before, values, save);
+    }
     const write = transaction
       .updateTable('location_pages')
       .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
@@ -159,6 +183,7 @@ export async function updateLocationPage(
       .returningAll()
       .executeTakeFirstOrThrow();
     const row = await orSlugTaken(`/${values.slug}`, write);
+    await dropDraft(transaction, locationState(row));
     const change = { before: locationState(before), after: locationState(row) };
     await noteChange(transaction, change, save);
     return pick(row, versioned);

@@ -5,6 +5,7 @@ import type { LocationPageInput } from '../domain/location-page.ts';
 import { siteSettings } from '../domain/settings.ts';
 import { updateBlog } from './blogs.ts';
 import { updateCaseStudy } from './case-studies.ts';
+import { findItemState } from './item-addresses.ts';
 import { updateLocationPage } from './location-pages.ts';
 import type { Database } from './open.ts';
 import type { Revision } from './revisions.ts';
@@ -38,5 +39,10 @@ export async function restoreRevision(
   { kind, item_id, state }: Revision,
   save: Save,
 ): Promise<boolean> {
-  return (await writes[kind](db, item_id, state, { ...save, action: 'restored' })) !== null;
+  const current = kind === 'setting' ? null : await findItemState(db, kind, item_id);
+  // Neither does a draft become public by being restored, nor a public item a draft.
+  const isDraft = state.status === 'draft' || current?.fields.status === 'draft';
+  const status = isDraft ? 'draft' : undefined;
+  const restored = { ...save, status, action: 'restored' } satisfies Save;
+  return (await writes[kind](db, item_id, state, restored)) !== null;
 }

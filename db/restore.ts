@@ -1,6 +1,7 @@
 import type { ItemKind } from '../domain/item.ts';
 import { insertAudit } from './audit.ts';
 import { changeContent } from './content-version.ts';
+import { setDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';
 import type { Database } from './open.ts';
@@ -61,12 +62,13 @@ export async function restoreFromTrash(
   return changeContent(db, async (transaction) => {
     const trashed = await takeFromTrash(transaction, kind, id);
     if (!trashed) return null;
-    const { row, title } = trashed;
+    const { row, title, draft } = trashed;
     const version = Number(row.version) + 1;
     const after = await putBack[kind](transaction, { ...row, version }).catch((error: unknown) => {
       throw takenMeanwhile(error, title);
     });
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
+    if (draft) await setDraft(transaction, after, JSON.parse(draft));
     return title;
   });
 }

@@ -1,5 +1,6 @@
 import type { ItemKind } from '../domain/item.ts';
 import { isStorable } from './column-limits.ts';
+import { takeWaiting } from './drafts.ts';
 import type { ItemState } from './item-state.ts';
 import type { Database } from './open.ts';
 import type { Save } from './versions.ts';
@@ -22,17 +23,20 @@ export interface TrashedItem {
 /** What is kept of a deleted item: its row. */
 interface Trashed {
   row: Record<string, unknown>;
+  /** JSON of its newer draft. */
+  draft?: string | null;
 }
 
 /** Keeps the row that the caller has just deleted, in the same transaction. */
 export async function moveToTrash(
   transaction: Database,
   { kind, id, title }: ItemState,
-  trashed: Trashed,
+  { row }: Trashed,
   { by = '' }: Save,
 ): Promise<void> {
   const deleted_at = new Date().toISOString();
-  const state = JSON.stringify(trashed);
+  const draft = await takeWaiting(transaction, { kind, id });
+  const state = JSON.stringify({ row, draft } satisfies Trashed);
   await transaction
     .insertInto('trash')
     .values({ kind, item_id: id, title, state, deleted_by: by, deleted_at })

@@ -1,4 +1,5 @@
 import type { Versioned } from '../domain/item.ts';
+import type { PublishingStatus } from '../domain/publishing.ts';
 
 /** By whom and on top of what an item is changed. */
 export interface Save {
@@ -10,6 +11,8 @@ export interface Save {
   origin?: string;
   /** What history calls the change; absent: what it is. */
   action?: string;
+  /** As what it is saved; absent: published (decision D8). */
+  status?: PublishingStatus;
   /** The versions that the change may replace; absent: whatever is stored (R-X-08). */
   ifVersions?: number[];
 }

@@ -17,6 +17,7 @@ import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
+import { publishings } from './publishing.ts';
 import { redirects } from './redirects.ts';
 import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
@@ -130,6 +131,7 @@ async function calls(app: FastifyInstance): Promise<void> {
     revisions,
     audit,
     redirects,
+    publishings,
   ]) {
     await app.register(resource);
   }

@@ -8,7 +8,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
-import { saveOf, tagWith } from './entity-tags.ts';
+import { savedAs, saveOf, tagWith } from './entity-tags.ts';
 
 const item = z.object({
   blog_id: z.number().int(),
@@ -83,11 +83,12 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       summary: 'Create a blog',
       description:
         'An empty slug_url is made of the title; a blog with neither is a draft. Content without a heading or a paragraph is dropped.',
+      querystring: savedAs,
       body: blogInput,
       response: { 201: changed(blog), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await insertBlog(db, request.body, saveOf(request));
+      const data = await insertBlog(db, request.body, { ...saveOf(request), ...request.query });
       await drawBlog(data, request.log);
       tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Blog created.' });
@@ -102,12 +103,13 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       description:
         'Replaces every field; an absent one becomes empty. With If-Match, an item saved by somebody else meanwhile answers 412 and `current`.',
       params,
+      querystring: savedAs,
       body: blogInput,
       response: { 200: changed(blog), ...statusFailures },
     },
     async handler(request, reply) {
-      const { params, body } = request;
-      const data = await updateBlog(db, params.id, body, saveOf(request));
+      const { params, body, query } = request;
+      const data = await updateBlog(db, params.id, body, { ...saveOf(request), ...query });
       if (!data) throw unknown();
       tagWith(reply, data);
       await drawBlog(data, request.log);

@@ -17,7 +17,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
-import { saveOf, tagWith } from './entity-tags.ts';
+import { savedAs, saveOf, tagWith } from './entity-tags.ts';
 
 const _id = z.string().describe('24 hexadecimal characters.');
 const texts = Object.fromEntries(caseStudyTextFields.map((field) => [field, z.string()]));
@@ -96,17 +96,18 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       description:
         'Absent fields keep their value; unknown ones are ignored. Saving publishes it. With If-Match, a study saved by somebody else meanwhile answers 412 and `current`.',
       params,
+      querystring: savedAs,
       body: caseStudyInput,
       response: { 200: caseStudy, ...messageFailures },
     },
     async handler(request, reply) {
-      const { params, body, log } = request;
+      const { params, body, query, log } = request;
       const { id } = params;
       if (body._id !== undefined && body._id !== id) {
         const message = 'This is not the id in the address.';
         throw new Refusal(400, `_id: ${message}`, { errors: { _id: message } });
       }
-      const study = await updateCaseStudy(db, id, body, saveOf(request));
+      const study = await updateCaseStudy(db, id, body, { ...saveOf(request), ...query });
       if (!study) throw unknown();
       if (study.bannerImage === '') await drawItem(id, { config: app.services.config, log });
       return tagWith(reply, study);

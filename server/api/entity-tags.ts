@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Save } from '../../db/versions.ts';
 import type { Versioned } from '../../domain/item.ts';
 
@@ -20,6 +21,17 @@ function matchedVersions(header: string | undefined): number[] | undefined {
     return version === undefined ? [] : [Number(version)];
   });
 }
+
+/**
+ * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
+ * specified.
+ */
+export const savedAs = z.object({
+  status: z
+    .enum(['draft', 'published'])
+    .optional()
+    .describe('draft: visitors go on seeing what is published.'),
+});
 
 /** By whom, in which request and on top of which version a call changes an item. */
 export function saveOf({ user, id, headers, server }: FastifyRequest): Save {

@@ -14,7 +14,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
-import { saveOf, tagWith } from './entity-tags.ts';
+import { savedAs, saveOf, tagWith } from './entity-tags.ts';
 
 const locationPage = z.object({
   location_id: z.number().int(),
@@ -88,11 +88,15 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Create a location page',
       description: 'Slug and main heading are required; an address that is taken answers 409.',
+      querystring: savedAs,
       body: locationPageInput,
       response: { 201: changed(locationPage), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await insertLocationPage(db, request.body, saveOf(request));
+      const data = await insertLocationPage(db, request.body, {
+        ...saveOf(request),
+        ...request.query,
+      });
       await drawPage(data, request.log);
       tagWith(reply, data);
       return reply.code(201).send({ status: 'success', data, message: 'Location page created.' });
@@ -107,12 +111,13 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       description:
         'Replaces every field; an absent one becomes empty. With If-Match, an item saved by somebody else meanwhile answers 412 and `current`.',
       params,
+      querystring: savedAs,
       body: locationPageInput,
       response: { 200: changed(locationPage), ...statusFailures },
     },
     async handler(request, reply) {
-      const { params, body } = request;
-      const data = await updateLocationPage(db, params.id, body, saveOf(request));
+      const { params, body, query } = request;
+      const data = await updateLocationPage(db, params.id, body, { ...saveOf(request), ...query });
       if (!data) throw unknown();
       tagWith(reply, data);
       await drawPage(data, request.log);

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { UnknownCategory } from '../../db/categories.ts';
+import { NotPublishable } from '../../db/schedule.ts';
 import { SlugTaken } from '../../db/slug-taken.ts';
 import { VersionConflict } from '../../db/versions.ts';
 import { isDatabaseUnreachable, isDiskFull } from '../database-failure.ts';
@@ -68,6 +69,7 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });
   }
+  if (error instanceof NotPublishable) return new Refusal(409, error.message);
   if (error instanceof VersionConflict) {
     return new Refusal(412, error.message, { current: error.current });
   }

@@ -2,9 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { forgetRefusedSignIns } from '../../db/audit.ts';
 import { purgeTrash } from '../../db/restore.ts';
+import { runSchedule } from '../../db/schedule.ts';
 
 /** Milliseconds between two looks at what has been kept long enough. */
 const hour = 3_600_000;
+/** Milliseconds between two looks at what is to be published. */
+const scheduleEvery = 5_000;
 
 /** Does the work at once and then again and again; a failure is logged and the next turn tries anew. */
 function repeat(app: FastifyInstance, every: number, name: string, work: () => Promise<unknown>) {
@@ -29,6 +32,7 @@ export const timedWork = plugin(
   async (app: FastifyInstance) => {
     const { db, now } = app.services;
     repeat(app, hour, 'emptying the trash', () => purgeTrash(db, now()));
+    repeat(app, scheduleEvery, 'publishing', () => runSchedule(db, now()));
     repeat(app, hour, 'forgetting refused sign-ins', () => forgetRefusedSignIns(db, now()));
   },
   { name: 'timed-work' },

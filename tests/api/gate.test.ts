@@ -96,6 +96,11 @@ function categoryFor(url: string, category: string) {
   return /categories/i.test(url) ? { category } : {};
 }
 
+async function newBlog(): Promise<string> {
+  const { blog_id } = await insertBlog(server.db, blogInput.parse({ title: nextName() }));
+  return String(blog_id);
+}
+
 async function newRedirect(): Promise<string> {
   const path = `/${nextName()}`;
   await leaveAddress(server.db, { path, target: '/contact', kind: null, item_id: null });
@@ -145,6 +150,9 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/users/:id/reset', await newUser()],
     ['/api/revisions/:revision/restore', await newRevision()],
     ['/api/redirects/:id', await newRedirect()],
+    ['/api/publishing/:kind/:id', await newBlog()],
+    ['/api/publishing/:kind/:id/publish', await newBlog()],
+    ['/api/publishing/:kind/:id/unpublish', await newBlog()],
     ['/api/trash/:kind/:id/restore', await newTrash()],
     ['/api/trash/:kind/:id', await newTrash()],
     ['/api/uploads/:id', await newUpload()],
@@ -286,6 +294,10 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/redirects',
       'POST /api/redirects/test',
       'DELETE /api/redirects/1',
+      'PUT /api/publishing/:kind/1',
+      'DELETE /api/publishing/:kind/1',
+      'POST /api/publishing/:kind/1/publish',
+      'POST /api/publishing/:kind/1/unpublish',
     ]);
   });
 

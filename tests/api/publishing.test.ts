@@ -1,0 +1,173 @@
+import { beforeEach, expect, test } from 'vitest';
+import { runSchedule } from '../../db/schedule.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { everythingStored, type TestServer, testServer } from '../server.ts';
+
+const hour = 3_600_000;
+
+describeOnBothDatabases('drafts and schedule', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+  });
+
+  function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) {
+    return server.call({ method, url, token: server.token, body });
+  }
+
+  const at = (milliseconds: number) => new Date(server.clock.now + milliseconds).toISOString();
+
+  const items = [
+    {
+      kind: 'case-study',
+      async create() {
+        const { _id } = (await send('POST', '/api/caseStudies')).json();
+        return { id: _id, url: `/api/caseStudies/${_id}`, list: '/api/caseStudies' };
+      },
+      body: (text: string) => ({ heroHeading: text, sec4Heading: 'A', sec4SubHeading: 'B' }),
+    },
+    {
+      kind: 'blog',
+      async create() {
+        const { data } = (await send('POST', '/blog?status=draft', { title: 'New' })).json();
+        return { id: data.blog_id, url: `/blog/${data.blog_id}`, list: '/blog' };
+      },
+      body: (text: string) => ({ title: text, slug_url: text }),
+    },
+    {
+      kind: 'location-page',
+      async create() {
+        const body = { slug_url: 'new', main_heading: 'New' };
+        const created = await send('POST', '/api/locationpages/create?status=draft', body);
+        const id = created.json().data.location_id;
+        return { id, url: `/api/locationpages/${id}`, list: '/api/locationpages' };
+      },
+      body: (text: string) => ({ slug_url: text, main_heading: text }),
+    },
+  ];
+
+  async function visitorSees(list: string, url: string): Promise<string> {
+    const one = await server.call({ url });
+    const all = await server.call({ url: list });
+    return one.statusCode === 404 ? all.body : one.body + all.body;
+  }
+
+  test.each(items)(
+    '$kind: draft, published, newer draft, published, taken back',
+    async ({ kind, create, body }) => {
+      const { id, url, list } = await create();
+      const publishing = `/api/publishing/${kind}/${id}`;
+      const state = async () => (await send('GET', publishing)).json();
+      expect((await send('PUT', `${url}?status=draft`, body('first'))).statusCode).toBe(200);
+      expect(await visitorSees(list, url)).not.toContain('first');
+      expect(await state()).toMatchObject({ status: 'draft', draft: null });
+      await send('POST', `${publishing}/publish`);
+      expect(await visitorSees(list, url)).toContain('first');
+      const { headers } = await send('GET', url);
+      const saved = await send('PUT', `${url}?status=draft`, body('second'));
+      expect(saved.body).toContain('second');
+      expect(saved.headers.etag).not.toBe(headers.etag);
+      expect(await visitorSees(list, url)).not.toContain('second');
+      expect(JSON.stringify((await state()).draft)).toContain('second');
+      expect((await send('GET', '/api/publishing')).json()).toHaveLength(1);
+      await send('POST', `${publishing}/publish`);
+      expect(await visitorSees(list, url)).toContain('second');
+      expect(await state()).toMatchObject({ status: 'published', draft: null });
+      await send('POST', `${publishing}/unpublish`);
+      expect(await visitorSees(list, url)).not.toContain('second');
+      expect((await send('PUT', url, body('third'))).statusCode).toBe(200);
+      expect(await visitorSees(list, url)).toContain('third');
+    },
+  );
+
+  test.each(items)(
+    '$kind: published and taken back on time, once, by several instances',
+    async ({ kind, create, body }) => {
+      const { id, url, list } = await create();
+      await send('PUT', `${url}?status=draft`, body('timed'));
+      const times = { publish_at: at(hour), unpublish_at: at(3 * hour) };
+      expect((await send('PUT', `/api/publishing/${kind}/${id}`, times)).statusCode).toBe(200);
+      const run = async (later: number) => {
+        const now = server.clock.now + later;
+        const counts = await Promise.all([1, 2, 3].map(() => runSchedule(server.db, now)));
+        return counts.reduce((sum, count) => sum + count, 0);
+      };
+      expect(await run(hour - 1)).toBe(0);
+      expect(await visitorSees(list, url)).not.toContain('timed');
+      // A server that was down at the time does it when it is back.
+      expect(await run(2 * hour)).toBe(1);
+      expect(await visitorSees(list, url)).toContain('timed');
+      expect(await run(4 * hour)).toBe(1);
+      expect(await visitorSees(list, url)).not.toContain('timed');
+      expect(await run(5 * hour)).toBe(0);
+      const lines = await server.db.selectFrom('audit_log').selectAll().execute();
+      const own = lines.filter(({ made_by }) => made_by === '').map(({ action }) => action);
+      expect(own).toEqual(['published', 'unpublished']);
+    },
+  );
+
+  test('a draft whose address is taken is told so, and the schedule gives up with a note', async () => {
+    await send('POST', '/blog', { title: 'One', slug_url: 'one' });
+    const { data } = (await send('POST', '/blog', { title: 'Two', slug_url: 'two' })).json();
+    const url = `/blog/${data.blog_id}?status=draft`;
+    const before = await everythingStored(server.db);
+    expect((await send('PUT', url, { title: 'Two', slug_url: 'ONE' })).statusCode).toBe(409);
+    expect(await everythingStored(server.db)).toBe(before);
+    await send('PUT', url, { title: 'Two', slug_url: 'three' });
+    await send('POST', '/blog', { title: 'Three', slug_url: 'three' });
+    await send('PUT', `/api/publishing/blog/${data.blog_id}`, { publish_at: at(hour) });
+    expect(await runSchedule(server.db, server.clock.now + 2 * hour)).toBe(0);
+    expect(await runSchedule(server.db, server.clock.now + 2 * hour)).toBe(0);
+    const { entries } = (await send('GET', '/api/audit?find=publishing%20failed')).json();
+    expect(entries).toHaveLength(1);
+    expect(entries[0].title).toContain('/blogs/three is already taken');
+    const { draft } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
+    expect(draft.slug_url).toBe('three');
+  });
+
+  test.each([
+    ['a time that has passed', { publish_at: -hour }, 'publish_at'],
+    ['an end that has passed', { unpublish_at: -hour }, 'unpublish_at'],
+    ['an end before the beginning', { publish_at: 2 * hour, unpublish_at: hour }, 'unpublish_at'],
+  ])('%s is refused and changes nothing', async (_name, times, field) => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const before = await everythingStored(server.db);
+    const body = Object.fromEntries(Object.entries(times).map(([name, ms]) => [name, at(ms)]));
+    const answer = await send('PUT', `/api/publishing/blog/${data.blog_id}`, body);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors[field]).toMatch(/Choose a later/);
+    expect(await everythingStored(server.db)).toBe(before);
+  });
+
+  test('what was never saved cannot be published, and says why', async () => {
+    const { _id } = (await send('POST', '/api/caseStudies')).json();
+    const study = await send('POST', `/api/publishing/case-study/${_id}/publish`);
+    expect([study.statusCode, study.json().message]).toEqual([
+      409,
+      expect.stringMatching(/section 4/),
+    ]);
+    const { data } = (await send('POST', '/blog', {})).json();
+    const blog = await send('POST', `/api/publishing/blog/${data.blog_id}/publish`);
+    expect([blog.statusCode, blog.json().message]).toEqual([409, expect.stringMatching(/address/)]);
+    for (const url of ['/api/publishing/blog/999', '/api/publishing/setting/1']) {
+      expect((await send('GET', url)).statusCode).toBe(404);
+    }
+  });
+
+  test('a newer draft survives the trash, and is dropped by hand or by a save', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One', slug_url: 'one' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const publishing = `/api/publishing/blog/${data.blog_id}`;
+    const draft = async () => (await send('GET', publishing)).json().draft;
+    const keep = () => send('PUT', `${url}?status=draft`, { title: 'Newer', slug_url: 'one' });
+    await keep();
+    await send('POST', (await send('DELETE', url)).json().undo);
+    expect((await draft()).title).toBe('Newer');
+    await send('DELETE', publishing);
+    expect(await draft()).toBeNull();
+    await keep();
+    await send('PUT', url, { title: 'Saved', slug_url: 'one' });
+    expect(await draft()).toBeNull();
+    expect((await server.call({ url: publishing })).statusCode).toBe(401);
+  });
+});
