@@ -57,3 +57,47 @@ export async function takeWaiting(
     .executeTakeFirst();
   return taken?.draft ?? null;
 }
+
+/** JSON with `follow` applied to each of its texts. */
+function followInJson(json: string, follow: (html: string) => string): string {
+  return JSON.stringify(
+    JSON.parse(json, (_key, value) => (typeof value === 'string' ? follow(value) : value)),
+  );
+}
+
+/** Lets the links of newer drafts, and of what is in the trash, follow an address that moves. */
+export async function followInWaiting(
+  transaction: Database,
+  follow: (html: string) => string,
+): Promise<void> {
+  const drafts = await transaction
+    .selectFrom('publishing')
+    .select(['kind', 'item_id', 'draft'])
+    .where('draft', 'is not', null)
+    .execute();
+  for (const { kind, item_id, draft } of drafts) {
+    const followed = followInJson(draft ?? 'null', follow);
+    if (followed !== draft)
+      await setDraft(transaction, { kind, id: item_id }, JSON.parse(followed));
+  }
+  const trashed = await transaction
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'state'])
+    .execute();
+  for (const { kind, item_id, state } of trashed) {
+    const { row, draft } = JSON.parse(state);
+    // The row's own JSON column is a text in a text, and so is the newer draft.
+    const content = row.blogs_content && followInJson(row.blogs_content, follow);
+    const followed = JSON.stringify({
+      row: JSON.parse(followInJson(JSON.stringify({ ...row, blogs_content: content }), follow)),
+      draft: draft && followInJson(draft, follow),
+    });
+    if (followed === state) continue;
+    await transaction
+      .updateTable('trash')
+      .set({ state: followed })
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+}

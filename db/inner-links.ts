@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { BlogContentItem } from '../domain/blog.ts';
 import { followMove, type Move } from '../domain/inner-links.ts';
+import { followInWaiting } from './drafts.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { recordRevision } from './revisions.ts';
@@ -126,7 +127,10 @@ async function followInLocations(db: Database, { move, follow, own }: Task): Pro
   return changed;
 }
 
-/** Lets the links of all other items follow an address, in the transaction that moves it. */
+/**
+ * Lets the links of all other items follow an address, in the transaction that moves it; also those of
+ * newer drafts and of the trash.
+ */
 export async function rewriteInnerLinks(
   transaction: Database,
   { own, ...move }: Move & { own: ItemState },
@@ -138,6 +142,7 @@ export async function rewriteInnerLinks(
     ...(await followInBlogs(transaction, task)),
     ...(await followInLocations(transaction, task)),
   ];
+  await followInWaiting(transaction, task.follow);
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
   }

@@ -123,6 +123,23 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(note).toMatchObject({ action: 'links followed', made_by: 'admin@example.com' });
   });
 
+  test('links in newer drafts and in the trash follow as well', async () => {
+    const target = await createBlog('old');
+    const content = [{ heading: 'H', paragraph: '<p><a href="/blogs/old">this</a></p>' }];
+    const drafted = await createBlog('drafted');
+    const body = { title: 'A', slug_url: 'drafted', blogs_content: content };
+    await send('PUT', `${drafted}?status=draft`, body);
+    const trashed = await createBlog('trashed', content[0]?.paragraph);
+    const { undo } = (await send('DELETE', trashed)).json();
+    await rename(target, 'new');
+    await send('POST', undo);
+    await send('POST', `/api/publishing${drafted}/publish`);
+    for (const url of [drafted, trashed]) {
+      const { data } = (await send('GET', url)).json();
+      expect(data.blogs_content[0].paragraph).toBe('<p><a href="/blogs/new">this</a></p>');
+    }
+  });
+
   test('an unknown address is 404, and is listed with how often it was asked for', async () => {
     for (const url of ['/blogs/nowhere?x=secret', '/blogs/nowhere', '/Nowhere', '/admin/x']) {
       expect((await server.call({ url })).statusCode).not.toBe(410);
