@@ -30,7 +30,7 @@ function manyBlogs(count: number) {
     title: `Blog ${index + 1}`,
     brief_paragraph: 'Brief',
     published_date: '',
-    blog_image: '',
+    blog_image: '/icon-192.png',
     category: null,
   }));
 }
@@ -174,7 +174,9 @@ test('R-4-15 R-4-16 every way to close it; a click inside does not', async ({ pa
   ];
   for (const close of ways) {
     await title.fill('Typed');
-    await popup(page).getByText('Content', { exact: true }).click();
+    await popup(page)
+      .getByRole('heading', { name: /^Content/ })
+      .click();
     await expect(title).toHaveValue('Typed');
     await close();
     await expect(popup(page)).toHaveCount(0);
@@ -241,7 +243,7 @@ test('@desktop D18 a session that ends in the middle is renewed over the popup',
   await popup(page).getByRole('button', { name: 'Upload', exact: true }).click();
   await page.unroute('**/blog');
   await dialog.getByLabel('Email').fill(administrator().email);
-  await dialog.getByLabel('Password', { exact: true }).fill(administrator().password);
+  await dialog.locator('[name="password"]').fill(administrator().password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByText('Blog created.')).toBeVisible();
   const made = (await blogs.list()).find(({ title }) => title === `Late ${unique}`);

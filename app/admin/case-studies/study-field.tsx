@@ -36,7 +36,7 @@ export function StudyField({ plan, section, value, error, onChange }: StudyField
   if (kind === 'paragraph') return <RichTextField {...text} label={fullLabel} />;
   const label = <Label section={section} plan={plan} />;
   if (kind === 'line' || kind === 'lines') {
-    const lines = kind === 'lines' ? 2 : 1;
+    const lines = kind === 'lines' ? 2 : undefined;
     return <TextField {...text} id={name} label={label} required={required} lines={lines} />;
   }
   return (

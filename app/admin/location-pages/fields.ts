@@ -48,12 +48,19 @@ const top: LocationFieldPlan[] = [
 const blockNumbers = [1, 2, 3, 4] as const;
 
 const blocks = blockNumbers.flatMap((number): LocationFieldPlan[] => [
-  { name: `heading_${number}`, label: `Heading ${number}*`, kind: 'line', maxLength: heading },
+  {
+    name: `heading_${number}`,
+    label: `Heading ${number}*`,
+    kind: 'line',
+    maxLength: heading,
+    full: true,
+  },
   {
     name: `paragraph_${number}`,
     label: `Paragraph ${number}*`,
     kind: 'paragraph',
     maxLength: paragraph,
+    full: true,
   },
 ]);
 

@@ -26,7 +26,7 @@ export function LocationField({ plan, text, clashOf, ...rest }: LocationFieldPro
       maxLength={maxLength}
       advised={plan.advised}
       description={plan.hint}
-      lines={kind === 'lines' ? 2 : 1}
+      lines={kind === 'lines' ? 2 : undefined}
     />
   );
 }

@@ -44,10 +44,13 @@ export function PopupForm({ isNew, saving, failure, note, ...rest }: PopupFormPr
 
 type FormRef = RefObject<HTMLFormElement | null>;
 
-/** A form that arrives after its popup still gets the focus. */
+/** A form that arrives after its popup still gets the focus, once the popup knows where it was. */
 function useFirstFocus(form: FormRef): void {
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    const timer = setTimeout(() =>
+      form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
+    );
+    return () => clearTimeout(timer);
   }, [form]);
 }
 

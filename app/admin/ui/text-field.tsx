@@ -11,7 +11,7 @@ interface TextFieldProps {
   maxLength: number;
   /** A wise length below the limit (Counted). */
   advised?: number;
-  /** Lines it starts with; more than one makes it grow with its text. */
+  /** Lines it starts with when it takes line breaks; it grows with its text. Without it: one line. */
   lines?: number;
   /** Below the field. */
   description?: ReactNode;
@@ -23,7 +23,7 @@ interface TextFieldProps {
 }
 
 /** A plain text with its limit. */
-export function TextField({ lines = 1, maxLength, advised, first, ...rest }: TextFieldProps) {
+export function TextField({ lines, maxLength, advised, first, ...rest }: TextFieldProps) {
   const control = {
     ...rest,
     error: rest.error ?? tooLong(rest.value, maxLength),
@@ -34,7 +34,7 @@ export function TextField({ lines = 1, maxLength, advised, first, ...rest }: Tex
   };
   return (
     <Counted used={rest.value.length} limit={maxLength} advised={advised}>
-      {lines > 1 ? <Textarea {...control} minRows={lines} /> : <TextInput {...control} />}
+      {lines ? <Textarea {...control} minRows={lines} /> : <TextInput {...control} />}
     </Counted>
   );
 }
