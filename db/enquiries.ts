@@ -19,8 +19,8 @@ export interface EnquiryDetails {
   idempotencyKey?: string;
 }
 
-/** Only the main form names its type; fields that a form lacks stay empty. */
-function typedColumns(enquiry: EnquiryInput) {
+/** What was typed, as columns. Only the main form names its type; fields that a form lacks stay empty. */
+export function typedColumns(enquiry: EnquiryInput) {
   const { name, email, phoneNum, message } = enquiry;
   const shared = { name, email, phoneNum, message };
   if ('formType' in enquiry) {

@@ -2,7 +2,10 @@ import type { Selectable } from 'kysely';
 import type { EnquiryTable } from '../db/tables.ts';
 import type { Letter } from './letter.ts';
 
-type Enquiry = Selectable<EnquiryTable>;
+type Enquiry = Pick<
+  Selectable<EnquiryTable>,
+  'name' | 'email' | 'phoneNum' | 'businessName' | 'role' | 'message' | 'formType' | 'created_at'
+>;
 
 /** The whole subject: nothing a visitor typed stands in it (threat T26). */
 export const enquirySubject = 'New enquiry from the website';

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptEnquiry } from '../db/accept-enquiry.ts';
+import { typedColumns } from '../db/enquiries.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
 import { honeypotReason, spamReasonsOf } from '../domain/spam.ts';
 import { readVisit } from '../domain/visit.ts';
+import { enquiryLetter } from '../mail/enquiry-letter.ts';
+import { textOf } from '../mail/letter.ts';
 import { networkOf } from './network-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -30,16 +33,30 @@ function tooMany(): Refusal {
   });
 }
 
+/** In development without a mail server the log shows what the agency would get. */
+function showMessage(
+  { services }: FastifyInstance,
+  { log }: FastifyRequest,
+  enquiry: MainEnquiryInput | ExtendedEnquiryInput,
+): void {
+  const { config, now } = services;
+  if (!config.development || config.mail.smtpUrl) return;
+  const created_at = new Date(now()).toISOString();
+  const letter = enquiryLetter({ ...typedColumns(enquiry), created_at }, config.origin);
+  log.info(`No mail server is set; this message waits:\n${textOf(letter)}`);
+}
+
 /**
  * Takes in what a visitor sent, by a call or by a form without JavaScript. Returns once enquiry and
  * message are stored; spam is kept, and answered like everything else (R-X-01 to R-X-03).
  * @throws {Refusal} 429 above the limit of the address, 422 for a key that stands for another text
  */
 export async function receiveEnquiry(
-  { services, outbox }: FastifyInstance,
+  app: FastifyInstance,
   request: FastifyRequest,
   { website, ...enquiry }: MainEnquiryInput | ExtendedEnquiryInput,
 ): Promise<void> {
+  const { services, outbox } = app;
   const isTrapped = website !== undefined && website !== '';
   const { db, now, config } = services;
   const acceptance = await acceptEnquiry(db, {
@@ -56,5 +73,7 @@ export async function receiveEnquiry(
   if (acceptance === 'key reused') {
     throw new Refusal(422, 'This Idempotency-Key stands for another message.');
   }
-  if (acceptance === 'stored') outbox.wake();
+  if (acceptance !== 'stored') return;
+  showMessage(app, request, enquiry);
+  outbox.wake();
 }
