@@ -52,7 +52,7 @@ function matching(db: Database, { folder, find }: Pick<InboxQuery, 'folder' | 'f
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return query.where((eb) =>
     eb.or(
-      searched.map((column) => sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`),
+      searched.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`),
     ),
   );
 }
