@@ -90,13 +90,13 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
           </div>
         )}
       </Loaded>
-      <aside className="mediaSide">
+      <div className="mediaSide">
         {chosen ? (
           <UploadDetails key={chosen.upload_id} upload={chosen} onChanged={changed} />
         ) : (
           <p>{texts.chooseOne}</p>
         )}
-      </aside>
+      </div>
     </div>
   );
 }

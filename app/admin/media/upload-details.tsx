@@ -58,7 +58,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       <h3>{texts.usedIn}</h3>
       <Uses upload={upload} />
       <div role="alert">{work.error && <ErrorText>{work.error}</ErrorText>}</div>
-      <Button variant="subtle" color="red.9" disabled={work.busy} onClick={work.remove}>
+      <Button className="mediaDelete" variant="subtle" disabled={work.busy} onClick={work.remove}>
         {work.mustForce ? texts.removeAnyway : texts.remove}
       </Button>
     </section>
