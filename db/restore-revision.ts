@@ -22,9 +22,9 @@ const writes: Record<RevisedKind, Write> = {
   blog: (db, id, state, save) => updateBlog(db, Number(id), state as unknown as BlogInput, save),
   'location-page': (db, id, state, save) =>
     updateLocationPage(db, Number(id), state as unknown as LocationPageInput, save),
-  async setting(db, _id, state) {
+  async setting(db, _id, state, save) {
     const settings = siteSettings.parse(state);
-    await saveSiteSettings(db, settings);
+    await saveSiteSettings(db, settings, save);
     return settings;
   },
 };

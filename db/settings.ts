@@ -2,7 +2,10 @@ import { samplePaths } from '../domain/samples.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
+import type { State } from './item-state.ts';
 import type { Database } from './open.ts';
+import { recordRevision } from './revisions.ts';
+import type { Save } from './versions.ts';
 
 const siteKey = 'site';
 
@@ -41,27 +44,40 @@ export async function findSiteName(db: Database): Promise<string> {
   return row ? siteSettings.parse(JSON.parse(row.value)).name : '';
 }
 
-export async function saveSiteSettings(db: Database, settings: SiteSettings): Promise<void> {
+function stateOf(settings: SiteSettings): State<'setting'> {
+  return { kind: 'setting', id: siteKey, title: 'Site settings', fields: { ...settings } };
+}
+
+export async function saveSiteSettings(
+  db: Database,
+  settings: SiteSettings,
+  save: Save = {},
+): Promise<void> {
   const { value } = storable({ value: JSON.stringify(siteSettings.parse(settings)) });
   const updated_at = new Date().toISOString();
-  await changeContent(db, (transaction) =>
-    transaction
+  await changeContent(db, async (transaction) => {
+    const row = await findSiteRow(transaction);
+    await transaction
       .insertInto('settings')
       .values({ key: siteKey, value, first_value: value, updated_at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-      .execute(),
-  );
+      .execute();
+    const before = row ? stateOf(JSON.parse(row.value)) : null;
+    const action = save.action ?? (row ? 'saved' : 'created');
+    await recordRevision(transaction, { action, before, after: stateOf(JSON.parse(value)) }, save);
+  });
 }
 
 /** Saves a part of the record; who saves another part at the same time loses nothing. */
 export async function saveSettingsPart(
   db: Database,
   part: Partial<SiteSettings>,
+  save: Save = {},
 ): Promise<EditedSettings | null> {
   return changeContent(db, async (transaction) => {
     const known = await findEditedSettings(transaction);
     if (!known) return null;
-    await saveSiteSettings(transaction, { ...known.settings, ...part });
+    await saveSiteSettings(transaction, { ...known.settings, ...part }, save);
     return findEditedSettings(transaction);
   });
 }

@@ -4,6 +4,7 @@ import { type EditedSettings, findEditedSettings, saveSettingsPart } from '../..
 import { type SettingsGroup, settingsGroups, siteSettings } from '../../domain/settings.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures } from './answers.ts';
+import { saveOf } from './entity-tags.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
@@ -57,7 +58,7 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
         response: { 200: edited.extend(done.shape), ...messageFailures },
       },
       async handler(request) {
-        const saved = known(await saveSettingsPart(db, request.body));
+        const saved = known(await saveSettingsPart(db, request.body, saveOf(request)));
         return { ...saved, message: 'Settings saved.' };
       },
     });

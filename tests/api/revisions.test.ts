@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { changeContent } from '../../db/content-version.ts';
-import { findRevisions, recordRevision } from '../../db/revisions.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
@@ -149,13 +147,12 @@ describeOnBothDatabases('revisions', (databases) => {
 
   test('a setting is kept and restored', async () => {
     await saveSiteSettings(server.db, firstSettings);
-    const state = { kind: 'setting' as const, id: 'site', title: 'Site', fields: firstSettings };
-    await changeContent(server.db, (transaction) =>
-      recordRevision(transaction, { action: 'saved', before: null, after: state }, {}),
-    );
     await saveSiteSettings(server.db, { ...firstSettings, name: 'Another name' });
-    const [kept] = await findRevisions(server.db, 'setting', 'site');
-    const answer = await send('POST', `/api/revisions/${kept?.revision_id}/restore`);
+    const [saved, created] = await notes('setting/site');
+    expect(saved?.changes).toEqual([
+      { field: 'name', old: firstSettings.name, new: 'Another name' },
+    ]);
+    const answer = await send('POST', `/api/revisions/${created?.revision_id}/restore`);
     expect(answer.statusCode).toBe(200);
     expect(await findSiteSettings(server.db)).toEqual(firstSettings);
   });
