@@ -34,7 +34,7 @@ test('the scheme follows the system until somebody chooses, and is there before 
 test('sign-in is sound in the dark', async ({ browser }) => {
   const context = await browser.newContext({
     baseURL: process.env.SITE_ORIGIN,
-    storageState: undefined,
+    storageState: { cookies: [], origins: [] },
     colorScheme: 'dark',
   });
   const page = await context.newPage();
