@@ -20,6 +20,7 @@ function OwnPassword({ onChange, ...rest }: OwnPasswordProps) {
     <PasswordInput
       {...rest}
       label={texts.password}
+      aria-invalid={rest.error ? true : undefined}
       required
       maxLength={loginLimits.password}
       autoComplete="current-password"

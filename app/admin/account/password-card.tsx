@@ -42,6 +42,8 @@ export function PasswordCard() {
     name,
     value: typed[name],
     error: errors[name],
+    // Mantine says this of every field but a password.
+    'aria-invalid': name in errors || undefined,
     required: true,
     maxLength: loginLimits.password,
     visibilityToggleButtonProps: { 'aria-label': texts.show, tabIndex: 0 },
