@@ -25,7 +25,7 @@ test('R-8-12 a screen whose script is gone says so and the shell goes on', async
   expect(tries).toHaveLength(2);
   await expectSound(page);
   await go(page, 'Account');
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
   await go(page, 'Users');
   await expect(page.getByText('This screen did not load')).toBeVisible();
   await page.unroute(/\/assets\/users-[^/]*\.js/);
@@ -46,6 +46,6 @@ test('R-8-12 a screen that does not arrive in time says so', { tag: '@desktop' }
   await page.clock.runFor(2_000);
   await expect(page.getByText('This screen did not load')).toBeVisible();
   await go(page, 'Account');
-  await expect(page.getByRole('heading', { name: 'Account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account', exact: true })).toBeVisible();
   await expect(page.getByText('This screen did not load')).toHaveCount(0);
 });

@@ -22,7 +22,7 @@ interface GroupFormProps {
 export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
   const fields = blocks.flatMap((block) => block.fields);
   const draft = useGroupDraft(edited.settings, fields);
-  const { form, send, busy, message, errors } = useSending([]);
+  const { form, send, busy, message, errors } = useSending(fields.map(({ path }) => path));
   const showAlert = useAlert();
   const { title, note } = groupTexts[group];
 

@@ -17,6 +17,11 @@ export interface Sending {
   send: (work: () => Promise<unknown>) => Promise<boolean>;
 }
 
+/** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
+function isOf(fields: readonly string[], name: string): boolean {
+  return fields.some((field) => name === field || name.startsWith(`${field}.`));
+}
+
 /** The sending of one form; give the names of its fields, so that no sentence is told twice. */
 export function useSending(fields: readonly string[] = []): Sending {
   const form = useRef<HTMLFormElement>(null);
@@ -43,6 +48,6 @@ export function useSending(fields: readonly string[] = []): Sending {
   }
 
   const errors = failure?.errors ?? {};
-  const isAtField = Object.keys(errors).some((name) => fields.includes(name));
+  const isAtField = Object.keys(errors).some((name) => isOf(fields, name));
   return { form, busy, message: failure && !isAtField ? failure.message : null, errors, send };
 }
