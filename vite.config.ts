@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -79,6 +81,22 @@ function retryRouteScripts(): Plugin {
   };
 }
 
+/**
+ * The class names of a CSS module: the local one and three characters for the file. They stand in every
+ * page and in the CSS file, where words compress and a hash for each name does not.
+ */
+function shortClassNames() {
+  const files = new Map<string, string>();
+  return (name: string, path: string) => {
+    const file = relative(import.meta.dirname, path.replace(/[?#].*$/, ''));
+    const code = createHash('sha256').update(file).digest('base64url').slice(0, 3);
+    const known = files.get(code) ?? file;
+    if (known !== file) throw new Error(`${known} and ${file} need another way to be told apart.`);
+    files.set(code, file);
+    return `${name}_${code}`;
+  };
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), retryRouteScripts(), reactRouter(), layerOrderFirst()],
   // Found by Vite only when a browser asks for them, which would reload the first page.
@@ -97,6 +115,7 @@ export default defineConfig(({ command }) => ({
       'zod',
     ],
   },
+  css: { modules: { generateScopedName: shortClassNames() } },
   ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {
     manifest: true,

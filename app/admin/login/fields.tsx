@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { codeLimit, loginLimits } from '../../../domain/user.ts';
 import { Field } from '../../ui/field.tsx';
 import { signInTexts } from '../texts/shell.ts';
-import styles from './login.module.css';
 
 export function EmailField() {
   return (
@@ -25,7 +24,7 @@ export function PasswordField() {
   return (
     <Field label="Password" name="password">
       {(control) => (
-        <div className={styles.password}>
+        <div className="loginPassword">
           <input
             {...control}
             type={shown ? 'text' : 'password'}

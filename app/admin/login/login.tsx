@@ -10,11 +10,11 @@ import { readUserInfo, takePlace } from '../session.ts';
 import colorScheme from '../shell/color-scheme.css?url';
 import { useSignIn } from '../use-sign-in.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
-import styles from './login.module.css';
+import loginStyles from './login.css?url';
 
 export const handle = { hydrates: true };
 
-export const links = () => [{ rel: 'stylesheet', href: colorScheme }];
+export const links = () => [colorScheme, loginStyles].map((href) => ({ rel: 'stylesheet', href }));
 
 export function meta() {
   return [{ title: 'Sign In' }, { name: 'robots', content: 'noindex' }];
@@ -52,15 +52,15 @@ export default function Login() {
   const started = useStarted();
   return (
     <>
-      <main id="main" className={styles.login}>
-        <div className={styles.side} data-ground="night">
+      <main id="main" className="login">
+        <div className="loginSide" data-ground="night">
           <img src={loginPicture} alt="" width={900} height={1125} />
-          <a className={styles.mark} href="/" aria-label="Home page">
+          <a className="loginMark" href="/" aria-label="Home page">
             <Mark />
           </a>
         </div>
-        <div className={styles.pane}>
-          <h1 className={styles.heading}>
+        <div className="loginPane">
+          <h1 className="loginHeading">
             Sign In
             <Bar />
           </h1>
@@ -76,7 +76,7 @@ function SignInForm() {
   const navigate = useNavigate();
   const { submit, submitting, message, question } = useSignIn(() => navigate(takePlace()));
   return (
-    <form className={styles.form} onSubmit={submit} method="post">
+    <form className="loginForm" onSubmit={submit} method="post">
       <EmailField />
       <PasswordField />
       {question && <CodeField error={question.error} />}

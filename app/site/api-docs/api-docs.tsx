@@ -4,12 +4,15 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { headingIds } from '../insights/heading-ids.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/api-docs';
-import styles from './api-docs.module.css';
+import apiDocsStyles from './api-docs.css?url';
 import { Call } from './call.tsx';
 import { Description } from './description.tsx';
 import { type CallGroup, groupCalls, openApiDocument } from './open-api.ts';
 
 export const handle: SiteHandle = { solidHeader: true };
+
+/** In a file of its own: visitors never see this page. */
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: apiDocsStyles }];
 
 export function loader({ context }: Route.LoaderArgs) {
   const document = openApiDocument.parse(context.get(siteContext).openApi());
@@ -43,7 +46,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
         contentsTitle="Groups of calls"
         contents={parts.map(({ id, tag }) => ({ id, label: tag }))}
       >
-        <div className={styles.text}>
+        <div className="docsText">
           {info.description && <Description text={info.description} />}
           {parts.map((part) => (
             <Group key={part.id} {...part} />
@@ -56,7 +59,7 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
 
 function Group({ id, tag, calls }: CallGroup & { id: string }) {
   return (
-    <section className={styles.group}>
+    <section className="docsGroup">
       <h2 className="d3" id={id}>
         {tag}
       </h2>

@@ -1,4 +1,3 @@
-import styles from './call.module.css';
 import { Description } from './description.tsx';
 import type { Call as CallDescription, Content, Parameter } from './open-api.ts';
 import { wordsForType } from './schema-rows.ts';
@@ -7,14 +6,14 @@ import { SchemaTable } from './schema-table.tsx';
 export function Call({ call }: { call: CallDescription }) {
   const { method, path, summary, description, security, parameters, requestBody } = call;
   return (
-    <article className={styles.call}>
-      <h3 className={styles.summary}>{summary}</h3>
-      <p className={styles.address}>
-        <strong className={styles.method} data-method={method}>
+    <article className="docsCall">
+      <h3 className="docsSummary">{summary}</h3>
+      <p className="docsAddress">
+        <strong className="docsMethod" data-method={method}>
           {method}
         </strong>
-        <code className={styles.path}>{path}</code>
-        {security.length > 0 && <span className={styles.gate}>needs the token</span>}
+        <code className="docsPath">{path}</code>
+        {security.length > 0 && <span className="docsGate">needs the token</span>}
       </p>
       {description && <Description text={description} />}
       {parameters.length > 0 && <Parameters parameters={parameters} />}
@@ -26,11 +25,11 @@ export function Call({ call }: { call: CallDescription }) {
 
 function Parameters({ parameters }: { parameters: Parameter[] }) {
   return (
-    <section className={styles.part}>
-      <h4 className={styles.partTitle}>Parameters</h4>
-      <dl className={styles.parameters}>
+    <section className="docsPart">
+      <h4 className="docsPartTitle">Parameters</h4>
+      <dl className="docsParameters">
         {parameters.map(({ name, in: place, required, description, schema }) => (
-          <div key={`${place} ${name}`} className={styles.parameter}>
+          <div key={`${place} ${name}`} className="docsParameter">
             <dt>
               <code>{name}</code>
             </dt>
@@ -54,9 +53,9 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
 function Body({ content }: { content: Content }) {
   const [first] = Object.values(content);
   return (
-    <section className={styles.part}>
-      <h4 className={styles.partTitle}>Body</h4>
-      <p className={styles.media}>{Object.keys(content).join(' or ')}</p>
+    <section className="docsPart">
+      <h4 className="docsPartTitle">Body</h4>
+      <p className="docsMedia">{Object.keys(content).join(' or ')}</p>
       {first && <SchemaTable caption="Fields of the body" schema={first.schema} />}
     </section>
   );
@@ -83,8 +82,8 @@ function groupAnswers(responses: Responses): Answer[] {
 
 function Answers({ responses }: { responses: Responses }) {
   return (
-    <section className={styles.part}>
-      <h4 className={styles.partTitle}>Answers</h4>
+    <section className="docsPart">
+      <h4 className="docsPartTitle">Answers</h4>
       {groupAnswers(responses).map((answer) => (
         <AnswerDetails key={answer.codes.join()} {...answer} />
       ))}
@@ -100,11 +99,11 @@ function AnswerDetails({ codes, description, content }: Answer) {
   const label = [codes.join(', '), description === noDescription ? '' : description]
     .filter(Boolean)
     .join(': ');
-  if (!first) return <p className={styles.bare}>{label}</p>;
+  if (!first) return <p className="docsBare">{label}</p>;
   const [media, { schema }] = first;
   return (
-    <details className={styles.answer}>
-      <summary className={styles.answerSummary}>
+    <details className="docsAnswer">
+      <summary className="docsAnswerSummary">
         <strong>{label}</strong>
         <span className="soft">{`${wordsForType(schema)} as ${media}`}</span>
       </summary>

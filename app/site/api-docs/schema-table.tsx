@@ -1,6 +1,5 @@
 import type { JsonSchema } from './open-api.ts';
 import { type SchemaRow, schemaRows } from './schema-rows.ts';
-import styles from './schema-table.module.css';
 
 interface SchemaTableProps {
   /** What the table describes, for those who do not see what stands above it. */
@@ -11,11 +10,11 @@ interface SchemaTableProps {
 export function SchemaTable({ caption, schema }: SchemaTableProps) {
   const rows = schemaRows(schema);
   const named = rows.some(({ names }) => names.length > 0);
-  if (!named) return <p className={styles.plain}>{plainText(rows)}</p>;
+  if (!named) return <p className="docsTablePlain">{plainText(rows)}</p>;
   return (
-    <table className={styles.table}>
+    <table className="docsTable">
       <caption className="visuallyHidden">{caption}</caption>
-      <thead className={styles.head}>
+      <thead className="docsTableHead">
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Type</th>
@@ -37,19 +36,19 @@ function plainText(rows: SchemaRow[]): string {
 
 function Row({ names, type, required, notes }: SchemaRow) {
   return (
-    <tr className={styles.row}>
-      <td className={styles.names}>
+    <tr className="docsTableRow">
+      <td className="docsTableNames">
         {names.map((name) => (
-          <code key={name} className={styles.name}>
+          <code key={name} className="docsTableName">
             {name}
           </code>
         ))}
       </td>
-      <td className={styles.type}>
+      <td className="docsTableType">
         {type}
-        {required && <strong className={styles.required}>required</strong>}
+        {required && <strong className="docsTableRequired">required</strong>}
       </td>
-      <td className={styles.notes}>
+      <td className="docsTableNotes">
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

@@ -12,6 +12,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Section } from '../../ui/section.tsx';
 import { pageMeta, titled } from '../page-meta.ts';
+import { printLinks } from '../print-links.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
@@ -43,6 +44,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     image: origin + socialPictureAddress('case-study', study._id),
   };
 }
+
+export const links = printLinks;
 
 export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
   const site = matches[1].loaderData.settings.name;

@@ -7,6 +7,7 @@ import { ArticleHead } from '../../ui/article-layout.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { printLinks } from '../print-links.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
@@ -32,6 +33,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   ]);
   return { blog, latest, neighbours, name: settings.name, origin };
 }
+
+export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin)) : [];
