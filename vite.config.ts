@@ -59,9 +59,12 @@ function plainDynamicImports(): Plugin {
 /** What React Router does when the script of a route does not arrive. */
 const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
 
-/** One more try, past whatever remembers the failure; then the route's error boundary says so (D40). */
-const triesAgain =
-  "return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module + '?again'));";
+/**
+ * One more try, past whatever remembers the failure (D40); then the screen that says so. It is handed
+ * over and not thrown: React Router waits for ever for a route whose script failed.
+ */
+const triesAgain = `return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module + '?again')
+  .catch((error) => window.missingScreen ?? Promise.reject(error)));`;
 
 /**
  * React Router loads the whole document again when the script of a route is missing, which throws

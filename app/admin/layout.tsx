@@ -18,6 +18,11 @@ import { Shell } from './shell/shell.tsx';
 
 export const handle = { hydrates: true };
 
+// Stands in for a screen whose script does not arrive (R-8-12, see vite.config.ts).
+if (typeof window !== 'undefined') {
+  window.missingScreen = { default: () => <ScreenFailed />, clientLoader: () => null };
+}
+
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export function meta() {
