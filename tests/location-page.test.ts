@@ -103,13 +103,13 @@ test('R-7-26 fixed addresses cannot be taken and always win', async () => {
   expect((await server.call({ url: '/contact' })).body).toContain('Let&#x27;s get in touch!');
 });
 
-test('an unknown or a deleted page is the not-found page', async () => {
+test('an unknown page is the not-found page, a deleted one says that it is gone', async () => {
   const { location_id } = (await createPage()).json().data;
   const { token } = server;
   await server.call({ method: 'DELETE', url: `/api/locationpages/${location_id}`, token });
   for (const url of [path, '/x', '/blogs', '/-']) {
     const { statusCode, body } = await server.call({ url });
-    expect(statusCode, url).toBe(404);
+    expect(statusCode, url).toBe(url === path ? 410 : 404);
     expect(body, url).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
   }
   expect((await post(path, enquiry)).statusCode).toBe(404);
