@@ -7,14 +7,16 @@ test('the contents of an article lead through it by keyboard, with and without r
 }) => {
   await page.goto(article);
   const width = page.viewportSize()?.width ?? 0;
-  if (width < 992) await page.getByText('In this article').first().press('Enter');
-  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const beside = width >= 992;
+  if (!beside) await page.getByText('In this article').first().press('Enter');
+  const name = beside ? 'In this article' : 'Parts of this article';
+  const contents = page.getByRole('navigation', { name });
   await expect(contents).toHaveCount(1);
   const last = contents.getByRole('link').last();
   const heading = page.getByRole('heading', { name: await last.innerText() });
   await last.press('Enter');
   await expect(heading).toBeInViewport();
-  if (width >= 992) await expect(contents).toBeInViewport();
+  if (beside) await expect(contents).toBeInViewport();
 });
 
 test('the link of an article is copied, and the button says so @desktop', async ({

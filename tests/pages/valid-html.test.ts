@@ -48,7 +48,9 @@ test('every page is valid HTML', async () => {
 });
 
 test('what is not valid is found (negative control)', async () => {
-  const found = await errorsOf('<!doctype html><p><span><div id="a"></div></span><img src="a"><i id="a"></i>');
+  const found = await errorsOf(
+    '<!doctype html><p><span><div id="a"></div></span><img src="a"><i id="a"></i>',
+  );
   expect(found.join()).toMatch(/close-order|element-permitted/);
   expect(found.join()).toMatch(/no-dup-id/);
   expect(found.join()).toMatch(/wcag\/h37/);

@@ -1,4 +1,4 @@
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { extensions } from './extensions.ts';
 import { LinkRow } from './link-row.tsx';
@@ -23,6 +23,12 @@ export function RichTextEditor(props: SurfaceProps) {
   );
 }
 
+/** Somebody used to a plain field typed or pasted tags: they are meant, not their letters. */
+function isTypedHtml(editor: Editor): boolean {
+  const isPlain = editor.getJSON().content.every(({ type }) => type === 'paragraph');
+  return isPlain && /^\s*<([a-z][a-z0-9]*)\b[^>]*>[\s\S]*<\/\1>\s*$/i.test(editor.getText());
+}
+
 function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: SurfaceProps) {
   /** The HTML that the editor shows, as it came in or went out. */
   const shown = useRef(value);
@@ -44,6 +50,9 @@ function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: 
       },
     },
     onUpdate({ editor: changed }) {
+      if (isTypedHtml(changed)) {
+        changed.commands.setContent(parseRichText(changed.getText()), { emitUpdate: false });
+      }
       shown.current = changed.isEmpty ? '' : changed.getHTML();
       onChange(shown.current);
     },

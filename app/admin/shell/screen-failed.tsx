@@ -5,7 +5,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { failedTexts as texts } from '../texts/shell.ts';
 
 /** In the place of a screen that failed; without Mantine, so also where no shell is (R-8-12). */
-export function ScreenFailed({ text = texts.text }: { text?: string }) {
+export function ScreenFailed() {
+  return (
+    <>
+      <h1 className="visuallyHidden">{texts.missing}</h1>
+      <FailedNotice text={texts.text} />
+    </>
+  );
+}
+
+function FailedNotice({ text }: { text: string }) {
   return (
     <Notice kind="failure" title={texts.title}>
       <p>{text}</p>
@@ -31,5 +40,5 @@ export function SlowScreen() {
     return () => clearTimeout(timer);
   }, [state, key]);
 
-  return key !== undefined && lateFor === key ? <ScreenFailed text={texts.late} /> : null;
+  return key !== undefined && lateFor === key ? <FailedNotice text={texts.late} /> : null;
 }

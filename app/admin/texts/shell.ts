@@ -17,6 +17,7 @@ export const shellTexts = {
 
 /** A screen whose script did not arrive, or that failed. */
 export const failedTexts = {
+  missing: 'Screen missing',
   title: 'This screen did not load',
   text: 'A part of it could not be fetched. The rest of the back office goes on working.',
   late: 'It is taking very long.',
