@@ -38,6 +38,7 @@ export default [
     route('account', 'admin/account/account.tsx'),
     route('users', 'admin/users/users.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
+    route('trash', 'admin/trash/trash.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

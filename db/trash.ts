@@ -1,12 +1,9 @@
-import type { ItemKind } from '../domain/item.ts';
+import { type ItemKind, trashDays } from '../domain/item.ts';
 import { isStorable } from './column-limits.ts';
 import { takeWaiting } from './drafts.ts';
 import type { ItemState } from './item-state.ts';
 import type { Database } from './open.ts';
 import type { Save } from './versions.ts';
-
-/** Days that a deleted item can be brought back (R-X-17). */
-export const trashDays = 30;
 
 const day = 86_400_000;
 

@@ -3,6 +3,9 @@ export const itemKinds = ['case-study', 'blog', 'location-page'] as const;
 
 export type ItemKind = (typeof itemKinds)[number];
 
+/** Days that a deleted item can be brought back (R-X-17). */
+export const trashDays = 30;
+
 /** Everything whose saves are kept as revisions. */
 export const revisedKinds = [...itemKinds, 'setting'] as const;
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteBlog, insertBlog } from '../../db/blogs.ts';
 import { insertCategory } from '../../db/categories.ts';
 import { purgeTrash } from '../../db/restore.ts';
-import { trashDays } from '../../db/trash.ts';
 import { blogInput } from '../../domain/blog.ts';
+import { trashDays } from '../../domain/item.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

@@ -15,6 +15,7 @@ export const lists = [
 /** The other screens, after a hairline. */
 const screens = [
   { path: '/admin/media', name: shellTexts.media },
+  { path: '/admin/trash', name: shellTexts.trash },
   { path: '/admin/settings', name: shellTexts.settings },
   { path: '/admin/users', name: shellTexts.users },
   { path: '/admin/account', name: shellTexts.account },

@@ -8,6 +8,7 @@ export const shellTexts = {
   menu: 'Menu',
   navigation: 'Back office',
   media: 'Media',
+  trash: 'Trash',
   settings: 'Settings',
   users: 'Users',
   account: 'Account',

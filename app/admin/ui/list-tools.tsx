@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import { listTexts } from '../texts/lists.ts';
 import type { Listed } from './item-states.ts';
 import { lastChangedFirst, matching, pageOf, type SortKey, sortedByText } from './matching.ts';
+import { Pages } from './pages.tsx';
 
 interface ListToolsProps<Item> {
   items: Listed<Item>[];
@@ -77,31 +78,7 @@ function FilledList<Item>(props: Omit<ListToolsProps<Item>, 'empty'>) {
       ) : (
         <p className="adminEmpty">{listTexts.nothingFound(typed)}</p>
       )}
-      {page.last > 1 && <Pages number={page.number} last={page.last} onChange={setAsked} />}
+      <Pages number={page.number} last={page.last} onChange={setAsked} />
     </>
-  );
-}
-
-interface PagesProps {
-  number: number;
-  last: number;
-  onChange: (number: number) => void;
-}
-
-function Pages({ number, last, onChange }: PagesProps) {
-  function go(next: number) {
-    onChange(next);
-    window.scrollTo(0, 0);
-  }
-  return (
-    <nav className="adminPages" aria-label={listTexts.pages}>
-      <Button variant="default" disabled={number === 1} onClick={() => go(number - 1)}>
-        {listTexts.previous}
-      </Button>
-      <span>{listTexts.page(number, last)}</span>
-      <Button variant="default" disabled={number === last} onClick={() => go(number + 1)}>
-        {listTexts.next}
-      </Button>
-    </nav>
   );
 }

@@ -26,6 +26,6 @@ export function useDeleting<Id>(send: (id: Id) => Promise<string>) {
 }
 
 /** The pressed button goes with its card; the keyboard goes on from the heading. */
-function focusHeading(): void {
+export function focusHeading(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }

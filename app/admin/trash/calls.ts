@@ -1,0 +1,28 @@
+import type { ItemKind } from '../../../domain/item.ts';
+import { call } from '../api.ts';
+
+/** A deleted item that can be brought back. */
+export interface TrashedItem {
+  kind: ItemKind;
+  item_id: string;
+  title: string;
+  /** Address of the user. */
+  deleted_by: string;
+  deleted_at: string;
+}
+
+interface Done {
+  message: string;
+}
+
+export function findTrash(): Promise<TrashedItem[]> {
+  return call('/api/trash');
+}
+
+export function restoreItem({ kind, item_id }: TrashedItem): Promise<Done> {
+  return call(`/api/trash/${kind}/${item_id}/restore`, { method: 'POST' });
+}
+
+export function deleteForEver({ kind, item_id }: TrashedItem): Promise<Done> {
+  return call(`/api/trash/${kind}/${item_id}`, { method: 'DELETE' });
+}
