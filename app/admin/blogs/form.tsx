@@ -3,6 +3,7 @@ import type { Blog, BlogContentItem, BlogListItem } from '../../../domain/blog.t
 import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { saveBlog } from '../api.ts';
+import { HistoryLink } from '../history/history-link.tsx';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -53,6 +54,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       saving={saving}
       failure={failure}
       note={<FootNote failure={failure} changed={changed} />}
+      links={<HistoryLink kind="blog" id={blog?.blog_id} />}
       onSave={() =>
         save(
           () => saveBlog(blog?.blog_id ?? null, inputOf(draft)),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { findCaseStudyById } from '../api.ts';
+import { HistoryLink } from '../history/history-link.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -25,7 +26,7 @@ export function meta() {
   return [{ title: texts.editScreen }, { name: 'robots', content: 'noindex' }];
 }
 
-export default function EditCaseStudy({ loaderData }: Route.ComponentProps) {
+export default function EditCaseStudy({ loaderData, params: { id } }: Route.ComponentProps) {
   return (
     <>
       <PageTitle
@@ -35,7 +36,9 @@ export default function EditCaseStudy({ loaderData }: Route.ComponentProps) {
             {texts.back}
           </Link>
         }
-      />
+      >
+        <HistoryLink kind="case-study" id={id} />
+      </PageTitle>
       <Loaded of={loaderData.study} waiting={texts.loadingOne}>
         {(study) => <CaseStudyForm key={study._id} study={study} />}
       </Loaded>

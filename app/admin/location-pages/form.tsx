@@ -6,6 +6,7 @@ import {
 } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { saveLocationPage } from '../api.ts';
+import { HistoryLink } from '../history/history-link.tsx';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -50,6 +51,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
       saving={saving}
       failure={failure}
       note={failure?.message ? <FootNote failure={failure} changed={changed} /> : noteOf(text)}
+      links={<HistoryLink kind="location-page" id={page?.location_id} />}
       onSave={submit}
       onDiscard={onClose}
     >

@@ -10,13 +10,15 @@ interface PopupFormProps {
   failure: SaveFailure | null;
   /** Beside the buttons, such as what is not saved yet. */
   note: ReactNode;
+  /** Ways to other screens, before the buttons. */
+  links?: ReactNode;
   onSave: () => void;
   onDiscard: () => void;
   children: ReactNode;
 }
 
 /** A popup's form: fields that scroll and a foot that stays. */
-export function PopupForm({ isNew, saving, failure, note, ...rest }: PopupFormProps) {
+export function PopupForm({ isNew, saving, failure, note, links, ...rest }: PopupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   useFocusOnFault(form, failure);
@@ -31,6 +33,7 @@ export function PopupForm({ isNew, saving, failure, note, ...rest }: PopupFormPr
       <div className="popupFields">{rest.children}</div>
       <footer className="popupFoot">
         <p className="popupNote">{note}</p>
+        {links}
         <Button variant="subtle" color="water.9" onClick={rest.onDiscard}>
           {popupTexts.discard}
         </Button>

@@ -3,6 +3,7 @@ import type { BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import { findBlogs } from '../api.ts';
+import { HistoryLink } from '../history/history-link.tsx';
 import { categoryTexts, groupTexts, settingsTexts as texts } from '../texts/settings.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -28,7 +29,9 @@ export function meta() {
 export default function Settings({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <PageTitle title={texts.title} />
+      <PageTitle title={texts.title}>
+        <HistoryLink kind="setting" id="site" />
+      </PageTitle>
       <p className="settingsLead">{texts.lead}</p>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
         {(edited) => <SettingsForms first={edited} use={loaderData.use} />}

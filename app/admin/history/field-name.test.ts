@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { fieldName } from './field-name.ts';
+
+test('fields are named in words, and places in lists counted from 1', () => {
+  expect(fieldName('title')).toBe('Title');
+  expect(fieldName('slug_url')).toBe('Slug url');
+  expect(fieldName('sec4SubHeading')).toBe('Sec4 sub heading');
+  expect(fieldName('blogs_content.0.heading')).toBe('Blogs content 1 heading');
+  expect(fieldName('home.about.paragraphs.2')).toBe('Home about paragraphs 3');
+});

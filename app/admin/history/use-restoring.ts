@@ -1,0 +1,24 @@
+import { useRevalidator } from 'react-router';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { focusHeading } from '../ui/use-deleting.ts';
+import { useSending } from '../ui/use-sending.ts';
+import { type RevisionNote, restoreRevision } from './calls.ts';
+
+/** Restoring an earlier state, which is a save like any other: nothing that was is lost by it. */
+export function useRestoring() {
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  async function restore({ revision_id }: RevisionNote) {
+    const restored = await send(async () => {
+      showAlert({ kind: 'success', text: (await restoreRevision(revision_id)).message });
+    });
+    if (!restored) return;
+    // The list begins anew with the save that this made.
+    focusHeading();
+    await revalidate();
+  }
+
+  return { restore, busy, message };
+}
