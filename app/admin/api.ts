@@ -107,6 +107,11 @@ export async function call<Answer>(path: string, options?: Call): Promise<Answer
   return (options ? write(path, options) : read(path)) as Promise<Answer>;
 }
 
+/** A file that only somebody signed in may have. @throws {CallFailed} */
+export async function fetchFile(path: string): Promise<Blob> {
+  return (await send(path)).blob();
+}
+
 export interface Credentials {
   email: string;
   password: string;

@@ -16,6 +16,7 @@ export const lists = [
 const screens = [
   { path: '/admin/media', name: shellTexts.media },
   { path: '/admin/trash', name: shellTexts.trash },
+  { path: '/admin/audit', name: shellTexts.audit },
   { path: '/admin/settings', name: shellTexts.settings },
   { path: '/admin/users', name: shellTexts.users },
   { path: '/admin/account', name: shellTexts.account },

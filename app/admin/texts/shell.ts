@@ -9,6 +9,7 @@ export const shellTexts = {
   navigation: 'Back office',
   media: 'Media',
   trash: 'Trash',
+  audit: 'Audit',
   settings: 'Settings',
   users: 'Users',
   account: 'Account',
