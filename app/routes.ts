@@ -39,6 +39,7 @@ export default [
     route('users', 'admin/users/users.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
     route('trash', 'admin/trash/trash.tsx'),
+    route('redirects', 'admin/redirects/redirects.tsx'),
     route('audit', 'admin/audit/audit.tsx'),
     route('history/:kind/:id', 'admin/history/history.tsx'),
     route('*', 'admin/unknown-screen.tsx'),

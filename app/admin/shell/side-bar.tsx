@@ -15,6 +15,7 @@ export const lists = [
 /** The other screens, after a hairline. */
 const screens = [
   { path: '/admin/media', name: shellTexts.media },
+  { path: '/admin/redirects', name: shellTexts.redirects },
   { path: '/admin/trash', name: shellTexts.trash },
   { path: '/admin/audit', name: shellTexts.audit },
   { path: '/admin/settings', name: shellTexts.settings },

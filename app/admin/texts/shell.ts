@@ -8,6 +8,7 @@ export const shellTexts = {
   menu: 'Menu',
   navigation: 'Back office',
   media: 'Media',
+  redirects: 'Redirects',
   trash: 'Trash',
   audit: 'Audit',
   settings: 'Settings',
