@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+import { callAs } from './colleague.ts';
+
+/** Sound in both schemes; the console of the page is watched by the fixture. */
+async function expectSoundInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+function row(page: Page, text: string) {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+test('R-X-17 D23 deleted, found in the trash, restored; a taken slug is told; deleted for ever', async ({
+  page,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const title = `Harbour ${unique}`;
+  const blog = await blogs.create({ title, slug_url: unique });
+  await blogs.remove(blog.blog_id);
+  const rival = await blogs.create({ title: `Rival ${unique}`, slug_url: unique });
+
+  await page.goto('/admin/trash');
+  const trashed = row(page, title);
+  await expect(trashed).toContainText('Blog');
+  await expect(trashed).toContainText('30 days');
+  await trashed.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(trashed.getByRole('alert')).toContainText('Change the Slug URL of that page');
+  await expectSoundInBoth(page);
+
+  await blogs.remove(rival.blog_id);
+  await trashed.getByRole('button', { name: `Restore ${title}` }).click();
+  await expect(page.getByText(`'${title}' is back.`)).toBeVisible();
+  await expect(trashed).toHaveCount(0);
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
+
+  await page.reload();
+  const gone = row(page, `Rival ${unique}`);
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await gone.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(gone).toHaveCount(1);
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain(`Rival ${unique}`);
+    return dialog.accept();
+  });
+  await gone.getByRole('button', { name: 'Delete for ever' }).click();
+  await expect(gone).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Trash' })).toBeFocused();
+});
+
+test('R-X-18 two saves are compared word by word and the first one is restored', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+}) => {
+  const first = '<p>The <b>two</b> lines nobody does</p>';
+  const fields = { title: `Tide ${unique}`, slug_url: unique, brief_paragraph: first };
+  const { blog_id } = await blogs.create(fields);
+  await callAs(userInfo, 'PUT', `/blog/${blog_id}`, {
+    ...fields,
+    title: `Ebb ${unique}`,
+    brief_paragraph: '<p>The <b>three</b> lines nobody does</p>',
+  });
+
+  await page.goto('/admin/blogs');
+  await page
+    .getByRole('article', { name: `Ebb ${unique}` })
+    .getByRole('button', { name: 'Edit Blog' })
+    .click();
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
+  const history = await opening;
+  const saves = history.getByRole('region', { name: 'Saves' }).getByRole('listitem');
+  await expect(saves).toHaveCount(2);
+  await expect(saves.first()).toContainText(`Saved by ${userInfo.email}`);
+  await expect(saves.first()).toContainText('Changed: Title, Brief paragraph');
+  await expect(history.getByText('2 fields differ')).toBeVisible();
+  await expect(history.locator('del')).toHaveText(['Tide', 'two']);
+  await expect(history.locator('ins')).toHaveText(['Ebb', 'three']);
+  await expect(history.getByText('<p>The <b>').first()).toBeVisible();
+  await expectSoundInBoth(history);
+
+  await saves
+    .last()
+    .getByRole('radio', { name: /^After/ })
+    .press('Space');
+  await expect(history.getByText('These two states are the same')).toBeVisible();
+  await saves
+    .last()
+    .getByRole('button', { name: /^Restore/ })
+    .click();
+  await expect(history.getByText(`'Tide ${unique}' is as it was.`)).toBeVisible();
+  await expect(saves).toHaveCount(3);
+  await expect(saves.first()).toContainText('Restored by');
+  expect(await blogs.find(blog_id)).toMatchObject({ title: `Tide ${unique}` });
+  await history.close();
+});
+
+test('R-X-18 the audit log shows a save, is filtered and exported', async ({
+  page,
+  userInfo,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Seen ${unique}`, slug_url: unique });
+  await page.goto('/admin/audit');
+  await expect(row(page, `Seen ${unique}`)).toContainText('Blog: created');
+  await page.getByLabel('Find by words').fill(`nothing has ${unique}`);
+  await expect(page.getByText('No entry matches.')).toBeVisible();
+  await page.getByLabel('Find by words').fill(`Seen ${unique}`);
+  await expect(row(page, `Seen ${unique}`)).toHaveCount(1);
+  await page.getByLabel('Person').selectOption(String(userInfo.email));
+  await page.getByLabel('What').selectOption('Location page');
+  await expect(page.getByText('No entry matches.')).toBeVisible();
+  await page.getByLabel('What').selectOption('Blog');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row').last()).toContainText(userInfo.email);
+  await expectSoundInBoth(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const table = await readFile(await (await downloading).path(), 'utf8');
+  expect(table.trim().split('\r\n')).toHaveLength(2);
+  expect(table).toContain(`,blog,${blog_id},Seen ${unique},created,`);
+});
+
+test('R-X-05 a missed address becomes a redirect, is tested, followed, counted and removed', async ({
+  page,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const old = `/old-${unique}`;
+  expect((await page.request.get(old)).status()).toBe(404);
+  await page.goto('/admin/redirects');
+  await page.getByRole('button', { name: `Make a redirect of ${old}` }).click();
+  const from = page.getByRole('textbox', { name: 'From', exact: true });
+  const to = page.getByRole('textbox', { name: 'To', exact: true });
+  await expect(from).toHaveValue(old);
+  await expect(to).toBeFocused();
+  await to.fill('https://elsewhere.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('must be a path of this site')).toBeVisible();
+  await expect(to).toBeFocused();
+  await from.fill('/contact');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(page.getByText('The address /contact belongs to the site itself.')).toBeVisible();
+  await expect(to).toHaveValue('https://elsewhere.example');
+  await expectSoundInBoth(page);
+  await from.fill(old);
+  await to.fill('/company');
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(row(page, old)).toContainText('/company');
+  await expect(from).toHaveValue('');
+  await expect(page.getByRole('button', { name: `Make a redirect of ${old}` })).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${old.toUpperCase()}/`);
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  await expect(page.getByText('answers 301 and leads to /company.')).toBeVisible();
+  const followed = await page.request.get(old);
+  expect(new URL(followed.url()).pathname).toBe('/company');
+  await page.reload();
+  await expect(row(page, old)).toContainText(/1\s*last/);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: `Remove ${old}` }).click();
+  await expect(row(page, old)).toHaveCount(0);
+});
