@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { waitingStatuses } from '../domain/answer-promise.ts';
 import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { SpamReason } from '../domain/spam.ts';
 import { parseVisit, type Visit } from '../domain/visit.ts';
@@ -30,6 +31,8 @@ export interface LedgerEntry
 
 export interface InboxQuery {
   folder?: EnquiryStatus;
+  /** Only those that came before this time, ISO 8601, and still wait for an answer; the oldest first. */
+  waitingSince?: string;
   /** Any part of a name, address, business or message. */
   find?: string;
   /** 1 for the first. */
@@ -44,9 +47,14 @@ function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
 
 const searched = ['name', 'email', 'businessName', 'message'] as const;
 
-function matching(db: Database, { folder, find }: Pick<InboxQuery, 'folder' | 'find'>) {
+type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'find'>;
+
+function matching(db: Database, { folder, waitingSince, find }: Filter) {
   let query = db.selectFrom('enquiries');
   if (folder) query = query.where('status', '=', folder);
+  if (waitingSince) {
+    query = query.where('status', 'in', waitingStatuses).where('created_at', '<', waitingSince);
+  }
   if (!find) return query;
   const { text } = storable({ text: find.toLowerCase() });
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -62,10 +70,11 @@ export async function findEnquiries(
   db: Database,
   { page, perPage, ...query }: InboxQuery,
 ): Promise<{ items: InboxEnquiry[]; total: number }> {
+  const direction = query.waitingSince ? 'asc' : 'desc';
   const rows = await matching(db, query)
     .selectAll()
-    .orderBy('created_at', 'desc')
-    .orderBy('enquiry_id', 'desc')
+    .orderBy('created_at', direction)
+    .orderBy('enquiry_id', direction)
     .limit(perPage)
     .offset((page - 1) * perPage)
     .execute();
@@ -85,6 +94,14 @@ export async function countFolders(db: Database): Promise<Record<EnquiryStatus, 
   const counts = { new: 0, open: 0, answered: 0, spam: 0 };
   for (const { status, count } of rows) counts[status] = Number(count);
   return counts;
+}
+
+/** How many wait for an answer and came before this time, ISO 8601. */
+export async function countWaitingSince(db: Database, waitingSince: string): Promise<number> {
+  const { count } = await matching(db, { waitingSince })
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry[]> {

@@ -34,7 +34,7 @@ function enquiryMail({ enquiry }: ClaimedMessage, { from, enquiryTo, origin }: M
     subject: enquirySubject,
     // An odd address of a visitor must not keep the enquiry from leaving: it stands in the text.
     replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
-    ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries?id=${enquiry_id}`)),
+    ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries/${enquiry_id}`)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Delivery } from '../../db/deliveries.ts';
 import type { InboxEnquiry, LedgerEntry } from '../../db/inbox.ts';
 import { enquiryStatuses } from '../../domain/inbox.ts';
 
@@ -18,8 +19,7 @@ export const enquiryColumns = [
   'answered_at',
 ] as const;
 
-/** An enquiry in a list. */
-export const inboxEnquiry = z.object({
+const inboxEnquiry = z.object({
   enquiry_id: z.number().int(),
   created_at: z.string(),
   status: z.enum(enquiryStatuses),
@@ -41,6 +41,16 @@ export const inboxEnquiry = z.object({
     pages: z.array(z.object({ path: z.string(), at: z.number() })),
   }),
 }) satisfies z.ZodType<InboxEnquiry>;
+
+const delivery = z.object({
+  kind: z.enum(['enquiry', 'answer']),
+  status: z.enum(['queued', 'sent', 'failed']),
+  attempts: z.number().int(),
+  reason: z.string().describe('What the mail server said last.'),
+}) satisfies z.ZodType<Delivery>;
+
+/** An enquiry in a list, with how its last message stands. */
+export const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
 
 const ledgerEntry = z.object({
   kind: z.enum(['enquiry', 'answer']),

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findDeliveries } from '../../db/deliveries.ts';
 import {
   countFolders,
+  countWaitingSince,
   deleteEnquiry,
   findEnquiries,
   findEnquiriesOfPerson,
@@ -11,11 +13,12 @@ import {
   updateEnquiry,
 } from '../../db/inbox.ts';
 import { findMailState } from '../../db/outbox.ts';
+import { overdueBefore } from '../../domain/answer-promise.ts';
 import { answerInput, enquiryStatuses, inboxChange } from '../../domain/inbox.ts';
 import { csvOf } from '../csv.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
-import { enquiryColumns, inboxEnquiry, openEnquiry } from './inbox-answers.ts';
+import { enquiryColumns, listedEnquiry, openEnquiry } from './inbox-answers.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Inbox'] };
@@ -47,27 +50,44 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
       description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
       querystring: z.object({
         folder,
+        overdue: z
+          .stringbool()
+          .default(false)
+          .describe(
+            'Only those that wait longer than the privacy policy promises, the oldest first.',
+          ),
         find,
         page: z.coerce.number().int().min(1).max(100_000).default(1),
       }),
       response: {
         200: z.object({
-          items: z.array(inboxEnquiry),
+          items: z.array(listedEnquiry),
           total: z.number(),
           perPage: z.number(),
           folders: z.record(z.enum(enquiryStatuses), z.number()),
+          overdue: z.number(),
           mail: z.object({ configured: z.boolean(), queued: z.number(), failed: z.number() }),
         }),
         ...messageFailures,
       },
     },
-    async handler({ query }) {
-      const [found, folders, mail] = await Promise.all([
-        findEnquiries(db, { ...query, perPage }),
+    async handler({ query: { overdue: onlyOverdue, ...query } }) {
+      const late = overdueBefore(now());
+      const [found, folders, overdue, mail] = await Promise.all([
+        findEnquiries(db, { ...query, perPage, ...(onlyOverdue && { waitingSince: late }) }),
         countFolders(db),
+        countWaitingSince(db, late),
         findMailState(db, settings.mail.smtpUrl !== undefined),
       ]);
-      return { ...found, perPage, folders, mail };
+      const deliveries = await findDeliveries(
+        db,
+        found.items.map(({ enquiry_id }) => enquiry_id),
+      );
+      const items = found.items.map((item) => ({
+        ...item,
+        delivery: deliveries.get(item.enquiry_id) ?? null,
+      }));
+      return { items, total: found.total, perPage, folders, overdue, mail };
     },
   });
 

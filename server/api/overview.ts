@@ -1,8 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { countFolders, countWaitingSince } from '../../db/inbox.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges, type RecentItem } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
+import { overdueBefore } from '../../domain/answer-promise.ts';
 import { messageFailures } from './answers.ts';
 
 /** Items of one list of the Portal. */
@@ -19,6 +21,10 @@ const answer = z.object({
   drafts: z.array(item).describe('Not published, the one changed last first, up to 10.'),
   lastChanges: z.array(item).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),
+  enquiries: z.object({
+    new: z.number().int().describe('Nobody has taken them up.'),
+    overdue: z.number().int().describe('Waiting longer than the privacy policy promises.'),
+  }),
   mail: z.object({
     configured: z.boolean().describe('Whether there is a server to send with.'),
     queued: z.number().int().describe('Messages on their way.'),
@@ -28,7 +34,7 @@ const answer = z.object({
 
 /** What the Portal shows under its links. */
 export const overview: FastifyPluginAsyncZod = async (app) => {
-  const { db, config } = app.services;
+  const { db, now, config } = app.services;
 
   app.get('/api/overview', {
     config: { shape: 'message', access: 'admin' },
@@ -39,13 +45,17 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
       response: { 200: answer, ...messageFailures },
     },
     async handler() {
-      const [drafts, lastChanges, edited, mail] = await Promise.all([
+      const [drafts, lastChanges, edited, folders, overdue, mail] = await Promise.all([
         findDrafts(db, listed),
         findLastChanges(db, listed),
         findEditedSettings(db),
+        countFolders(db),
+        countWaitingSince(db, overdueBefore(now())),
         findMailState(db, config.mail.smtpUrl !== undefined),
       ]);
-      return { drafts, lastChanges, samplesLeft: edited?.samples.length ?? 0, mail };
+      const enquiries = { new: folders.new, overdue };
+      const samplesLeft = edited?.samples.length ?? 0;
+      return { drafts, lastChanges, samplesLeft, enquiries, mail };
     },
   });
 };

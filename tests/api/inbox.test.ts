@@ -45,8 +45,15 @@ describeOnBothDatabases('the inbox', (databases) => {
     await send();
     const list = (await ask('/api/enquiries?folder=new')).json();
     expect(list).toMatchObject({
-      items: [{ ...enquiry, status: 'new' }],
+      items: [
+        {
+          ...enquiry,
+          status: 'new',
+          delivery: { kind: 'enquiry', status: 'queued', attempts: 0, reason: '' },
+        },
+      ],
       total: 1,
+      overdue: 0,
       folders: { new: 1, open: 0, answered: 0, spam: 0 },
       mail: { configured: false, queued: 1, failed: 0 },
     });
@@ -60,8 +67,29 @@ describeOnBothDatabases('the inbox', (databases) => {
   test('R-X-02 spam waits in its folder with its reasons', async () => {
     await send({ website: 'x' });
     const { items } = (await ask('/api/enquiries?folder=spam')).json();
-    expect(items).toMatchObject([{ spamReasons: [{ points: 100 }] }]);
+    expect(items).toMatchObject([{ spamReasons: [{ points: 100 }], delivery: null }]);
     expect((await ask('/api/enquiries?folder=new')).json().items).toEqual([]);
+  });
+
+  test('after 48 hours what waits is overdue, the oldest first, in the list and on the Portal', async () => {
+    await send({ name: 'First' });
+    server.clock.now += 3_600_000;
+    for (const name of ['Second', 'Answered', 'Third']) await send({ name });
+    await ask('/api/enquiries/3', 'PUT', { status: 'answered' });
+    server.clock.now += 47 * 3_600_000 + 1;
+    server.token = await server.signIn();
+    const list = (await ask('/api/enquiries?overdue=true')).json();
+    expect(list).toMatchObject({ items: [{ name: 'First' }], total: 1, overdue: 1 });
+    server.clock.now += 3_600_000;
+    server.token = await server.signIn();
+    const later = (await ask('/api/enquiries?overdue=true')).json();
+    expect(later.items.map(({ name }: { name: string }) => name)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ]);
+    const { enquiries } = (await ask('/api/overview')).json();
+    expect(enquiries).toEqual({ new: 3, overdue: 3 });
   });
 
   test('any part of a name, business or message is found, signs of the database included', async () => {

@@ -1,0 +1,29 @@
+import type { EnquiryStatus } from './inbox.ts';
+
+/** Hours in which the privacy policy promises an answer. */
+export const promisedHours = 48;
+
+const hour = 3_600_000;
+
+/** The folders in which enquiries wait for an answer. */
+export const waitingStatuses = ['new', 'open'] as const satisfies EnquiryStatus[];
+
+interface Asked {
+  status: EnquiryStatus;
+  /** ISO 8601. */
+  created_at: string;
+}
+
+/** Enquiries from before this time, ISO 8601, are overdue when they still wait at `now`. */
+export function overdueBefore(now: number): string {
+  return new Date(now - promisedHours * hour).toISOString();
+}
+
+/**
+ * Milliseconds until the promise is broken, negative once it is; null for what needs no answer any more,
+ * or never did.
+ */
+export function timeToAnswer({ status, created_at }: Asked, now: number): number | null {
+  if (!waitingStatuses.some((waiting) => waiting === status)) return null;
+  return Date.parse(created_at) + promisedHours * hour - now;
+}
