@@ -11,6 +11,7 @@ import adminStyles from './admin.css?url';
 import { findBlogs, findCaseStudies, findLocationPages } from './api.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
 import { refugeFrom } from './gate.ts';
+import { findOverview } from './portal/calls.ts';
 import { readUserInfo } from './session.ts';
 import { takeAlert } from './shell/alert.ts';
 import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
@@ -52,6 +53,10 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
   return {
     email: readUserInfo()?.email ?? '',
     alert: takeAlert(),
+    newEnquiries: findOverview().then(
+      ({ enquiries }) => enquiries.new,
+      () => null,
+    ),
     counts: {
       '/admin/casestudy': countOf(findCaseStudies()),
       '/admin/blogs': countOf(findBlogs()),

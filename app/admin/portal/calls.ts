@@ -13,7 +13,9 @@ export interface Overview {
   drafts: RecentItem[];
   lastChanges: RecentItem[];
   samplesLeft: number;
-  mail: { configured: boolean };
+  /** Those that nobody has taken up, and those that wait longer than is promised. */
+  enquiries: { new: number; overdue: number };
+  mail: { configured: boolean; queued: number; failed: number };
 }
 
 export function findOverview(): Promise<Overview> {

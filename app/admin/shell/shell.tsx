@@ -33,6 +33,7 @@ interface ShellProps {
   email: string;
   alert: Alert | null;
   counts: ListCounts;
+  newEnquiries: Promise<number | null>;
   children: ReactNode;
 }
 
@@ -40,7 +41,7 @@ interface ShellProps {
  * What stands around every screen. No Mantine part that writes `<style>` of its own (Grid, SimpleGrid,
  * AppShell, responsive style props): trusted types refuse it, see adoptTheme.
  */
-export function Shell({ email, alert, counts, children }: ShellProps) {
+export function Shell({ email, alert, counts, newEnquiries, children }: ShellProps) {
   useFreshScreens();
   return (
     <MantineProvider
@@ -52,7 +53,7 @@ export function Shell({ email, alert, counts, children }: ShellProps) {
     >
       <AlertBanner first={alert}>
         <div className="adminShell">
-          <SideBar email={email} counts={counts} />
+          <SideBar email={email} counts={counts} newEnquiries={newEnquiries} />
           <main id="main" className="adminMain">
             {children}
           </main>

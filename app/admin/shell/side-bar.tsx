@@ -42,7 +42,14 @@ function useMenu() {
   return { isOpen, toggle: () => setOpenAt(isOpen ? null : pathname) };
 }
 
-export function SideBar({ email, counts }: { email: string; counts: ListCounts }) {
+interface SideBarProps {
+  email: string;
+  counts: ListCounts;
+  /** Enquiries that nobody has taken up; null when the server did not answer. */
+  newEnquiries: Promise<number | null>;
+}
+
+export function SideBar({ email, counts, newEnquiries }: SideBarProps) {
   // The Portal has its own Logout beside Profile; two of one name would confuse screen readers.
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   const { isOpen, toggle } = useMenu();
@@ -62,7 +69,7 @@ export function SideBar({ email, counts }: { email: string; counts: ListCounts }
         {shellTexts.menu}
       </button>
       <div className="adminPanel" id="back-office-menu">
-        <Navigation counts={counts} />
+        <Navigation counts={counts} newEnquiries={newEnquiries} />
         <div className="adminMe">
           <ColorSchemeChoice />
           <small className="adminWho">{email}</small>
@@ -73,7 +80,7 @@ export function SideBar({ email, counts }: { email: string; counts: ListCounts }
   );
 }
 
-function Navigation({ counts }: { counts: ListCounts }) {
+function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email'>) {
   return (
     <nav aria-label={shellTexts.navigation}>
       <ul>
@@ -92,6 +99,14 @@ function Navigation({ counts }: { counts: ListCounts }) {
             </NavLink>
           </li>
         ))}
+        <li>
+          <NavLink to="/admin/enquiries">
+            {shellTexts.enquiries}
+            <Suspense>
+              <NewEnquiries of={newEnquiries} />
+            </Suspense>
+          </NavLink>
+        </li>
       </ul>
       <ul>
         {screens.map(({ path, name }) => (
@@ -101,6 +116,18 @@ function Navigation({ counts }: { counts: ListCounts }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** Unlike a list's count this one asks for something, so it is read out, too. */
+function NewEnquiries({ of }: { of: Promise<number | null> }) {
+  const count = use(of);
+  if (!count) return null;
+  return (
+    <small className="adminNew">
+      <span aria-hidden="true">{count}</span>
+      <span className="visuallyHidden">{shellTexts.newEnquiries(count)}</span>
+    </small>
   );
 }
 

@@ -9,6 +9,17 @@ export const portalTexts = {
   samples: (count: number) =>
     count === 1 ? '1 setting is still a sample' : `${count} settings are still samples`,
   samplesNote: 'Visitors see invented names, numbers or texts there.',
+  newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
+  newEnquiriesNote: 'Nobody has taken them up yet.',
+  overdue: (count: number) =>
+    count === 1 ? '1 enquiry is overdue' : `${count} enquiries are overdue`,
+  overdueNote: 'The privacy policy promises an answer within 48 hours.',
+  overdueEnquiries: 'the overdue enquiries',
+  newestEnquiries: 'the new enquiries',
+  allEnquiries: 'all enquiries',
+  failedMail: (count: number) =>
+    count === 1 ? '1 message could not be sent' : `${count} messages could not be sent`,
+  failedMailNote: 'The enquiries are kept; each says why its message was given up.',
   noMail: 'No mail is configured',
   noMailNote: 'Enquiries are kept, but nobody is told. Set SMTP_URL and start again.',
   mail: 'Mail is configured.',

@@ -7,6 +7,8 @@ export const signInTexts = {
 export const shellTexts = {
   menu: 'Menu',
   navigation: 'Back office',
+  enquiries: 'Enquiries',
+  newEnquiries: (count: number) => `, ${count} new`,
   media: 'Media',
   redirects: 'Redirects',
   trash: 'Trash',

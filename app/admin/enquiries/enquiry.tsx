@@ -1,0 +1,59 @@
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { findOverview } from '../portal/calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import { findUsers } from '../users/calls.ts';
+import type { Route } from './+types/enquiry';
+import { AnswerForm } from './answer-form.tsx';
+import { findEnquiryById } from './calls.ts';
+import { Conversation } from './conversation.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { inboxPath, inboxQuery } from './inbox-query.ts';
+import { Ledger } from './ledger.tsx';
+import { PromiseClock } from './promise-clock.tsx';
+import { TeamForm } from './team-form.tsx';
+import { VisitTrail } from './visit-trail.tsx';
+
+async function findOpened(id: string) {
+  const [enquiry, users, { mail }] = await Promise.all([
+    findEnquiryById(id),
+    findUsers(),
+    findOverview(),
+  ]);
+  return { enquiry, users, configured: mail.configured };
+}
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { opened: outcomeOf(findOpened(id)) };
+}
+
+export function meta() {
+  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  const query = inboxQuery(useSearchParams()[0]);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="inboxOpen">
+      <Link className="adminBack" to={inboxPath(query)}>
+        {texts.back}
+      </Link>
+      <Loaded of={loaderData.opened} waiting={texts.loadingOne} onRetry={revalidate}>
+        {({ enquiry, users, configured }) => (
+          <article key={enquiry.enquiry_id} className="enquiry">
+            <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
+            <PromiseClock enquiry={enquiry} />
+            <Conversation enquiry={enquiry} />
+            <AnswerForm enquiry={enquiry} configured={configured} />
+            <TeamForm enquiry={enquiry} users={users} />
+            <div className="enquiryColumns">
+              <VisitTrail enquiry={enquiry} />
+              <Ledger enquiry={enquiry} configured={configured} />
+            </div>
+          </article>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { inboxPath, inboxQuery } from './inbox-query.ts';
+
+test('the address of a list says folder, search and page, and is read again', () => {
+  const query = { folder: 'overdue', find: 'dates & more', page: 3 } as const;
+  const path = inboxPath(query, 5);
+  expect(path).toBe('/admin/enquiries/5?folder=overdue&find=dates+%26+more&page=3');
+  expect(inboxQuery(new URL(path, 'http://site').searchParams)).toEqual(query);
+});
+
+test.each(['', 'folder=nonsense&page=-1', 'page=1.5', 'page=1e9'])(
+  'anything unknown is the first page of the new ones: %j',
+  (search) => {
+    const first = { folder: 'new', find: '', page: 1 };
+    expect(inboxQuery(new URLSearchParams(search))).toEqual(first);
+  },
+);

@@ -1,0 +1,40 @@
+import { useNavigate, useRevalidator } from 'react-router';
+import type { EnquiryStatus } from '../../../domain/inbox.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { useSending } from '../ui/use-sending.ts';
+import { deleteEnquiry, exportPerson, type OpenEnquiry, updateEnquiry } from './calls.ts';
+import { saveFile } from './save-file.ts';
+
+/** Moving, deleting and exporting, with the failure of the last attempt. */
+export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
+  const { enquiry_id, name, email } = enquiry;
+  const showAlert = useAlert();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { send, busy, message } = useSending();
+
+  async function move(status: EnquiryStatus) {
+    const moved = await send(() => updateEnquiry(enquiry_id, { status }));
+    if (!moved) return;
+    showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) });
+    await revalidate();
+  }
+
+  async function remove() {
+    // By the browser's own question (decision D23).
+    if (!window.confirm(texts.deleteQuestion(name))) return;
+    const deleted = await send(async () => {
+      showAlert({ kind: 'success', text: (await deleteEnquiry(enquiry_id)).message });
+    });
+    if (!deleted) return;
+    await navigate(listPath);
+    await revalidate();
+  }
+
+  function exportData() {
+    return send(async () => saveFile(await exportPerson(email), texts.personFile));
+  }
+
+  return { move, remove, exportData, busy, message };
+}

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { portalTexts as texts } from '../texts/portal.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import type { Overview } from './calls.ts';
+
+/** Items that one answer holds at most: there may be more. */
+const listed = 10;
+
+function isClear({ drafts, samplesLeft, enquiries, mail }: Overview): boolean {
+  const waiting = drafts.length + samplesLeft + enquiries.new + enquiries.overdue + mail.failed;
+  return mail.configured && waiting === 0;
+}
+
+/** What waits for somebody, people first. */
+export function NeedsYou({ overview }: { overview: Overview }) {
+  return (
+    <CardSection title={texts.needsYou}>
+      {isClear(overview) && <p>{texts.nothing}</p>}
+      <ul className="adminRows">
+        <WaitingEnquiries enquiries={overview.enquiries} />
+        <WaitingMail mail={overview.mail} />
+        <WaitingContent overview={overview} />
+      </ul>
+      {overview.mail.configured && <p className="portalFine">{texts.mail}</p>}
+    </CardSection>
+  );
+}
+
+function WaitingEnquiries({ enquiries }: Pick<Overview, 'enquiries'>) {
+  return (
+    <>
+      {enquiries.overdue > 0 && (
+        <Waiting what={texts.overdue(enquiries.overdue)} note={texts.overdueNote}>
+          <Show to="/admin/enquiries?folder=overdue" whose={texts.overdueEnquiries} />
+        </Waiting>
+      )}
+      {enquiries.new > 0 && (
+        <Waiting what={texts.newEnquiries(enquiries.new)} note={texts.newEnquiriesNote}>
+          <Show to="/admin/enquiries" whose={texts.newestEnquiries} />
+        </Waiting>
+      )}
+    </>
+  );
+}
+
+function WaitingMail({ mail }: Pick<Overview, 'mail'>) {
+  return (
+    <>
+      {mail.failed > 0 && (
+        <Waiting what={texts.failedMail(mail.failed)} note={texts.failedMailNote}>
+          <Show to="/admin/enquiries?folder=all" whose={texts.allEnquiries} />
+        </Waiting>
+      )}
+      {!mail.configured && <Waiting what={texts.noMail} note={texts.noMailNote} />}
+    </>
+  );
+}
+
+function WaitingContent({ overview: { drafts, samplesLeft } }: { overview: Overview }) {
+  const [draft] = drafts;
+  const title = draft?.title || texts.untitled;
+  return (
+    <>
+      {draft && (
+        <Waiting
+          what={texts.drafts(drafts.length < listed ? String(drafts.length) : `${listed}+`)}
+          note={texts.draftsNote(title)}
+        >
+          <Show to={texts.kinds[draft.kind].path(draft.id)} whose={title} />
+        </Waiting>
+      )}
+      {samplesLeft > 0 && (
+        <Waiting what={texts.samples(samplesLeft)} note={texts.samplesNote}>
+          <Button component={Link} to="/admin/settings" variant="default">
+            {texts.fillIn}
+          </Button>
+        </Waiting>
+      )}
+    </>
+  );
+}
+
+function Show({ to, whose }: { to: string; whose: string }) {
+  return (
+    <Button component={Link} to={to} variant="default">
+      {texts.show}
+      <span className="visuallyHidden"> {whose}</span>
+    </Button>
+  );
+}
+
+interface WaitingProps {
+  what: string;
+  note: string;
+  children?: ReactNode;
+}
+
+function Waiting({ what, note, children }: WaitingProps) {
+  return (
+    <li>
+      <div>
+        <strong>{what}</strong>
+        <p>{note}</p>
+      </div>
+      {children}
+    </li>
+  );
+}
