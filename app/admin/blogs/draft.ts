@@ -32,7 +32,7 @@ export interface BlogDraft {
   pairs: Pair[];
 }
 
-const emptyText: BlogText = {
+export const emptyText: BlogText = {
   title: '',
   slug_url: '',
   category: '',

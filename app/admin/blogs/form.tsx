@@ -4,6 +4,8 @@ import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { saveBlog } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useJournal } from '../journal/use-journal.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -12,6 +14,7 @@ import type { Outcome } from '../ui/loaded.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import { BannerFields, SearchEngineFields } from './blog-fields.tsx';
 import { type BlogText, draftOf, errorsOfForm, inputOf, pairField } from './draft.ts';
+import { journalFields } from './journal-fields.ts';
 import { PairsEditor } from './pairs-editor.tsx';
 import { useBlogDraft } from './use-blog-draft.ts';
 
@@ -26,7 +29,9 @@ interface BlogFormProps {
 /** The popup 'Blogs Upload' for a new blog or a stored one (R-2.7-11). */
 export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
   const [first] = useState(() => draftOf(blog));
-  const { draft, changed, setText, setPair, movePair } = useBlogDraft(first);
+  const { draft, changed, setText, setPair, movePair, setDraft } = useBlogDraft(first);
+  const id = blog?.blog_id ?? null;
+  const journal = useJournal({ kind: 'blog', id, form: journalFields, draft, onTake: setDraft });
   const { save, forget, saving, failure, errors } = useSaving(onClose);
   const known = use(categories);
   const takenSlugs = useTakenSlugs(use(blogs), blog);
@@ -56,13 +61,14 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       note={<FootNote failure={failure} changed={changed} />}
       links={<HistoryLink kind="blog" id={blog?.blog_id} />}
       onSave={() =>
-        save(
-          () => saveBlog(blog?.blog_id ?? null, inputOf(draft)),
-          (found) => errorsOfForm(found, draft),
-        )
+        save(() => saveBlog(id, inputOf(draft)), {
+          nameFields: (found) => errorsOfForm(found, draft),
+          onSaved: journal.sending(),
+        })
       }
       onDiscard={onClose}
     >
+      <JournalStrip journal={journal} />
       <ArticleFields
         {...fields}
         categories={'data' in known ? known.data : []}

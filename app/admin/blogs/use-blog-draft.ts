@@ -10,6 +10,7 @@ export function useBlogDraft(first: BlogDraft) {
   // Each takes what was typed before, too, since an upload may end after more was typed.
   const changes = useMemo(
     () => ({
+      setDraft,
       setText: (name: keyof BlogText, value: string) =>
         setDraft((before) => ({ ...before, text: { ...before.text, [name]: value } })),
       setPair: (number: number, part: Partial<BlogContentItem>) =>

@@ -9,7 +9,13 @@ export interface SaveFailure {
 }
 
 type Errors = Record<string, string>;
-type NameFields = (errors: Errors) => Errors;
+
+interface SaveParts {
+  /** Gives the server's errors the names that the form's fields have. */
+  nameFields?: (errors: Errors) => Errors;
+  /** Before the popup closes. */
+  onSaved?: () => Promise<void>;
+}
 
 /** Sending a popup's form: on success it closes and the list reloads, on failure nothing is lost. */
 export function useSaving(close: () => void) {
@@ -26,13 +32,16 @@ export function useSaving(close: () => void) {
     setFailure({ message });
   }
 
-  /** `nameFields` gives the server's errors the names that the form's fields have. */
-  async function save(send: () => Promise<string>, nameFields: NameFields = (found) => found) {
+  async function save(
+    send: () => Promise<string>,
+    { nameFields = (found) => found, onSaved }: SaveParts = {},
+  ) {
     setSaving(true);
     setErrors({});
     setFailure(null);
     try {
       showAlert({ kind: 'success', text: await send() });
+      await onSaved?.();
       // Meanwhile the person may have closed this popup and opened another one.
       if (onScreen.current) close();
       await revalidate();

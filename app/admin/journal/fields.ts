@@ -1,0 +1,23 @@
+/** What stands in a form: a text per field, under the field's name. */
+export type Fields = Record<string, string>;
+
+/** The fields of `now` that are not as they were first. */
+export function changedFields(first: Fields, now: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(now).filter(([name, text]) => text !== (first[name] ?? '')),
+  );
+}
+
+/** What people call a field of a form, and how they read its text. */
+export interface FieldNames {
+  labelOf: (name: string) => string;
+  /** Absent where each text is read as it stands. */
+  readableOf?: (name: string, text: string) => string;
+}
+
+/** How a form's draft becomes fields and is made of them again. */
+export interface FormFields<Draft> extends FieldNames {
+  fieldsOf: (draft: Draft) => Fields;
+  /** Fields that it does not know are left out. */
+  draftFrom: (fields: Fields) => Draft;
+}
