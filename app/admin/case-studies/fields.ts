@@ -118,6 +118,11 @@ export const studySections: StudySection[] = [
   },
 ];
 
+/** Four sections have a field named Heading; whoever hears the label hears which one. */
+export function prefixOf({ title }: StudySection): string {
+  return title.startsWith('Section') ? `${title} ` : '';
+}
+
 /** How many figures the study's template shows (specification §2.5). */
 export function figureCount({ template }: Pick<CaseStudyText, 'template'>): 3 | 4 {
   return template === 'template2' ? 3 : 4;

@@ -1,9 +1,12 @@
 import { Button, Card } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useJournal } from '../journal/use-journal.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
+import { journalFields } from './journal-fields.ts';
 import { LevelsPicture } from './levels-picture.tsx';
 import { ReviewsEditor } from './reviews-editor.tsx';
 import { SectionList } from './section-list.tsx';
@@ -14,6 +17,13 @@ import { useSaving, useStudyDraft } from './use-study-draft.ts';
 export function CaseStudyForm({ study }: { study: CaseStudy }) {
   const draft = useStudyDraft(study);
   const { save, saving, failure } = useSaving();
+  const journal = useJournal({
+    kind: 'case-study',
+    id: study._id,
+    form: journalFields,
+    draft: draft.draft,
+    onTake: draft.setDraft,
+  });
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -23,7 +33,12 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const reviews = draft.reviews.map(({ review }) => review);
-    save({ ...draft.text, _id: study._id, reviews });
+    save({ ...draft.text, _id: study._id, reviews }, journal.sending());
+  }
+
+  function discard() {
+    journal.leave();
+    draft.discard();
   }
 
   return (
@@ -32,6 +47,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
       <div className="studyEdit">
         <SectionList text={draft.text} />
         <form className="studyForm" onSubmit={submit} method="post">
+          <JournalStrip journal={journal} />
           {studySections.map((section) => (
             <SectionCard key={section.id} section={section}>
               <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />
@@ -44,7 +60,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
               onAdd={draft.addReview}
             />
           </SectionCard>
-          <SaveBar changes={draft.changes} saving={saving} onDiscard={draft.discard} />
+          <SaveBar changes={draft.changes} saving={saving} onDiscard={discard} />
         </form>
       </div>
     </>

@@ -9,7 +9,7 @@ import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { UploadField } from '../ui/upload-field.tsx';
-import type { StudyFieldPlan, StudySection } from './fields.ts';
+import { prefixOf, type StudyFieldPlan, type StudySection } from './fields.ts';
 
 interface StudyFieldProps {
   plan: StudyFieldPlan;
@@ -50,11 +50,6 @@ export function StudyField({ plan, section, value, error, onChange }: StudyField
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
-}
-
-/** Four sections have a field named Heading; whoever hears the label hears which one. */
-function prefixOf({ title }: StudySection): string {
-  return title.startsWith('Section') ? `${title} ` : '';
 }
 
 function Label({ section, plan }: Pick<StudyFieldProps, 'section' | 'plan'>) {

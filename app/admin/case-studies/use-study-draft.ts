@@ -22,27 +22,32 @@ function countChanges(text: CaseStudyText, first: CaseStudyText): number {
   return caseStudyTextFields.filter((name) => text[name] !== first[name]).length;
 }
 
+/** Everything typed in the case-study form. */
+export interface StudyDraft {
+  text: CaseStudyText;
+  reviews: NumberedReview[];
+}
+
 /** The texts and reviews as typed so far. */
 export function useStudyDraft(study: CaseStudy) {
-  const first = textOf(study);
-  const [text, setText] = useState(first);
-  const [reviews, setReviews] = useState<NumberedReview[]>(() => numbered(study.reviews));
+  const [first] = useState(() => ({ text: textOf(study), reviews: numbered(study.reviews) }));
+  const [draft, setDraft] = useState<StudyDraft>(first);
+  const { text, reviews } = draft;
   const reviewsChanged =
     JSON.stringify(reviews.map(({ review }) => review)) !== JSON.stringify(study.reviews);
 
   return {
+    draft,
     text,
     reviews,
-    changes: countChanges(text, first) + (reviewsChanged ? 1 : 0),
+    changes: countChanges(text, first.text) + (reviewsChanged ? 1 : 0),
+    setDraft,
     /** Takes the value before, too, since an upload may end after more was typed. */
     setField: (name: keyof CaseStudyText, value: string) =>
-      setText((before) => ({ ...before, [name]: value })),
-    setReviews,
-    addReview: () => setReviews(withNew),
-    discard() {
-      setText(first);
-      setReviews(numbered(study.reviews));
-    },
+      setDraft((before) => ({ ...before, text: { ...before.text, [name]: value } })),
+    setReviews: (next: NumberedReview[]) => setDraft((before) => ({ ...before, reviews: next })),
+    addReview: () => setDraft((before) => ({ ...before, reviews: withNew(before.reviews) })),
+    discard: () => setDraft(first),
   };
 }
 
@@ -56,11 +61,12 @@ export function useSaving() {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function save(study: CaseStudy) {
+  async function save(study: CaseStudy, onSaved: () => Promise<void>) {
     setSaving(true);
     setFailure(null);
     try {
       await updateCaseStudy(study);
+      await onSaved();
       leaveAlert({ kind: 'success', text: 'saved' });
       location.assign('/admin/casestudy');
     } catch (error) {

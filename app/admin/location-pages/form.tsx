@@ -7,6 +7,8 @@ import {
 import { slugFrom } from '../../../domain/slug.ts';
 import { saveLocationPage } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useJournal } from '../journal/use-journal.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -17,6 +19,7 @@ import type { Listed } from '../ui/item-states.ts';
 import type { Outcome } from '../ui/loaded.tsx';
 import { missingFields, textOf } from './draft.ts';
 import { locationGroups } from './fields.ts';
+import { journalFields } from './journal-fields.ts';
 import { LocationField } from './location-field.tsx';
 import { useLocationDraft } from './use-location-draft.ts';
 
@@ -30,14 +33,22 @@ interface LocationFormProps {
 /** The popup 'Location Page Upload' for a new page or a stored one. */
 export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   const [first] = useState(() => textOf(page));
-  const { text, changed, setText } = useLocationDraft(first);
+  const { text, changed, setAll, setText } = useLocationDraft(first);
+  const id = page?.location_id ?? null;
+  const journal = useJournal({
+    kind: 'location-page',
+    id,
+    form: journalFields,
+    draft: text,
+    onTake: setAll,
+  });
   const { save, refuse, forget, saving, failure, errors } = useSaving(onClose);
   const clashOf = useClashes(use(pages), page);
 
   function submit() {
     const missing = missingFields(text);
     if (Object.keys(missing).length > 0) refuse(missing);
-    else save(() => saveLocationPage(page?.location_id ?? null, text));
+    else save(() => saveLocationPage(id, text), { onSaved: journal.sending() });
   }
 
   function change(name: keyof LocationPageText, value: string) {
@@ -55,6 +66,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
       onSave={submit}
       onDiscard={onClose}
     >
+      <JournalStrip journal={journal} />
       {locationGroups.map((group) => (
         <FieldGroup key={group.title} title={group.title} note={group.noteOf?.(text)}>
           <div className="fieldColumns">

@@ -7,6 +7,7 @@ export function useLocationDraft(first: LocationPageText) {
   return {
     text,
     changed: text !== first,
+    setAll,
     setText: (name: keyof LocationPageText, value: string) =>
       setAll((before) => ({ ...before, [name]: value })),
   };
