@@ -148,10 +148,21 @@ export function updateCaseStudy(study: CaseStudy): Promise<CaseStudy> {
   return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body });
 }
 
-/** Answers the server's message. */
-export async function deleteCaseStudy(id: string): Promise<string> {
-  const path = `/api/caseStudies/${encodeURIComponent(id)}`;
-  return (await call<{ message: string }>(path, { method: 'DELETE' })).message;
+/** What a deletion answers. */
+export interface Deletion {
+  /** The server's own sentence. */
+  message: string;
+  /** Where the item is brought back from the trash, see restoreItem. */
+  undo: string;
+}
+
+export function deleteCaseStudy(id: string): Promise<Deletion> {
+  return call(`/api/caseStudies/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** Brings a deleted item back as it was (R-X-17). Answers the server's message. */
+export async function restoreItem(undo: string): Promise<string> {
+  return (await call<{ message: string }>(undo, { method: 'POST' })).message;
 }
 
 interface StatusAnswer<Data> {
@@ -159,6 +170,7 @@ interface StatusAnswer<Data> {
   data: Data;
   message?: string;
   errors?: Record<string, string>;
+  undo?: string;
 }
 
 /** A call that succeeded only when its answer's status says so (specification §7). */
@@ -171,6 +183,11 @@ async function statusCall<Data>(path: string, options?: Call): Promise<StatusAns
 /** Sends a change and answers the server's message. */
 async function change(path: string, options: Call): Promise<string> {
   return (await statusCall(path, options)).message ?? '';
+}
+
+async function remove(path: string): Promise<Deletion> {
+  const { message = '', undo = '' } = await statusCall(path, { method: 'DELETE' });
+  return { message, undo };
 }
 
 export async function findBlogs(): Promise<BlogListItem[]> {
@@ -188,8 +205,8 @@ export function saveBlog(id: number | null, body: BlogInput): Promise<string> {
     : change(`/blog/${id}`, { method: 'PUT', body });
 }
 
-export function deleteBlog(id: number): Promise<string> {
-  return change(`/blog/${id}`, { method: 'DELETE' });
+export function deleteBlog(id: number): Promise<Deletion> {
+  return remove(`/blog/${id}`);
 }
 
 /** Takes the list bare or wrapped: of all calls this one's shape is the least certain (D15). */
@@ -213,8 +230,8 @@ export function saveLocationPage(id: number | null, body: LocationPageInput): Pr
     : change(`/api/locationpages/${id}`, { method: 'PUT', body });
 }
 
-export function deleteLocationPage(id: number): Promise<string> {
-  return change(`/api/locationpages/${id}`, { method: 'DELETE' });
+export function deleteLocationPage(id: number): Promise<Deletion> {
+  return remove(`/api/locationpages/${id}`);
 }
 
 /** Drafts and last changes, which the specified list calls leave out. */

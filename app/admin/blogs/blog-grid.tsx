@@ -7,6 +7,7 @@ import { blogTexts } from '../texts/blogs.ts';
 import type { Listed } from '../ui/item-states.ts';
 import { ListTools } from '../ui/list-tools.tsx';
 import { Failure, type Outcome, Retry } from '../ui/loaded.tsx';
+import { UndoStrip } from '../ui/undo-strip.tsx';
 import { useDeleting } from '../ui/use-deleting.ts';
 import { BlogCard } from './blog-card.tsx';
 
@@ -22,7 +23,7 @@ interface BlogGridProps {
 }
 
 export function BlogGrid({ blogs, categories, onEdit }: BlogGridProps) {
-  const remove = useDeleting(deleteBlog);
+  const { remove, undo } = useDeleting(deleteBlog);
   const known = use(categories);
   const nameOf = useCategoryNames(known);
   const textOf = useCallback(
@@ -32,6 +33,7 @@ export function BlogGrid({ blogs, categories, onEdit }: BlogGridProps) {
   return (
     <>
       {'error' in known && <CategoriesMissing />}
+      <UndoStrip undo={undo} />
       <ListTools
         items={blogs}
         textOf={textOf}
@@ -47,7 +49,9 @@ export function BlogGrid({ blogs, categories, onEdit }: BlogGridProps) {
                 listed={listed}
                 categoryName={nameOf(listed.item)}
                 onEdit={() => onEdit(listed.item.blog_id)}
-                onDelete={() => remove(listed.item.blog_id)}
+                onDelete={() =>
+                  remove(listed.item.blog_id, listed.item.title || blogTexts.untitled)
+                }
               />
             ))}
           </div>

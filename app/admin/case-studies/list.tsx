@@ -16,6 +16,8 @@ import { withStates } from '../ui/item-states.ts';
 import { ListTools } from '../ui/list-tools.tsx';
 import { Failure, Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { UndoStrip } from '../ui/undo-strip.tsx';
+import { useUndo } from '../ui/use-undo.ts';
 import type { Route } from './+types/list';
 import { CaseStudyTable } from './table.tsx';
 
@@ -44,6 +46,7 @@ function useCaseStudyCalls() {
   const showAlert = useAlert();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const undo = useUndo();
 
   async function attempt(work: () => Promise<void>) {
     setBusy(true);
@@ -59,21 +62,23 @@ function useCaseStudyCalls() {
     });
   }
 
-  async function remove({ _id }: CaseStudyListItem) {
+  async function remove({ _id, heroHeading }: CaseStudyListItem) {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion)) return;
     await attempt(async () => {
-      showAlert({ kind: 'success', text: await deleteCaseStudy(_id) });
+      const deletion = await deleteCaseStudy(_id);
+      showAlert({ kind: 'success', text: deletion.message });
+      undo.offerUndo({ title: heroHeading || texts.untitled, undo: deletion.undo });
       await revalidate();
     });
   }
 
-  return { create, remove, busy, error };
+  return { create, remove, undo, busy, error };
 }
 
 export default function CaseStudies({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const { create, remove, busy, error } = useCaseStudyCalls();
+  const { create, remove, undo, busy, error } = useCaseStudyCalls();
   return (
     <>
       <PageTitle title={texts.screen}>
@@ -81,6 +86,7 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
           {texts.create}
         </Button>
       </PageTitle>
+      <UndoStrip undo={undo} />
       {error && <Failure>{error}</Failure>}
       <Loaded of={loaderData.studies} waiting={texts.loading} onRetry={revalidate}>
         {(studies) => (

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { focusHeading } from '../ui/use-deleting.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { useSending } from '../ui/use-sending.ts';
 import { type RevisionNote, restoreRevision } from './calls.ts';
 

@@ -16,6 +16,7 @@ import { type Listed, withStates } from '../ui/item-states.ts';
 import { ListTools } from '../ui/list-tools.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
+import { UndoStrip } from '../ui/undo-strip.tsx';
 import { useDeleting } from '../ui/use-deleting.ts';
 import type { Route } from './+types/list';
 import { LocationForm } from './form.tsx';
@@ -66,28 +67,31 @@ interface LocationCardsProps {
 }
 
 function LocationCards({ listed, onEdit }: LocationCardsProps) {
-  const remove = useDeleting(deleteLocationPage);
+  const { remove, undo } = useDeleting(deleteLocationPage);
   return (
-    <ListTools
-      items={listed}
-      textOf={textOf}
-      orders={orders}
-      label={locationTexts.search}
-      empty={locationTexts.empty}
-    >
-      {(shown) => (
-        <ul className="locationCards">
-          {shown.map(({ item, isDraft }) => (
-            <LocationCard
-              key={item.location_id}
-              page={item}
-              isDraft={isDraft}
-              onEdit={() => onEdit(item.location_id)}
-              onDelete={() => remove(item.location_id)}
-            />
-          ))}
-        </ul>
-      )}
-    </ListTools>
+    <>
+      <UndoStrip undo={undo} />
+      <ListTools
+        items={listed}
+        textOf={textOf}
+        orders={orders}
+        label={locationTexts.search}
+        empty={locationTexts.empty}
+      >
+        {(shown) => (
+          <ul className="locationCards">
+            {shown.map(({ item, isDraft }) => (
+              <LocationCard
+                key={item.location_id}
+                page={item}
+                isDraft={isDraft}
+                onEdit={() => onEdit(item.location_id)}
+                onDelete={() => remove(item.location_id, `/${slugFrom(item.slug_url)}`)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListTools>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { itemTexts } from '../texts/items.ts';
 import { trashTexts as texts } from '../texts/trash.ts';
-import { focusHeading } from '../ui/use-deleting.ts';
+import { focusHeading } from '../ui/focus-heading.ts';
 import { useSending } from '../ui/use-sending.ts';
 import { deleteForEver, restoreItem, type TrashedItem } from './calls.ts';
 

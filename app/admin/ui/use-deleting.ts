@@ -1,31 +1,42 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf } from '../api.ts';
+import { type Deletion, messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
+import { focusHeading } from './focus-heading.ts';
+import { useUndo } from './use-undo.ts';
 
-/** One click deletes; either way the message is shown and the list reloads (R-4-18, R-8-08). */
-export function useDeleting<Id>(send: (id: Id) => Promise<string>) {
+/**
+ * One click deletes; either way the message is shown and the list reloads (R-4-18, R-8-08). The way
+ * back is offered under the title.
+ */
+export function useDeleting<Id>(send: (id: Id) => Promise<Deletion>) {
+  const undo = useUndo();
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
   // A second click on a card that is about to go would only fail.
   const gone = useRef(new Set<Id>());
 
-  return async function remove(id: Id) {
+  async function remove(id: Id, title: string) {
     if (gone.current.has(id)) return;
     gone.current.add(id);
     const pressed = document.activeElement;
     try {
-      showAlert({ kind: 'success', text: await send(id) });
+      const deletion = await send(id);
+      showAlert({ kind: 'success', text: deletion.message });
+      undo.offerUndo({ title, undo: deletion.undo });
       if (document.activeElement === pressed) focusHeading();
     } catch (error) {
       gone.current.delete(id);
       showAlert({ kind: 'failure', text: messageOf(error) });
     }
     await revalidate();
-  };
-}
+  }
 
-/** The pressed button goes with its card; the keyboard goes on from the heading. */
-export function focusHeading(): void {
-  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  /** It can be deleted again once it is back. */
+  const restore: typeof undo.restore = async (deleted) => {
+    await undo.restore(deleted);
+    gone.current.clear();
+  };
+
+  return { remove, undo: { ...undo, restore } };
 }

@@ -1,0 +1,6 @@
+/** The English sentences about what was just deleted. */
+export const undoTexts = {
+  inTrash: 'Deleted. It stays in the trash for 30 days.',
+  undo: 'Undo',
+  bringsBack: (title: string) => `Brings “${title}” back`,
+} as const;

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { undoTexts as texts } from '../texts/undo.ts';
+import { focusHeading } from './focus-heading.ts';
+import type { Undo } from './use-undo.ts';
+
+/** Above a list: what was just deleted, with the way back. Screen readers hear it. */
+export function UndoStrip({ undo: { deleted, restoring, restore } }: { undo: Undo }) {
+  return (
+    <div className="undoStrip">
+      <p role="status">{deleted && texts.inTrash}</p>
+      {deleted && (
+        <Button
+          variant="default"
+          title={texts.bringsBack(deleted.title)}
+          loading={restoring}
+          onClick={async () => {
+            await restore(deleted);
+            focusHeading();
+          }}
+        >
+          {texts.undo}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { messageOf, restoreItem } from '../api.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+
+/** An item that was just deleted. */
+export interface Deleted {
+  title: string;
+  /** Where it is brought back. */
+  undo: string;
+}
+
+/** Milliseconds that the way back is offered; afterwards it is on the page of the trash. */
+const offeredFor = 60_000;
+
+/** The way back from the last deletion, until another one or for a minute (R-X-17). */
+export function useUndo() {
+  const showAlert = useAlert();
+  const { revalidate } = useRevalidator();
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [restoring, setRestoring] = useState(false);
+
+  useEffect(() => {
+    if (!deleted) return;
+    const timer = setTimeout(() => setDeleted(null), offeredFor);
+    return () => clearTimeout(timer);
+  }, [deleted]);
+
+  async function restore({ undo }: Deleted) {
+    setRestoring(true);
+    try {
+      showAlert({ kind: 'success', text: await restoreItem(undo) });
+      setDeleted(null);
+      await revalidate();
+    } catch (error) {
+      showAlert({ kind: 'failure', text: messageOf(error) });
+    } finally {
+      setRestoring(false);
+    }
+  }
+
+  return { deleted, restoring, offerUndo: setDeleted, restore };
+}
+
+export type Undo = ReturnType<typeof useUndo>;
