@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { compressAnswers } from '../plugins/compressed-answers.ts';
 import { methodRefused, nothingHere } from '../plugins/errors.ts';
 import { administrators } from './administrators.ts';
 import { audit } from './audit.ts';
@@ -100,6 +101,29 @@ function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
   });
 }
 
+/** Their answers hold tokens, passwords and secrets, so they are never compressed. */
+const accounts = [users, ownAccount, secondFactor, administrators];
+
+const content = [
+  caseStudies,
+  blogs,
+  categories,
+  locationPages,
+  itemStates,
+  settings,
+  overview,
+  enquiries,
+  inbox,
+  upload,
+  trash,
+  uploads,
+  cleaning,
+  revisions,
+  audit,
+  redirects,
+  publishings,
+];
+
 async function calls(app: FastifyInstance): Promise<void> {
   const known = collectMethods(app);
   readJsonOnly(app);
@@ -110,31 +134,11 @@ async function calls(app: FastifyInstance): Promise<void> {
     reply.header('X-Robots-Tag', 'noindex');
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-cache');
   });
-  for (const resource of [
-    caseStudies,
-    blogs,
-    categories,
-    locationPages,
-    users,
-    ownAccount,
-    secondFactor,
-    administrators,
-    itemStates,
-    settings,
-    overview,
-    enquiries,
-    inbox,
-    upload,
-    trash,
-    uploads,
-    cleaning,
-    revisions,
-    audit,
-    redirects,
-    publishings,
-  ]) {
-    await app.register(resource);
-  }
+  for (const resource of accounts) await app.register(resource);
+  await app.register(async (scope) => {
+    compressAnswers(scope);
+    for (const resource of content) await scope.register(resource);
+  });
   app.get('/api/openapi.json', {
     schema: {
       tags: ['Description'],
