@@ -25,29 +25,36 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /**
- * Brings the tables up to this code's version.
+ * Brings the tables up to this code's version, or up to the migration `last` for a backup of that time.
  * @throws {DatabaseUnusable} when the database was written by a newer version of the code.
  */
-export async function migrate(db: Database, kind: DatabaseKind): Promise<void> {
+export async function migrate(db: Database, kind: DatabaseKind, last?: string): Promise<void> {
   const known = migrations(kind);
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  await refuseNewerDatabase(db, Object.keys(known));
-  const { error } = await migrator.migrateToLatest();
+  const named = last === undefined ? [] : [last];
+  refuseNewer([...(await findMigrations(db)), ...named], Object.keys(known));
+  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
   if (error) throw error;
 }
 
-async function refuseNewerDatabase(db: Database, known: string[]): Promise<void> {
+/** The migrations that a database has had, in order; none for an empty one. */
+export async function findMigrations(db: Database): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === 'kysely_migration')) return;
+  if (!tables.some((table) => table.name === 'kysely_migration')) return [];
   const done = await db
     .withTables<{ kysely_migration: { name: string } }>()
     .selectFrom('kysely_migration')
     .select('name')
+    .orderBy('name')
     .execute();
-  const newer = done.find(({ name }) => !known.includes(name));
+  return done.map(({ name }) => name);
+}
+
+function refuseNewer(done: string[], known: string[]): void {
+  const newer = done.find((name) => !known.includes(name));
   if (newer) {
     throw new DatabaseUnusable(
-      `The database was written by a newer version of this site (migration ${newer.name}). Install that version or restore an older backup.`,
+      `The database was written by a newer version of this site (migration ${newer}). Install that version or restore an older backup.`,
     );
   }
 }

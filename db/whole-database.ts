@@ -1,0 +1,135 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, DatabaseKind, OpenDatabase } from './open.ts';
+import type { Tables } from './tables.ts';
+
+type Rows = Transaction<Tables> | Database;
+
+/** A row of any table: every column is text, a number or null in both databases (decision 0002). */
+export type Row = Record<string, string | number | null>;
+
+/**
+ * Every table with its key, those first that others refer to. The type fails on a table that is
+ * forgotten here, so no backup ever lacks one.
+ */
+const keys = {
+  content_version: ['id'],
+  settings: ['key'],
+  users: ['user_id'],
+  sessions: ['token_hash'],
+  sign_in_failures: ['key'],
+  known_addresses: ['key'],
+  second_factors: ['user_id'],
+  recovery_codes: ['code_hash'],
+  categories: ['category_id'],
+  blogs: ['blog_id'],
+  case_studies: ['_id'],
+  location_pages: ['location_id'],
+  uploads: ['upload_id'],
+  enquiries: ['enquiry_id'],
+  enquiry_senders: ['sender'],
+  outbox: ['outbox_id'],
+  mail_attempts: ['outbox_id', 'attempt'],
+  revisions: ['revision_id'],
+  trash: ['kind', 'item_id'],
+  audit_log: ['audit_id'],
+  redirects: ['redirect_id'],
+  missed_addresses: ['path'],
+  publishing: ['kind', 'item_id'],
+} satisfies Record<keyof Tables, string[]>;
+
+export const allTables = Object.keys(keys);
+
+/** Rows fetched from Postgres, and written to either database, at a time. */
+const batch = 100;
+
+/** Sorted as bytes, so that equal tables of both databases read equally. */
+function inOrder(db: Rows, kind: DatabaseKind, table: string) {
+  const columns = Object.entries(keys).find(([name]) => name === table)?.[1] ?? [];
+  const collation = kind === 'postgres' ? sql` collate "C"` : sql``;
+  const texts = columns.map((column) => sql`cast(${sql.ref(column)} as text)${collation}`);
+  const rows = sql<Row>`${sql.table(table)}`.as<'all_of_it'>('all_of_it');
+  return texts.reduce(
+    (query, text) => query.orderBy(text),
+    db.selectFrom(rows).selectAll('all_of_it'),
+  );
+}
+
+/** Every row of a table in the order of its key. For Postgres, `db` is the snapshot's transaction. */
+export async function* readRows(
+  db: Rows,
+  kind: DatabaseKind,
+  table: string,
+): AsyncGenerator<Row, void> {
+  const query = inOrder(db, kind, table);
+  if (kind === 'sqlite') {
+    yield* query.stream(batch);
+    return;
+  }
+  await sql`declare all_rows no scroll cursor for ${query}`.execute(db);
+  while (true) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(batch)} from all_rows`.execute(db);
+    if (rows.length === 0) break;
+    yield* rows;
+  }
+  await sql`close all_rows`.execute(db);
+}
+
+/** Inserts rows as they are, keys included. */
+export async function writeRows(db: Rows, table: string, rows: Row[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += batch) {
+    const [first = {}, ...more] = rows.slice(start, start + batch);
+    const columns = Object.keys(first);
+    const values = [first, ...more].map(
+      (row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`,
+    );
+    const names = sql.join(columns.map((column) => sql.ref(column)));
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
+  }
+}
+
+/** The tables that this database has; one of an earlier release lacks the newer ones. */
+export async function findPresentTables(db: Rows): Promise<string[]> {
+  const present = (await db.introspection.getTables()).map(({ name }) => name);
+  return allTables.filter((name) => present.includes(name));
+}
+
+/** The first table that has a row, undefined for an empty database. */
+export async function findFilledTable(db: Rows): Promise<string | undefined> {
+  for (const table of await findPresentTables(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
+
+/** Lets the statements of one transaction take as long as they need: they touch every row. */
+export async function withoutTimeout(
+  transaction: Transaction<Tables>,
+  kind: DatabaseKind,
+): Promise<void> {
+  if (kind === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
+}
+
+/**
+ * Calls `work` with a state of the database that nobody changes meanwhile; writers are not held up.
+ * On SQLite the caller opens a copy (`copySqlite`) instead.
+ */
+export function inSnapshot<T>(
+  { db, kind }: OpenDatabase,
+  work: (snapshot: Rows) => Promise<T>,
+): Promise<T> {
+  if (kind === 'sqlite') return work(db);
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await withoutTimeout(transaction, kind);
+      return work(transaction);
+    });
+}
+
+/** Writes a copy of a SQLite database as it is now to a new file; writers are not held up. */
+export async function copySqlite(db: Database, path: string): Promise<void> {
+  await sql`vacuum into ${path}`.execute(db);
+}

@@ -1,0 +1,69 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { createTarDecoder } from 'modern-tar';
+import { packTar, unpackTar } from 'modern-tar/fs';
+import { BackupRefused } from './command.ts';
+import { fingerprint, type Manifest, manifestName, manifestSchema } from './manifest.ts';
+
+/** Packs a folder into one new file that only its owner can read: it holds password hashes. */
+export async function pack(folder: string, file: string): Promise<void> {
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  // One reader: the tar stays in the folder's order and the disk is read in sequence.
+  await pipeline(packTar(folder, { concurrency: 1 }), createGzip(), target);
+}
+
+/** Unpacks what `verify` has accepted. */
+export async function unpack(file: string, folder: string): Promise<void> {
+  await pipeline(
+    createReadStream(file),
+    createGunzip(),
+    unpackTar(folder, { fmode: 0o644, dmode: 0o755 }),
+  );
+}
+
+async function readMembers(file: string) {
+  const tar = createTarDecoder({ strict: true });
+  const failure = pipeline(createReadStream(file), createGunzip(), Writable.fromWeb(tar.writable));
+  // Awaited at the end; until then a failure breaks the loop as well.
+  failure.catch(() => {});
+  const members: Manifest['members'] = {};
+  let told: Buffer | undefined;
+  for await (const { header, body } of tar.readable) {
+    if (header.type === 'directory') await body.cancel();
+    else if (header.type !== 'file') throw new Error(`${header.name} is no file`);
+    else if (header.name === manifestName) told = await buffer(body);
+    else members[header.name] = await fingerprint(body);
+  }
+  await failure;
+  return { members, told };
+}
+
+function compare(manifest: Manifest, members: Manifest['members']): void {
+  const names = new Set([...Object.keys(manifest.members), ...Object.keys(members)]);
+  for (const name of names) {
+    const [meant, found] = [manifest.members[name], members[name]];
+    if (!meant || !found) throw new Error(`${name} is ${meant ? 'missing' : 'not in its list'}`);
+    if (meant.sha256 !== found.sha256) throw new Error(`${name} has changed`);
+  }
+}
+
+/**
+ * Reads a backup from its first byte to its last and compares every member with the manifest; writes
+ * nothing.
+ * @throws {BackupRefused} when it is damaged, cut short or no backup.
+ */
+export async function verify(file: string): Promise<Manifest> {
+  try {
+    const { members, told } = await readMembers(file);
+    if (!told) throw new Error('it has no manifest');
+    const manifest = manifestSchema.parse(JSON.parse(told.toString()));
+    compare(manifest, members);
+    return manifest;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new BackupRefused(`The backup ${file} is damaged or incomplete (${reason}).`);
+  }
+}

@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { findMigrations } from '../../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { copySqlite } from '../../db/whole-database.ts';
+import { withPlace } from '../../media/incoming.ts';
+import type { Config } from '../config.ts';
+import { pack, verify } from './archive.ts';
+import { BackupRefused } from './command.ts';
+import { filesBelow, type Manifest, manifestName, mediaFolder, membersOf } from './manifest.ts';
+import { writeTableFiles } from './table-files.ts';
+
+type Source = Pick<Config, 'databaseUrl' | 'mediaDir'>;
+
+/** Opens a database that must be there already. @throws {BackupRefused} when it holds no site. */
+async function openSite(url: string): Promise<{ database: OpenDatabase; migration: string }> {
+  const path = url.replace(/^sqlite:/, '');
+  if (path !== url && !existsSync(path)) throw new BackupRefused(`There is no database ${path}.`);
+  const database = openDatabase(url);
+  const migration = (await findMigrations(database.db)).at(-1);
+  if (migration) return { database, migration };
+  await database.db.destroy();
+  throw new BackupRefused('The database holds no site yet.');
+}
+
+/** Puts the database of one moment into `folder` and says what it holds; the site goes on writing. */
+export async function storeTables(url: string, folder: string) {
+  const { database, migration } = await openSite(url);
+  try {
+    if (database.kind === 'postgres') {
+      return { migration, ...(await writeTableFiles(database, folder)) };
+    }
+    const path = `${folder}.copy.db`;
+    await copySqlite(database.db, path);
+    const copy = openDatabase(`sqlite:${path}`);
+    return await writeTableFiles(copy, folder)
+      .then((stored) => ({ migration, ...stored }))
+      .finally(() => copy.db.destroy());
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** A second name costs no room and outlives a deletion; disks that have none get a copy. */
+async function keepFile(from: string, to: string): Promise<void> {
+  if (existsSync(to)) return;
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(async (error) => {
+    if (error.code !== 'ENOENT') await copyFile(from, to);
+  });
+}
+
+async function keepMedia(mediaDir: string, folder: string): Promise<void> {
+  const names = await filesBelow(mediaDir);
+  for (const name of names.filter((file) => !file.startsWith('incoming/'))) {
+    await keepFile(join(mediaDir, name), join(folder, mediaFolder, name));
+  }
+}
+
+async function stage({ databaseUrl, mediaDir }: Source, folder: string): Promise<Manifest> {
+  await mkdir(join(folder, mediaFolder), { recursive: true });
+  // Before and after: what the rows name was there at their moment, whatever comes and goes.
+  await keepMedia(mediaDir, folder);
+  const stored = await storeTables(databaseUrl, folder);
+  await keepMedia(mediaDir, folder);
+  const members = await membersOf(folder);
+  const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
+  await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2));
+  return manifest;
+}
+
+/**
+ * Writes database and media of a running site into one new file, then reads that file back and
+ * compares every member (R-X-15).
+ * @throws {BackupRefused} when the file exists or there is no site.
+ */
+export async function backUp(source: Source, file: string): Promise<Manifest> {
+  if (existsSync(file)) throw new BackupRefused(`${file} exists already; name a new file.`);
+  const partial = `${file}.partial`;
+  try {
+    return await withPlace(source.mediaDir, async (place) => {
+      const folder = join(place, 'backup');
+      const manifest = await stage(source, folder);
+      await rm(partial, { force: true });
+      await pack(folder, partial);
+      await verify(partial);
+      await rename(partial, file);
+      return manifest;
+    });
+  } finally {
+    await rm(partial, { force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { DatabaseUnusable } from '../../db/open.ts';
+import { ConfigurationError, loadEnvironmentFile } from '../config.ts';
+
+/** A backup or restore that cannot be carried out; the message is the one sentence that is printed. */
+export class BackupRefused extends Error {}
+
+/** Runs a command of the owner of the machine: prints its line, or one sentence and exit status 1. */
+export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
+  try {
+    loadEnvironmentFile();
+    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+  } catch (error) {
+    const isKnown = [BackupRefused, ConfigurationError, DatabaseUnusable].some(
+      (kind) => error instanceof kind,
+    );
+    const told = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;
+    process.stderr.write(`${told.split('\n')[0]}\n`);
+    process.exitCode = 1;
+  }
+}

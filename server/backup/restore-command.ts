@@ -1,0 +1,11 @@
+import { readConfig } from '../config.ts';
+import { BackupRefused, runCommand } from './command.ts';
+import { restore } from './restore.ts';
+import { summaryOf } from './summary.ts';
+
+/** `npm run restore -- FILE`: a backup into an instance that is still empty. */
+await runCommand(async ([file = '', ...rest]) => {
+  if (file === '' || rest.length > 0) throw new BackupRefused('Usage: npm run restore -- FILE');
+  const manifest = await restore(readConfig(), file);
+  return `Restored and compared: ${summaryOf(manifest)}, as of ${manifest.made_at}.`;
+});

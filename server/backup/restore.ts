@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findMigrations, migrate } from '../../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { findFilledTable, withoutTimeout } from '../../db/whole-database.ts';
+import { flush, withPlace } from '../../media/incoming.ts';
+import type { Config } from '../config.ts';
+import { unpack, verify } from './archive.ts';
+import { BackupRefused } from './command.ts';
+import { filesBelow, type Manifest, mediaFolder } from './manifest.ts';
+import { readTableFiles } from './table-files.ts';
+
+const elsewhere = 'restore into an empty one.';
+
+async function refuseFilledMedia(mediaDir: string): Promise<void> {
+  if (!existsSync(mediaDir)) return;
+  const names = await filesBelow(mediaDir);
+  if (names.some((name) => !name.startsWith('incoming/'))) {
+    throw new BackupRefused(`The media folder ${mediaDir} is not empty; ${elsewhere}`);
+  }
+}
+
+async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Promise<void> {
+  const filled = await findFilledTable(db);
+  if (filled) {
+    throw new BackupRefused(`The database is not empty (${filled} has rows); ${elsewhere}`);
+  }
+  const done = (await findMigrations(db)).at(-1);
+  if (done && done > migration) {
+    throw new BackupRefused(`The database is newer than the backup; ${elsewhere}`);
+  }
+}
+
+async function moveMedia(from: string, mediaDir: string): Promise<void> {
+  for (const name of await readdir(from)) await rename(join(from, name), join(mediaDir, name));
+  await flush(mediaDir);
+}
+
+/**
+ * Fills an empty database with the tables in `folder`, all of them or none, and brings it up to this
+ * code's version. `finish` is the last thing before the rows are there for good.
+ * @throws {BackupRefused} when the database holds rows.
+ */
+export async function fillDatabase(
+  url: string,
+  folder: string,
+  { manifest, finish = async () => {} }: { manifest: Manifest; finish?: () => Promise<void> },
+): Promise<void> {
+  const database = openDatabase(url);
+  const { db, kind } = database;
+  try {
+    await refuseFilledDatabase(database, manifest.migration);
+    await migrate(db, kind, manifest.migration);
+    await db.transaction().execute(async (transaction) => {
+      await withoutTimeout(transaction, kind);
+      await readTableFiles({ db: transaction, kind, folder }, manifest);
+      await finish();
+    });
+    await migrate(db, kind);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Puts a backup into an instance without rows and media (R-X-15).
+ * @throws {BackupRefused} when the file is damaged or the instance is not empty; nothing has changed.
+ */
+export async function restore(
+  { databaseUrl, dataDir, mediaDir }: Pick<Config, 'databaseUrl' | 'dataDir' | 'mediaDir'>,
+  file: string,
+): Promise<Manifest> {
+  if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
+  const manifest = await verify(file);
+  await refuseFilledMedia(mediaDir);
+  await mkdir(dataDir, { recursive: true });
+  await withPlace(mediaDir, async (place) => {
+    const folder = join(place, 'backup');
+    await unpack(file, folder);
+    const finish = () => moveMedia(join(folder, mediaFolder), mediaDir);
+    await fillDatabase(databaseUrl, folder, { manifest, finish });
+  });
+  return manifest;
+}

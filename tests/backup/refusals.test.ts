@@ -1,0 +1,83 @@
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { emptyInstance, run } from './site.ts';
+
+let folder: string;
+let site: Record<string, string>;
+let backup: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'site-refusals-'));
+  const url = `sqlite:${join(folder, 'site.db')}`;
+  site = { DATA_DIR: folder, DATABASE_URL: url };
+  backup = join(folder, 'good.tar.gz');
+  await mkdir(join(folder, 'media'));
+  writeFileSync(join(folder, 'media', 'film.mp4'), Buffer.alloc(300_000, 'A film. '));
+  const { db, kind } = openDatabase(url);
+  await migrate(db, kind);
+  await db.insertInto('categories').values({ category: 'All \u2028 of it' }).execute();
+  await db.destroy();
+  expect(await run('backup', [backup], site)).toMatchObject({ status: 0, stderr: '' });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function flipped(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  copy[copy.length >> 1] = ~(copy[copy.length >> 1] ?? 0) & 0xff;
+  return copy;
+}
+
+test.each([
+  ['cut in the middle', (bytes: Buffer) => bytes.subarray(0, bytes.length >> 1)],
+  ['cut by one byte', (bytes: Buffer) => bytes.subarray(0, -1)],
+  ['with one byte changed', flipped],
+  ['that is empty', () => Buffer.alloc(0)],
+  ['that is a text', () => Buffer.from('no backup at all')],
+])('a backup %s is refused with one sentence and nothing is made', async (_name, damage) => {
+  const fresh = await emptyInstance('sqlite');
+  const damaged = join(folder, 'damaged.tar.gz');
+  writeFileSync(damaged, damage(readFileSync(backup)));
+  const { status, stdout, stderr } = await run('restore', [damaged], fresh);
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^The backup \S+ is damaged or incomplete \([^\n]+\)\.$/);
+  expect(existsSync(fresh.DATA_DIR ?? '')).toBe(false);
+});
+
+test('a backup goes into an empty instance only', async () => {
+  const fresh = await emptyInstance('sqlite');
+  expect(await run('restore', [backup], fresh)).toMatchObject({ status: 0 });
+  const media = await run('restore', [backup], fresh);
+  expect(media.stderr).toMatch(/^The media folder \S+ is not empty; restore into an empty one\.$/);
+  await rm(join(fresh.DATA_DIR ?? '', 'media'), { recursive: true });
+  const rows = await run('restore', [backup], fresh);
+  expect([media.status, rows.status]).toEqual([1, 1]);
+  expect(rows.stderr).toBe(
+    'The database is not empty (categories has rows); restore into an empty one.',
+  );
+  expect(existsSync(join(fresh.DATA_DIR ?? '', 'media', 'film.mp4'))).toBe(false);
+});
+
+test('a backup never replaces a file, and needs a site', async () => {
+  const kept = join(folder, 'kept.tar.gz');
+  copyFileSync(backup, kept);
+  expect(await run('backup', [kept], site)).toMatchObject({
+    status: 1,
+    stderr: `${kept} exists already; name a new file.`,
+  });
+  expect(readFileSync(kept).equals(readFileSync(backup))).toBe(true);
+  const fresh = await emptyInstance('sqlite');
+  const none = await run('backup', [join(folder, 'none.tar.gz')], fresh);
+  expect(none.stderr).toMatch(/^There is no database \S+\.$/);
+  expect([none.status, existsSync(fresh.DATA_DIR ?? '')]).toEqual([1, false]);
+  expect(await run('restore', ['/nowhere.tar.gz'], fresh)).toMatchObject({
+    status: 1,
+    stderr: 'There is no file /nowhere.tar.gz.',
+  });
+  expect((await run('backup', [], site)).stderr).toBe('Usage: npm run backup -- FILE');
+});
