@@ -9,18 +9,14 @@ import { timeInWords } from '../ui/time-in-words.ts';
 import { useDeleting } from '../ui/use-deleting.ts';
 import { deleteRedirect, type Redirect } from './calls.ts';
 
-async function removeById(id: number): Promise<string> {
-  return (await deleteRedirect(id)).message;
-}
-
 export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
   const [asked, setAsked] = useState(1);
-  const remove = useDeleting(removeById);
+  const { remove } = useDeleting(deleteRedirect);
   const page = pageOf(redirects, asked);
   if (redirects.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
 
   function ask({ redirect_id, path }: Redirect) {
-    if (window.confirm(texts.question(path))) remove(redirect_id);
+    if (window.confirm(texts.question(path))) remove(redirect_id, path);
   }
 
   return (

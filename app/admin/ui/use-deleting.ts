@@ -9,7 +9,9 @@ import { useUndo } from './use-undo.ts';
  * One click deletes; either way the message is shown and the list reloads (R-4-18, R-8-08). The way
  * back is offered under the title.
  */
-export function useDeleting<Id>(send: (id: Id) => Promise<Deletion>) {
+export function useDeleting<Id>(
+  send: (id: Id) => Promise<Pick<Deletion, 'message'> & Partial<Deletion>>,
+) {
   const undo = useUndo();
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
@@ -23,7 +25,7 @@ export function useDeleting<Id>(send: (id: Id) => Promise<Deletion>) {
     try {
       const deletion = await send(id);
       showAlert({ kind: 'success', text: deletion.message });
-      undo.offerUndo({ title, undo: deletion.undo });
+      if (deletion.undo) undo.offerUndo({ title, undo: deletion.undo });
       if (document.activeElement === pressed) focusHeading();
     } catch (error) {
       gone.current.delete(id);
