@@ -14,6 +14,12 @@ test('one word of a sentence is marked on both sides', () => {
   expect(marked(after)).toEqual(['three']);
 });
 
+test('words changed one after the other are one mark', () => {
+  const { before, after } = markWords('It is not hired yet.', 'It is only asked yet.');
+  expect(marked(before)).toEqual(['not hired']);
+  expect(marked(after)).toEqual(['only asked']);
+});
+
 test('an empty side has no marks; HTML is compared as text', () => {
   expect(markWords('', 'new')).toEqual({ before: [], after: [{ text: 'new', marked: true }] });
   const { after } = markWords('<p>old</p>', '<p><b>old</b></p>');

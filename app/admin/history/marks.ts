@@ -14,18 +14,28 @@ const context = 120;
 
 function shorten(text: string, isFirst: boolean, isLast: boolean): string {
   if (text.length <= 3 * context) return text;
-  const begin = isFirst ? '' : text.slice(0, context);
-  const end = isLast ? '' : text.slice(-context);
-  // Not in the middle of a character of two units.
+  // Not in the middle of a word where there are words, nor of a character of two units.
+  const begin = isFirst ? '' : text.slice(0, context).replace(/\s\S*$/, '');
+  const end = isLast ? '' : text.slice(-context).replace(/^\S*\s/, '');
   return `${begin} … ${end}`.toWellFormed();
+}
+
+/** Changed words with nothing but space between them are one change to a reader. */
+function joined(parts: Mark[]): Mark[] {
+  const all: Mark[] = [];
+  for (const part of parts) {
+    const [space, word] = [all.at(-1), all.at(-2)];
+    if (part.marked && word?.marked && space && !space.marked && /^\s+$/.test(space.text)) {
+      all.splice(-2, 2, { text: word.text + space.text + part.text, marked: true });
+    } else all.push(part);
+  }
+  return all;
 }
 
 /** The pieces of one state, long common ones cut to what stands around the changes. */
 function side(parts: Mark[]): Mark[] {
-  return parts.map(({ text, marked }, index) =>
-    marked
-      ? { text, marked }
-      : { text: shorten(text, index === 0, index === parts.length - 1), marked },
+  return joined(parts).map(({ text, marked }, index, { length }) =>
+    marked ? { text, marked } : { text: shorten(text, index === 0, index === length - 1), marked },
   );
 }
 

@@ -23,7 +23,7 @@ export const redirectTexts = {
   empty: 'There is no redirect yet. The first one comes when a page is renamed.',
   columns: { from: 'From', to: 'To', why: 'Why', hits: 'Uses', actions: 'Actions' },
   isGone: 'Gone (410)',
-  toItem: (kind: string, id: string) => `${kind} ${id}, where it stands today`,
+  toItem: (kind: string, id: string) => `${kind} ${id}, while it exists`,
   renamed: (kind: string) => `${kind} renamed or deleted`,
   byHand: (who: string) => `By hand, ${who}`,
   since: (time: string) => `since ${time}`,
