@@ -170,7 +170,7 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   const followed = await page.request.get(old);
   expect(new URL(followed.url()).pathname).toBe('/company');
   await page.reload();
-  await expect(row(page, old)).toContainText(/1\s*last/);
+  await expect(row(page, old)).toContainText(/1 use\s*last/);
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: `Remove ${old}` }).click();
   await expect(row(page, old)).toHaveCount(0);

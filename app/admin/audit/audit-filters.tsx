@@ -29,7 +29,7 @@ export function AuditFilters({ filter, people, onFind, onChoose }: AuditFiltersP
     onChange: (user: string) => onChoose({ user }),
   };
   return (
-    <search className="adminTools">
+    <search className="adminTools auditFilters">
       <TextInput
         className="adminSearch"
         type="search"

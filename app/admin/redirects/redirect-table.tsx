@@ -61,7 +61,7 @@ function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void 
         <small>{texts.since(timeInWords(made_at))}</small>
       </Table.Td>
       <Table.Td>
-        <span className="redirectHits">{hits}</span>
+        {texts.uses(hits)}
         {last_hit_at && <small>{texts.lastHit(timeInWords(last_hit_at))}</small>}
       </Table.Td>
       <Table.Td>

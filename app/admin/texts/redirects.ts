@@ -27,6 +27,7 @@ export const redirectTexts = {
   renamed: (kind: string) => `${kind} renamed or deleted`,
   byHand: (who: string) => `By hand, ${who}`,
   since: (time: string) => `since ${time}`,
+  uses: (count: number) => (count === 1 ? '1 use' : `${count} uses`),
   lastHit: (time: string) => `last ${time}`,
   remove: (path: string) => `Remove ${path}`,
   question: (path: string) => `Remove the redirect of ${path}? The address answers 404 then.`,
