@@ -108,6 +108,8 @@ const ours = {
   '--mantine-color-dimmed': 'var(--ink-soft)',
   '--mantine-color-error': 'var(--bad-700)',
   '--mantine-color-placeholder': 'var(--ink-soft)',
+  '--mantine-color-copper-light': 'var(--copper-100)',
+  '--mantine-color-copper-light-color': 'var(--copper-800)',
 };
 
 /** Where Mantine's dark scheme would take its `white`, which is our ground there. */
@@ -120,6 +122,7 @@ const oursInTheDark = {
   '--mantine-color-default-color': 'var(--ink)',
   '--mantine-color-water-light': 'var(--night-800)',
   '--mantine-color-water-light-color': 'var(--ink)',
+  '--mantine-color-copper-light-color': 'var(--copper-400)',
 };
 
 /**
