@@ -19,7 +19,17 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
   const { move, remove, exportData, busy, message } = useEnquiryCalls(enquiry, listPath);
   return (
     <header className="enquiryHead">
-      <Who enquiry={enquiry} />
+      <div className="enquiryTop">
+        <Who enquiry={enquiry} />
+        <ActionIcon
+          color="var(--bad-700)"
+          aria-label={texts.delete(enquiry.name)}
+          disabled={busy}
+          onClick={remove}
+        >
+          <AdminIcon name="delete" />
+        </ActionIcon>
+      </div>
       {message && <Failure>{message}</Failure>}
       <div className="adminActions enquiryTools">
         <fieldset className="enquiryMove">
@@ -38,14 +48,6 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
         <Button variant="subtle" color="water.9" disabled={busy} onClick={exportData}>
           {texts.exportPerson}
         </Button>
-        <ActionIcon
-          color="var(--bad-700)"
-          aria-label={texts.delete(enquiry.name)}
-          disabled={busy}
-          onClick={remove}
-        >
-          <AdminIcon name="delete" />
-        </ActionIcon>
       </div>
     </header>
   );

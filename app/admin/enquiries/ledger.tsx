@@ -31,21 +31,44 @@ function entriesOf(message: SentMessage, place: number, configured: boolean): En
   return [...entries, { key: `${place}`, at: message.created_at, what, words, state: 'queued' }];
 }
 
+/** Lines in sight; a long outage leaves many. */
+const shown = 6;
+
 /** Every attempt to mail the enquiry and its answers. */
 export function Ledger({ enquiry, configured }: LedgerProps) {
-  const entries = enquiry.mail.flatMap((message, place) => entriesOf(message, place, configured));
+  const stored: Entry = {
+    key: 'stored',
+    at: enquiry.created_at,
+    what: texts.stored,
+    words: texts.storedNote,
+    state: 'sent',
+  };
+  const attempts = enquiry.mail.flatMap((message, place) => entriesOf(message, place, configured));
+  const entries = [stored, ...attempts];
+  const earlier = entries.slice(0, -shown);
   return (
     <section>
       <h3>
         {texts.mail} <small>{texts.mailNote}</small>
       </h3>
-      <ol className="enquiryLedger">
-        <Line at={enquiry.created_at} what={texts.stored} words={texts.storedNote} state="sent" />
-        {entries.map(({ key, ...entry }) => (
-          <Line key={key} {...entry} />
-        ))}
-      </ol>
+      {earlier.length > 0 && (
+        <details className="enquiryEarlier">
+          <summary>{texts.earlier(earlier.length)}</summary>
+          <Lines entries={earlier} />
+        </details>
+      )}
+      <Lines entries={entries.slice(-shown)} />
     </section>
+  );
+}
+
+function Lines({ entries }: { entries: Entry[] }) {
+  return (
+    <ol className="enquiryLedger">
+      {entries.map(({ key, ...entry }) => (
+        <Line key={key} {...entry} />
+      ))}
+    </ol>
   );
 }
 

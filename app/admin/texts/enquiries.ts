@@ -83,6 +83,7 @@ export const enquiryTexts = {
 
   mail: 'Mail',
   mailNote: 'every attempt',
+  earlier: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
   stored: 'Stored',
   storedNote: 'before any mail was tried',
   toUs: 'To us',

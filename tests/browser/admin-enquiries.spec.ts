@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
+
+/** A visitor of this test only writes; names have 12 characters at most. */
+async function writeEnquiry(): Promise<string> {
+  const name = `V-${randomUUID().slice(0, 8)}`;
+  await callAs({}, 'POST', '/send-contact-form', {
+    name,
+    email: `${name}@example.com`.toLowerCase(),
+    phoneNum: '+971 50 000 0000',
+    businessName: `House ${name}`,
+    role: 'Owner',
+    message: `A shop for dates, asks ${name}.`,
+  });
+  return name;
+}
+
+test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', async ({
+  page,
+}) => {
+  const name = await writeEnquiry();
+  await page.goto('/admin/enquiries');
+  await expect(page.getByRole('link', { name: /^Enquiries, \d+ new/ })).toHaveCount(1);
+  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('button', { name: 'Find' }).click();
+  const rows = page.locator('.inboxRows').getByRole('link');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('queued: no mail configured');
+  await expect(rows).toContainText(/answer within 4[78] h/);
+  await expectSound(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectSound(page);
+
+  await rows.click();
+  await expect(page.getByRole('heading', { name: `House ${name}` })).toBeFocused();
+  await expect(page.getByText(`A shop for dates, asks ${name}.`).last()).toBeVisible();
+  await expect(page.locator('.enquiryLedger')).toContainText('queued: no mail configured');
+  await expectSound(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectSound(page);
+
+  await page.goto(`/admin/enquiries?folder=spam&find=${name}`);
+  await expect(page.getByText('Nothing in this folder matches')).toBeVisible();
+  await page.getByRole('link', { name: 'Look in all folders' }).click();
+  await expect(rows).toHaveCount(1);
+});
+
+test('an enquiry is answered, noted, assigned, moved and deleted; a failure keeps the text', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/500/);
+  const name = await writeEnquiry();
+  await page.goto(`/admin/enquiries?find=${name}`);
+  const rows = page.locator('.inboxRows').getByRole('link');
+  await rows.click();
+
+  const answer = page.getByLabel(`Answer to ${name}`);
+  await answer.fill('Yes, and January is possible.');
+  await page.route('**/answer', (route) =>
+    route.fulfill({ status: 500, json: { message: 'Not just now.' } }),
+  );
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('Not just now.')).toBeVisible();
+  await page.reload();
+  await expect(answer).toHaveValue('Yes, and January is possible.');
+  await page.unroute('**/answer');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('The answer is on its way.')).toBeVisible();
+  await expect(answer).toHaveValue('');
+  await expect(page.locator('.enquiryAnswer')).toContainText('Yes, and January is possible.');
+  await expect(page.locator('.enquiryLedger')).toContainText('To the visitor');
+
+  await page.getByLabel('Note', { exact: true }).fill('Called her.');
+  await page.getByLabel('Assigned to').selectOption(userInfo.email);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
+  await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText(userInfo.email);
+
+  const move = page.getByRole('group', { name: 'Move to' });
+  await expect(move.getByRole('button', { name: 'Answered' })).toHaveCount(0);
+  await move.getByRole('button', { name: 'Spam' }).click();
+  await expect(page.getByText('Moved to Spam.')).toBeVisible();
+  await page.goto(`/admin/enquiries?folder=spam&find=${name}`);
+  await rows.click();
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain(name);
+    return dialog.accept();
+  });
+  await page.getByRole('button', { name: `Delete the enquiry of ${name}` }).click();
+  await expect(page.getByText('The enquiry is deleted.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+});
