@@ -28,7 +28,8 @@ function entriesOf(message: SentMessage, place: number, configured: boolean): En
   const waits =
     message.attempts > 0 ? texts.nextAttempt(timeInWords(message.next_at)) : texts.waits;
   const words = configured ? waits : texts.delivery.queuedBecause(texts.delivery.noMail);
-  return [...entries, { key: `${place}`, at: message.created_at, what, words, state: 'queued' }];
+  const at = message.ledger.at(-1)?.at ?? message.created_at;
+  return [...entries, { key: `${place}`, at, what, words, state: 'queued' }];
 }
 
 /** Lines in sight; a long outage leaves many. */

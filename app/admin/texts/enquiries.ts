@@ -96,5 +96,5 @@ export const enquiryTexts = {
     failed: 'given up',
   },
   waits: 'queued',
-  nextAttempt: (time: string) => `queued, next attempt ${time}`,
+  nextAttempt: (time: string) => `queued, next attempt by ${time}`,
 } as const;
