@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from './open.ts';
 import type { MailAttemptTable, OutboxTable } from './tables.ts';
 
-/** How the last message about an enquiry stands. */
+/** How the last message about an enquiry stands, apart from our own reminders. */
 export interface Delivery
   extends Pick<Selectable<OutboxTable>, 'kind' | 'status' | 'attempts'>,
     Pick<Selectable<MailAttemptTable>, 'reason'> {}
@@ -22,6 +22,7 @@ export async function findDeliveries(
     )
     .select(['outbox.enquiry_id', 'outbox.kind', 'outbox.status', 'outbox.attempts', 'reason'])
     .where('outbox.enquiry_id', 'in', enquiryIds)
+    .where('outbox.kind', '!=', 'reminder')
     .orderBy('outbox.outbox_id')
     .execute();
   return new Map(

@@ -1,11 +1,12 @@
 import { type Selectable, sql } from 'kysely';
-import { waitingStatuses } from '../domain/answer-promise.ts';
+import { isWaiting, waitingStatuses } from '../domain/answer-promise.ts';
 import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { SpamReason } from '../domain/spam.ts';
 import { parseVisit, type Visit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
+import { withdrawReminders } from './reminders.ts';
 import type { EnquiryTable, MailAttemptTable, OutboxTable } from './tables.ts';
 
 type EnquiryRow = Selectable<EnquiryTable>;
@@ -175,6 +176,7 @@ export async function updateEnquiry(
     .set({ enquiry_id: id, ...set })
     .where('enquiry_id', '=', id)
     .executeTakeFirstOrThrow();
+  if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
   return numUpdatedRows > 0n;
 }
 

@@ -115,7 +115,7 @@ export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage
       .where('enquiry_id', '=', enquiry_id)
       .where('kind', '=', 'enquiry')
       .executeTakeFirst();
-    const refersTo = kind === 'answer' ? (first?.mail_id ?? null) : null;
+    const refersTo = kind === 'enquiry' ? null : (first?.mail_id ?? null);
     const first_attempt_at = row.first_attempt_at ?? at;
     return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, refersTo, enquiry };
   });

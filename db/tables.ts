@@ -199,8 +199,8 @@ export interface OutboxTable {
   outbox_id: Generated<number>;
   /** What the Message-ID is made of: every attempt has the same. */
   mail_id: string;
-  /** An enquiry on its way to the agency, or the agency's answer to the visitor. */
-  kind: 'enquiry' | 'answer';
+  /** An enquiry on its way to the agency, a reminder of it, or the agency's answer to the visitor. */
+  kind: 'enquiry' | 'reminder' | 'answer';
   enquiry_id: number;
   /** The answer; an enquiry's message is written from the enquiry itself. */
   text: Generated<string>;

@@ -3,10 +3,17 @@ import type { EnquiryStatus } from './inbox.ts';
 /** Hours in which the privacy policy promises an answer. */
 export const promisedHours = 48;
 
+/** Hours after which the agency is reminded of an enquiry that waits. */
+export const reminderHours = [24, 40] as const;
+
 const hour = 3_600_000;
 
 /** The folders in which enquiries wait for an answer. */
 export const waitingStatuses = ['new', 'open'] as const satisfies EnquiryStatus[];
+
+export function isWaiting(status: EnquiryStatus): boolean {
+  return waitingStatuses.some((waiting) => waiting === status);
+}
 
 interface Asked {
   status: EnquiryStatus;
@@ -24,6 +31,6 @@ export function overdueBefore(now: number): string {
  * or never did.
  */
 export function timeToAnswer({ status, created_at }: Asked, now: number): number | null {
-  if (!waitingStatuses.some((waiting) => waiting === status)) return null;
+  if (!isWaiting(status)) return null;
   return Date.parse(created_at) + promisedHours * hour - now;
 }

@@ -38,6 +38,18 @@ function enquiryMail({ enquiry }: ClaimedMessage, { from, enquiryTo, origin }: M
   };
 }
 
+/** To the agency again, in the thread of the enquiry. */
+function reminderMail(message: ClaimedMessage, mailbox: Mailbox) {
+  const { refersTo } = message;
+  const thread = refersTo ? messageId(refersTo, mailbox.from) : undefined;
+  return {
+    ...enquiryMail(message, mailbox),
+    subject: 'Reminder: an enquiry waits for an answer',
+    inReplyTo: thread,
+    references: thread,
+  };
+}
+
 /** To the visitor: what the agency answered, in the thread of the enquiry. */
 function answerMail({ enquiry, text, refersTo }: ClaimedMessage, mailbox: Mailbox) {
   const { from, enquiryTo, siteName } = mailbox;
@@ -61,18 +73,20 @@ function answerMail({ enquiry, text, refersTo }: ClaimedMessage, mailbox: Mailbo
   };
 }
 
+const mails = { enquiry: enquiryMail, reminder: reminderMail, answer: answerMail };
+
 /**
  * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
  * second copy after a crash can be told as one (fault R08).
  * @throws {Unsendable}
  */
 export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
-  const mail = message.kind === 'enquiry' ? enquiryMail : answerMail;
+  const mail = mails[message.kind];
   return {
     ...mail(message, mailbox),
     messageId: messageId(message.mail_id, mailbox.from),
     date: message.first_attempt_at,
-    headers: { 'Auto-Submitted': message.kind === 'enquiry' ? 'auto-generated' : 'no' },
+    headers: { 'Auto-Submitted': message.kind === 'answer' ? 'no' : 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -16,6 +16,7 @@ import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
 import { publicPages } from './plugins/public-pages.ts';
 import { redirects } from './plugins/redirects.ts';
+import { reminders } from './plugins/reminders.ts';
 import { retention } from './plugins/retention.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { sessions } from './plugins/sessions.ts';
@@ -90,6 +91,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(redirects);
   await app.register(timedWork);
   await app.register(retention);
+  await app.register(reminders);
   await app.register(health);
   await app.register(api);
   await app.register(feeds);

@@ -43,7 +43,7 @@ const inboxEnquiry = z.object({
 }) satisfies z.ZodType<InboxEnquiry>;
 
 const delivery = z.object({
-  kind: z.enum(['enquiry', 'answer']),
+  kind: z.enum(['enquiry', 'reminder', 'answer']),
   status: z.enum(['queued', 'sent', 'failed']),
   attempts: z.number().int(),
   reason: z.string().describe('What the mail server said last.'),
@@ -53,7 +53,7 @@ const delivery = z.object({
 export const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
 
 const ledgerEntry = z.object({
-  kind: z.enum(['enquiry', 'answer']),
+  kind: z.enum(['enquiry', 'reminder', 'answer']),
   status: z.enum(['queued', 'sent', 'failed']),
   text: z.string(),
   attempts: z.number().int(),

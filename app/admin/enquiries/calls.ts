@@ -23,7 +23,7 @@ export interface Enquiry {
 
 /** How a message about an enquiry stands. */
 export interface Delivery {
-  kind: 'enquiry' | 'answer';
+  kind: 'enquiry' | 'reminder' | 'answer';
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   /** What the mail server said last. */

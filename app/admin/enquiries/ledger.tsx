@@ -19,7 +19,7 @@ interface Entry extends DeliveryInWords {
 const states = { begun: 'queued', sent: 'sent', deferred: 'queued', failed: 'failed' } as const;
 
 function entriesOf(message: SentMessage, place: number, configured: boolean): Entry[] {
-  const what = message.kind === 'answer' ? texts.toVisitor : texts.toUs;
+  const what = texts.messages[message.kind];
   const entries: Entry[] = message.ledger.map(({ attempt, at, outcome, reason }) => {
     const words = texts.attempt(attempt, reason || texts.outcomes[outcome]);
     return { key: `${place} ${attempt}`, at, what, words, state: states[outcome] };

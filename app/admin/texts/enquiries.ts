@@ -86,8 +86,7 @@ export const enquiryTexts = {
   earlier: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
   stored: 'Stored',
   storedNote: 'before any mail was tried',
-  toUs: 'To us',
-  toVisitor: 'To the visitor',
+  messages: { enquiry: 'To us', reminder: 'Reminder to us', answer: 'To the visitor' },
   attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
   outcomes: {
     begun: 'begun',
