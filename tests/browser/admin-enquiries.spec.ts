@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 
@@ -16,6 +17,14 @@ async function writeEnquiry(): Promise<string> {
   return name;
 }
 
+async function expectSoundInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectSound(page);
+  }
+}
+
 test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', async ({
   page,
 }) => {
@@ -28,17 +37,13 @@ test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', 
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('queued: no mail configured');
   await expect(rows).toContainText(/answer within 4[78] h/);
-  await expectSound(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectSound(page);
+  await expectSoundInBoth(page);
 
   await rows.click();
   await expect(page.getByRole('heading', { name: `House ${name}` })).toBeFocused();
   await expect(page.getByText(`A shop for dates, asks ${name}.`).last()).toBeVisible();
   await expect(page.locator('.enquiryLedger')).toContainText('queued: no mail configured');
-  await expectSound(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectSound(page);
+  await expectSoundInBoth(page);
 
   await page.goto(`/admin/enquiries?folder=spam&find=${name}`);
   await expect(page.getByText('Nothing in this folder matches')).toBeVisible();
