@@ -39,6 +39,19 @@ export function messageOf(error: unknown): string {
 interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
+  /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
+  base?: object | null;
+}
+
+/** Which version each loaded item is. */
+const entityTags = new WeakMap<object, string>();
+
+function rememberVersion(answer: unknown, { headers }: Response): unknown {
+  const item: unknown = Object(answer).data ?? answer;
+  // A proxy that compresses makes the tag a weak one.
+  const tag = headers.get('ETag')?.replace(/^W\//, '');
+  if (tag && typeof item === 'object' && item !== null) entityTags.set(item, tag);
+  return answer;
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -56,10 +69,11 @@ async function failureIn(response: Response): Promise<CallFailed> {
   return new CallFailed(message ? String(message) : unreachable, response.status, errors);
 }
 
-function fetchAnswer(path: string, { method = 'GET', body }: Call): Promise<Response> {
+function fetchAnswer(path: string, { method = 'GET', body, base }: Call): Promise<Response> {
+  const tag = base && entityTags.get(base);
   return fetch(path, {
     method,
-    headers: headersFor(body),
+    headers: { ...headersFor(body), ...(tag && { 'If-Match': tag }) },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   }).catch(() => {
@@ -84,7 +98,7 @@ function read(path: string): Promise<unknown> {
   const known = underWay.get(path);
   if (known) return known;
   const reading = send(path)
-    .then((response) => response.json())
+    .then(async (response) => rememberVersion(await response.json(), response))
     .finally(() => {
       if (underWay.get(path) === reading) underWay.delete(path);
     });
@@ -142,10 +156,10 @@ export function insertCaseStudy(): Promise<CaseStudy> {
   return call('/api/caseStudies', { method: 'POST' });
 }
 
-export function updateCaseStudy(study: CaseStudy): Promise<CaseStudy> {
+export function updateCaseStudy(study: CaseStudy, base: CaseStudy | null): Promise<CaseStudy> {
   // The form offers only values that the server takes; anything else comes back as a message.
   const body = study as CaseStudyInput;
-  return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body });
+  return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body, base });
 }
 
 /** What a deletion answers. */
@@ -198,11 +212,11 @@ export async function findBlogById(id: number): Promise<Blog> {
   return (await statusCall<Blog>(`/blog/${id}`)).data;
 }
 
-/** Creates the blog when it has no id yet. Answers the server's message. */
-export function saveBlog(id: number | null, body: BlogInput): Promise<string> {
-  return id === null
+/** Creates a blog, or changes one as it was loaded. Answers the server's message. */
+export function saveBlog(base: Blog | null, body: BlogInput): Promise<string> {
+  return base === null
     ? change('/blog', { method: 'POST', body })
-    : change(`/blog/${id}`, { method: 'PUT', body });
+    : change(`/blog/${base.blog_id}`, { method: 'PUT', body, base });
 }
 
 export function deleteBlog(id: number): Promise<Deletion> {
@@ -223,11 +237,14 @@ export async function findLocationPageById(id: number): Promise<LocationPage> {
   return (await statusCall<LocationPage>(`/api/locationpages/${id}`)).data;
 }
 
-/** Creates the location page when it has no id yet. Answers the server's message. */
-export function saveLocationPage(id: number | null, body: LocationPageInput): Promise<string> {
-  return id === null
+/** Creates a location page, or changes one as it was loaded. Answers the server's message. */
+export function saveLocationPage(
+  base: LocationPage | null,
+  body: LocationPageInput,
+): Promise<string> {
+  return base === null
     ? change('/api/locationpages/create', { method: 'POST', body })
-    : change(`/api/locationpages/${id}`, { method: 'PUT', body });
+    : change(`/api/locationpages/${base.location_id}`, { method: 'PUT', body, base });
 }
 
 export function deleteLocationPage(id: number): Promise<Deletion> {

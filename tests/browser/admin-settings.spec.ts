@@ -73,7 +73,7 @@ test('D52 a testimonial, a figure and the headline are edited on their own', {
   }
   const shown = await (await page.request.get('/')).text();
   expect(shown).toContain(words);
-  expect(shown).toContain('and another');
+  expect(shown).toContain('One line');
   const shop = await page.request.get('/ecommerce-development-service-in-dubai-uae');
   expect(await shop.text()).toContain('41+');
   await callAs(userInfo, 'PUT', '/api/settings/testimonials', { testimonials });

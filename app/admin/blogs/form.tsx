@@ -2,10 +2,12 @@ import { use, useCallback, useMemo, useState } from 'react';
 import type { Blog, BlogContentItem, BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
-import { saveBlog } from '../api.ts';
+import { findBlogById, saveBlog } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
 import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
+import { useMerging } from '../merge/use-merging.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -31,6 +33,13 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
   const [first] = useState(() => draftOf(blog));
   const { draft, changed, setText, setPair, movePair, setDraft } = useBlogDraft(first);
   const id = blog?.blog_id ?? null;
+  const merging = useMerging({
+    form: journalFields,
+    stored: blog,
+    find: () => findBlogById(id ?? 0),
+    draftOf,
+    onMerged: setDraft,
+  });
   const journal = useJournal({ kind: 'blog', id, form: journalFields, draft, onTake: setDraft });
   const { save, forget, saving, failure, errors } = useSaving(onClose);
   const known = use(categories);
@@ -61,7 +70,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       note={<FootNote failure={failure} changed={changed} />}
       links={<HistoryLink kind="blog" id={blog?.blog_id} />}
       onSave={() =>
-        save(() => saveBlog(id, inputOf(draft)), {
+        save(() => merging.send(draft, (typed, base) => saveBlog(base, inputOf(typed))), {
           nameFields: (found) => errorsOfForm(found, draft),
           onSaved: journal.sending(),
         })
@@ -69,6 +78,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       onDiscard={onClose}
     >
       <JournalStrip journal={journal} />
+      <MergeDialog question={merging.question} names={journalFields} />
       <ArticleFields
         {...fields}
         categories={'data' in known ? known.data : []}

@@ -1,8 +1,11 @@
 import { Button, Card } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
+import { findCaseStudyById, updateCaseStudy } from '../api.ts';
 import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
+import { useMerging } from '../merge/use-merging.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
@@ -11,12 +14,19 @@ import { LevelsPicture } from './levels-picture.tsx';
 import { ReviewsEditor } from './reviews-editor.tsx';
 import { SectionList } from './section-list.tsx';
 import { StudyField } from './study-field.tsx';
-import { useSaving, useStudyDraft } from './use-study-draft.ts';
+import { draftOf, type StudyDraft, useSaving, useStudyDraft } from './use-study-draft.ts';
 
 /** Every field of a case study. Give it the study's id as `key`: another study starts afresh. */
 export function CaseStudyForm({ study }: { study: CaseStudy }) {
   const draft = useStudyDraft(study);
   const { save, saving, failure } = useSaving();
+  const merging = useMerging({
+    form: journalFields,
+    stored: study,
+    find: () => findCaseStudyById(study._id),
+    draftOf,
+    onMerged: draft.setDraft,
+  });
   const journal = useJournal({
     kind: 'case-study',
     id: study._id,
@@ -32,8 +42,12 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const reviews = draft.reviews.map(({ review }) => review);
-    save({ ...draft.text, _id: study._id, reviews }, journal.sending());
+    const put = ({ text, reviews }: StudyDraft, base: CaseStudy | null) =>
+      updateCaseStudy(
+        { ...text, _id: study._id, reviews: reviews.map(({ review }) => review) },
+        base,
+      );
+    save(() => merging.send(draft.draft, put), journal.sending());
   }
 
   function discard() {
@@ -48,6 +62,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
         <SectionList text={draft.text} />
         <form className="studyForm" onSubmit={submit} method="post">
           <JournalStrip journal={journal} />
+          <MergeDialog question={merging.question} names={journalFields} />
           {studySections.map((section) => (
             <SectionCard key={section.id} section={section}>
               <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />

@@ -5,7 +5,7 @@ import {
   caseStudyTemplates,
   caseStudyTextFields,
 } from '../../../domain/case-study.ts';
-import { CallFailed, messageOf, updateCaseStudy } from '../api.ts';
+import { CallFailed, messageOf } from '../api.ts';
 import { leaveAlert } from '../shell/alert.ts';
 import { type NumberedReview, numbered, withNew } from './review-order.ts';
 
@@ -28,9 +28,14 @@ export interface StudyDraft {
   reviews: NumberedReview[];
 }
 
+/** The form as it opens. */
+export function draftOf(study: CaseStudy): StudyDraft {
+  return { text: textOf(study), reviews: numbered(study.reviews) };
+}
+
 /** The texts and reviews as typed so far. */
 export function useStudyDraft(study: CaseStudy) {
-  const [first] = useState(() => ({ text: textOf(study), reviews: numbered(study.reviews) }));
+  const [first] = useState(() => draftOf(study));
   const [draft, setDraft] = useState<StudyDraft>(first);
   const { text, reviews } = draft;
   const reviewsChanged =
@@ -61,11 +66,11 @@ export function useSaving() {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function save(study: CaseStudy, onSaved: () => Promise<void>) {
+  async function save(send: () => Promise<unknown>, onSaved: () => Promise<void>) {
     setSaving(true);
     setFailure(null);
     try {
-      await updateCaseStudy(study);
+      await send();
       await onSaved();
       leaveAlert({ kind: 'success', text: 'saved' });
       location.assign('/admin/casestudy');

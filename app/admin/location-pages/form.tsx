@@ -5,10 +5,12 @@ import {
   reservedSlugs,
 } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
-import { saveLocationPage } from '../api.ts';
+import { findLocationPageById, saveLocationPage } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
 import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
+import { MergeDialog } from '../merge/merge-dialog.tsx';
+import { useMerging } from '../merge/use-merging.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
@@ -35,6 +37,13 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   const [first] = useState(() => textOf(page));
   const { text, changed, setAll, setText } = useLocationDraft(first);
   const id = page?.location_id ?? null;
+  const merging = useMerging({
+    form: journalFields,
+    stored: page,
+    find: () => findLocationPageById(id ?? 0),
+    draftOf: textOf,
+    onMerged: setAll,
+  });
   const journal = useJournal({
     kind: 'location-page',
     id,
@@ -48,7 +57,10 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   function submit() {
     const missing = missingFields(text);
     if (Object.keys(missing).length > 0) refuse(missing);
-    else save(() => saveLocationPage(id, text), { onSaved: journal.sending() });
+    else
+      save(() => merging.send(text, (typed, base) => saveLocationPage(base, typed)), {
+        onSaved: journal.sending(),
+      });
   }
 
   function change(name: keyof LocationPageText, value: string) {
@@ -67,6 +79,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
       onDiscard={onClose}
     >
       <JournalStrip journal={journal} />
+      <MergeDialog question={merging.question} names={journalFields} />
       {locationGroups.map((group) => (
         <FieldGroup key={group.title} title={group.title} note={group.noteOf?.(text)}>
           <div className="fieldColumns">

@@ -80,9 +80,7 @@ export function RichTextField({
         )}
       </div>
       <div className="richTextFoot">
-        <div id={`${id}-error`} role="alert">
-          {message && <Input.Error>{message}</Input.Error>}
-        </div>
+        <div id={`${id}-error`}>{message && <Input.Error role="alert">{message}</Input.Error>}</div>
         <small id={`${id}-count`}>{texts.length(value.length, maxLength)}</small>
       </div>
       <p className="richTextRemoved" role="status">

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { CallFailed } from '../api.ts';
+import type { FormFields } from '../journal/fields.ts';
+import { type Collision, merge } from './merge.ts';
+
+/** The texts that were chosen for the colliding fields. */
+export type Choices = Record<string, string>;
+
+interface Question {
+  collisions: Collision[];
+  /** Null when nothing shall be saved now. */
+  answer: (choices: Choices | null) => void;
+}
+
+interface Merging<Item, Draft> {
+  form: FormFields<Draft>;
+  /** As loaded; null for an item that is not stored yet. */
+  stored: Item | null;
+  /** Loads what is stored now. */
+  find: () => Promise<Item>;
+  draftOf: (item: Item) => Draft;
+  /** Puts the merged draft into the form. */
+  onMerged: (draft: Draft) => void;
+}
+
+/**
+ * Saving on top of what somebody else has saved meanwhile (R-X-08): what does not collide is merged
+ * without a word, the rest is asked, then it is saved again.
+ */
+export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
+  const { form, find, draftOf, onMerged } = item;
+  const [base, setBase] = useState(item.stored);
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  async function ask(collisions: Collision[]): Promise<Choices | null> {
+    if (collisions.length === 0) return {};
+    const choices = await new Promise<Choices | null>((answer) =>
+      setQuestion({ collisions, answer }),
+    );
+    setQuestion(null);
+    return choices;
+  }
+
+  /** @throws whatever `put` throws, except for a 412 that could be merged. */
+  async function send<Answer>(
+    draft: Draft,
+    put: (draft: Draft, base: Item | null) => Promise<Answer>,
+    on = base,
+  ): Promise<Answer> {
+    try {
+      return await put(draft, on);
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
+      const theirs = await find();
+      const fieldsOf = (one: Item) => form.fieldsOf(draftOf(one));
+      const { fields, collisions } = merge(fieldsOf(on), form.fieldsOf(draft), fieldsOf(theirs));
+      const choices = await ask(collisions);
+      if (choices === null) throw error;
+      const merged = form.draftFrom({ ...fields, ...choices });
+      setBase(theirs);
+      onMerged(merged);
+      return send(merged, put, theirs);
+    }
+  }
+
+  return { send, question };
+}
