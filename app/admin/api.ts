@@ -3,7 +3,6 @@ import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/
 import type { Category } from '../../domain/category.ts';
 import type { ItemKind, ItemState } from '../../domain/item-state.ts';
 import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
-import type { UploadInput, UploadPage } from '../../domain/upload.ts';
 import type { UserInfo } from '../../domain/user.ts';
 import { postFile, type Sending } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
@@ -276,28 +275,4 @@ export async function uploadFile(file: File, sending: Sending = {}): Promise<str
   if (response.ok) return response.text();
   if (response.status === 401 && (await signInAgain())) return uploadFile(file, sending);
   throw await failureIn(response);
-}
-
-/** What to look for in the library of uploads. */
-export interface UploadQuery {
-  find: string;
-  page: number;
-  kind: 'image' | 'video' | 'all';
-  unused: boolean;
-}
-
-export function findUploads({ find, page, kind, unused }: UploadQuery): Promise<UploadPage> {
-  const query = new URLSearchParams({ find, kind, page: String(page), unused: String(unused) });
-  return call(`/api/uploads?${query}`);
-}
-
-/** Answers the server's message. */
-export async function updateUpload(id: number, body: UploadInput): Promise<string> {
-  return (await call<{ message: string }>(`/api/uploads/${id}`, { method: 'PUT', body })).message;
-}
-
-/** Answers the server's message; one that is in use is refused with 409 unless `force` is set. */
-export async function deleteUpload(id: number, force: boolean): Promise<string> {
-  const path = `/api/uploads/${id}?force=${force}`;
-  return (await call<{ message: string }>(path, { method: 'DELETE' })).message;
 }

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { LibraryUpload, UploadPage } from '../../../domain/upload.ts';
-import type { UploadQuery } from '../api.ts';
 import { mediaTexts as texts } from '../texts/media.ts';
 import { FileChooser } from '../ui/file-chooser.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useUpload } from '../ui/use-upload.ts';
+import type { UploadQuery } from './calls.ts';
 import { RefusedTile, RunningTile, Tile } from './tile.tsx';
 import { UploadDetails } from './upload-details.tsx';
 import { useLibrary } from './use-library.ts';

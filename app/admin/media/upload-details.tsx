@@ -2,9 +2,10 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { altLimit, type LibraryUpload, pictureFocuses } from '../../../domain/upload.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
-import { CallFailed, deleteUpload, messageOf, updateUpload } from '../api.ts';
+import { CallFailed, messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { mediaTexts as texts } from '../texts/media.ts';
+import { deleteUpload, updateUpload } from './calls.ts';
 import { nameOf, Preview } from './tile.tsx';
 
 interface UploadDetailsProps {
