@@ -59,8 +59,8 @@ function Choice({ journal, offer }: { journal: Journal; offer: JournalEntry }) {
 
   useHotkeys(
     [
-      ['alt+KeyR', take, { usePhysicalKeys: true }],
-      ['alt+shift+KeyR', drop, { usePhysicalKeys: true }],
+      ['alt+R', take, { usePhysicalKeys: true }],
+      ['alt+shift+R', drop, { usePhysicalKeys: true }],
     ],
     [],
     true,

@@ -1,11 +1,11 @@
-import type { LocationPage, LocationPageText } from '../../../domain/location-page.ts';
+import type { LocationPageText } from '../../../domain/location-page.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { locationFields } from './fields.ts';
 
 const names = locationFields.map(({ name }) => name);
 
-/** The form as it opens: empty, or with what is stored of a page. */
-export function textOf(page: LocationPage | null): LocationPageText {
+/** The form as it opens: empty, or with the fields of a page. */
+export function textOf(page: Partial<LocationPageText> | null): LocationPageText {
   // Made of the plan of all fields, which fields.test.ts holds against the type.
   return Object.fromEntries(names.map((name) => [name, page?.[name] ?? ''])) as Record<
     keyof LocationPageText,

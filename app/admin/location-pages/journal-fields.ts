@@ -8,6 +8,6 @@ const labels = new Map<string, string>(locationFields.map(({ name, label }) => [
 /** The location page's form as fields, which it is already. */
 export const journalFields: FormFields<LocationPageText> = {
   fieldsOf: (text) => ({ ...text }),
-  draftFrom: (fields) => ({ ...textOf(null), ...fields }),
+  draftFrom: textOf,
   labelOf: (name) => labels.get(name)?.replace('*', '') ?? name,
 };

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { draftOf as blogDraftOf } from '../blogs/draft.ts';
+import { journalFields as blogFields } from '../blogs/journal-fields.ts';
+import { textOf } from '../location-pages/draft.ts';
+import { journalFields as locationFields } from '../location-pages/journal-fields.ts';
+import { changedFields } from './fields.ts';
+
+test('only what differs is kept, also what was emptied', () => {
+  expect(changedFields({ a: '1', b: '2' }, { a: '1', b: '', c: '' })).toEqual({ b: '' });
+});
+
+test('a blog becomes fields and a blog again; each has a name for people', () => {
+  const draft = blogDraftOf(null);
+  const pairs = draft.pairs.map((pair) => ({ ...pair, heading: `H${pair.number}` }));
+  const typed = { text: { ...draft.text, title: 'T' }, pairs };
+  const fields = blogFields.fieldsOf(typed);
+  expect(blogFields.draftFrom({ ...fields, unknown: 'x' })).toEqual(typed);
+  expect(blogFields.labelOf('heading-3')).toBe('Heading 3');
+  for (const name of Object.keys(fields)) expect(blogFields.labelOf(name)).not.toBe(name);
+});
+
+test('a location page does so, too', () => {
+  const typed = { ...textOf(null), heading_2: 'Second' };
+  const fields = locationFields.fieldsOf(typed);
+  expect(locationFields.draftFrom({ ...fields, unknown: 'x' })).toEqual(typed);
+  for (const name of Object.keys(fields)) expect(locationFields.labelOf(name)).not.toBe(name);
+});
