@@ -4,6 +4,7 @@ import type { Category } from '../../domain/category.ts';
 import type { ItemKind, ItemState } from '../../domain/item-state.ts';
 import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
 import type { UserInfo } from '../../domain/user.ts';
+import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
 import { signInAgain } from './sign-in-again.ts';
@@ -42,17 +43,6 @@ interface Call {
   base?: object | null;
 }
 
-/** Which version each loaded item is. */
-const entityTags = new WeakMap<object, string>();
-
-function rememberVersion(answer: unknown, { headers }: Response): unknown {
-  const item: unknown = Object(answer).data ?? answer;
-  // A proxy that compresses makes the tag a weak one.
-  const tag = headers.get('ETag')?.replace(/^W\//, '');
-  if (tag && typeof item === 'object' && item !== null) entityTags.set(item, tag);
-  return answer;
-}
-
 function headersFor(body: unknown): Record<string, string> {
   const token = readUserInfo()?.token;
   return {
@@ -69,10 +59,9 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 function fetchAnswer(path: string, { method = 'GET', body, base }: Call): Promise<Response> {
-  const tag = base && entityTags.get(base);
   return fetch(path, {
     method,
-    headers: { ...headersFor(body), ...(tag && { 'If-Match': tag }) },
+    headers: { ...headersFor(body), ...ifMatch(base) },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
   }).catch(() => {

@@ -19,17 +19,21 @@ interface MergeDialogProps {
 /** Shows both versions of each colliding field; nothing is chosen beforehand. */
 export function MergeDialog({ question, names }: MergeDialogProps) {
   return (
-    <Modal
+    <Modal.Root
       opened={question !== null}
       onClose={() => question?.answer(null)}
       closeOnClickOutside={false}
-      title={texts.title}
+      size="62rem"
       zIndex={overPopup}
       // An Escape is for this dialog, not for the popup under it.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      {question && <Choosing question={question} names={names} />}
-    </Modal>
+      <Modal.Overlay color="var(--night-950)" backgroundOpacity={0.62} />
+      {/* Without Mantine's <header>, which a page has once only. */}
+      <Modal.Content aria-label={texts.title}>
+        <Modal.Body>{question && <Choosing question={question} names={names} />}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 
@@ -38,6 +42,7 @@ function Choosing({ question, names }: { question: Question; names: FieldNames }
   const isOpen = question.collisions.some(({ name }) => choices[name] === undefined);
   return (
     <div className="merge">
+      <h2 className="popupTitle">{texts.title}</h2>
       <p>{texts.explain}</p>
       {question.collisions.map((collision) => (
         <CollidingField
