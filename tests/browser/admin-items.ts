@@ -31,6 +31,10 @@ export class ItemCalls<Item extends object> {
     return this.#call('POST', this.#createPath, fields);
   }
 
+  change(id: number, fields: Partial<Item>): Promise<Item> {
+    return this.#call('PUT', `${this.#path}/${id}`, fields);
+  }
+
   list(): Promise<Item[]> {
     return this.#call('GET', this.#path);
   }
