@@ -13,10 +13,14 @@ import { writeTableFiles } from './table-files.ts';
 
 type Source = Pick<Config, 'databaseUrl' | 'mediaDir'>;
 
-/** Opens a database that must be there already. @throws {BackupRefused} when it holds no site. */
-async function openSite(url: string): Promise<{ database: OpenDatabase; migration: string }> {
+/** Opening would make the file. */
+export function refuseMissing(url: string): void {
   const path = url.replace(/^sqlite:/, '');
   if (path !== url && !existsSync(path)) throw new BackupRefused(`There is no database ${path}.`);
+}
+
+/** Opens a database that must be there already. @throws {BackupRefused} when it holds no site. */
+async function openSite(url: string): Promise<{ database: OpenDatabase; migration: string }> {
   const database = openDatabase(url);
   const migration = (await findMigrations(database.db)).at(-1);
   if (migration) return { database, migration };
@@ -77,6 +81,7 @@ async function stage({ databaseUrl, mediaDir }: Source, folder: string): Promise
  */
 export async function backUp(source: Source, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; name a new file.`);
+  refuseMissing(source.databaseUrl);
   const partial = `${file}.partial`;
   try {
     return await withPlace(source.mediaDir, async (place) => {
