@@ -24,6 +24,8 @@ import { socialPictures } from './plugins/social-pictures.ts';
 import { speculationRules } from './plugins/speculation-rules.ts';
 import { timedWork } from './plugins/timed-work.ts';
 import { openPublicPages } from './public-pages.ts';
+import { type Lifecycle, stopping } from './stopping.ts';
+import { trustIn } from './trusted-proxies.ts';
 
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
 export interface Services extends OpenDatabase {
@@ -58,6 +60,7 @@ const zodCompilers = {
 /** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
   const { config, db } = services;
+  const lifecycle: Lifecycle = { isStopping: false };
   const keptPages = openPublicPages({
     db,
     bytes: config.pageCacheBytes,
@@ -65,11 +68,13 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     warn: (error, message) => app.log.warn({ err: error }, message),
   });
   const app: FastifyInstance = Fastify({
-    serverFactory: frontDoor(keptPages),
+    serverFactory: frontDoor(keptPages, lifecycle),
+    // What still arrives on an open connection is answered, and the connection closed.
+    return503OnClosing: false,
     bodyLimit,
     requestTimeout,
     handlerTimeout: requestTimeout,
-    trustProxy: config.trustProxy,
+    trustProxy: trustIn(config.trustProxy),
     routerOptions: { maxParamLength: 255 },
     schemaController: zodCompilers,
     onProtoPoisoning: 'error',
@@ -81,6 +86,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     },
   });
   app.decorate('services', services);
+  await app.register(stopping, { lifecycle });
   await app.register(securityHeaders);
   await app.register(errors);
   await app.register(addresses);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** A setting that stops the start; the message is one line that names it. */
 export class ConfigurationError extends Error {}
@@ -29,7 +30,15 @@ const environment = z.object({
   ENQUIRY_MONTHS: whole(0, 1_200).default(24),
   ADMIN_EMAIL: z.email().max(36).default('admin@example.com'),
   ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z
+    .string()
+    .default('false')
+    .transform((text, context) => {
+      const proxies = readTrustedProxies(text);
+      if (proxies === undefined) context.addIssue('must be a number of proxies or their networks');
+      return proxies ?? false;
+    }),
+  STOP_DELAY_SECONDS: whole(0, 60).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
   SESSION_HOURS: whole(1, 168).default(12),
@@ -64,7 +73,9 @@ export interface Config {
    */
   enquiries: { perMinute: number; flood: number; months: number };
   admin: { email: string; password?: string };
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
+  /** Milliseconds between the signal to stop and the end of listening. */
+  stopDelay: number;
   logLevel: string;
   /** Milliseconds. */
   session: { idle: number; absolute: number; perUser: number };
@@ -121,6 +132,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     },
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
+    stopDelay: env.STOP_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     session: {
       idle: env.SESSION_IDLE_MINUTES * 60_000,

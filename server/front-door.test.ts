@@ -7,7 +7,7 @@ import type { PublicPages } from './public-pages.ts';
 const timeouts = { requestTimeout: 1_000, keepAliveTimeout: 2_000, connectionTimeout: 0 };
 
 /** A door before an application that says 'made', with a cache that knows one address. */
-async function openDoor() {
+async function openDoor(lifecycle = { isStopping: false }) {
   const asked: string[] = [];
   const pages = {
     answerAtOnce(request, response) {
@@ -16,7 +16,7 @@ async function openDoor() {
       return true;
     },
   } as Pick<PublicPages, 'answerAtOnce'>;
-  const server = frontDoor(pages)((request, response) => {
+  const server = frontDoor(pages, lifecycle)((request, response) => {
     asked.push(request.url ?? '');
     response.end('made');
   }, timeouts);
@@ -32,6 +32,12 @@ test('a hit never reaches the application, everything else does', async () => {
   const { server, asked, text } = await openDoor();
   expect([await text('/kept'), await text('/other')]).toEqual(['kept', 'made']);
   expect(asked).toEqual(['/other']);
+  server.close();
+});
+
+test('once the server is stopping, every request reaches the application', async () => {
+  const { server, asked, text } = await openDoor({ isStopping: true });
+  expect([await text('/kept'), asked]).toEqual(['made', ['/kept']]);
   server.close();
 });
 

@@ -1,17 +1,20 @@
 import { createServer } from 'node:http';
 import type { FastifyServerFactory } from 'fastify';
 import type { PublicPages } from './public-pages.ts';
+import type { Lifecycle } from './stopping.ts';
 
 /**
  * Asks the page cache before Fastify: a hit costs what a bare server costs. A server that is closing
  * leaves everything to Fastify, which tells clients to go elsewhere.
  */
-export function frontDoor({
-  answerAtOnce,
-}: Pick<PublicPages, 'answerAtOnce'>): FastifyServerFactory {
+export function frontDoor(
+  { answerAtOnce }: Pick<PublicPages, 'answerAtOnce'>,
+  lifecycle: Lifecycle,
+): FastifyServerFactory {
   return (handler, options) => {
     const server = createServer((request, response) => {
-      if (!server.listening || !answerAtOnce(request, response)) handler(request, response);
+      const isOpen = server.listening && !lifecycle.isStopping;
+      if (!isOpen || !answerAtOnce(request, response)) handler(request, response);
     });
     // What Fastify sets on a server of its own; its type leaves the options open.
     server.requestTimeout = Number(options.requestTimeout);

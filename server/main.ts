@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import { hasContent, loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts';
-import { assembleApp } from './app.ts';
+import { assembleApp, type Services } from './app.ts';
 import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { stopGently } from './stopping.ts';
 
 /** A start that cannot succeed; the message is the one sentence that is printed. */
 class StartRefused extends Error {}
@@ -96,13 +97,14 @@ async function start(): Promise<void> {
   const app = await assembleApp(services);
   await listen(app, config);
   printReady(config.origin, administrator);
-  stopOnSignal(app, database);
+  stopOnSignal(app, services);
 }
 
-function stopOnSignal(app: FastifyInstance, { db }: OpenDatabase): void {
+/** A person at the keyboard does not wait for balancers; a second signal ends the process at once. */
+function stopOnSignal(app: FastifyInstance, { db, config }: Services): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {
-      await app.close();
+      await stopGently(app, signal === 'SIGTERM' ? config.stopDelay : 0);
       await db.destroy();
       process.exit(0);
     });

@@ -9,6 +9,8 @@ beforeEach(async () => {
 const answers: [number, Call][] = [
   [200, { url: '/blog' }],
   [200, { url: '/health' }],
+  [200, { url: '/livez' }],
+  [200, { url: '/readyz' }],
   [200, { method: 'HEAD', url: '/api/caseStudies' }],
   [400, { method: 'POST', url: '/send-contact-form', body: {} }],
   [401, { method: 'POST', url: '/blog' }],
