@@ -175,3 +175,35 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   await page.getByRole('button', { name: `Remove ${old}` }).click();
   await expect(row(page, old)).toHaveCount(0);
 });
+
+test('D8 a blog is taken back, published and scheduled on the clock of Dubai', async ({
+  page,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const title = `Clock ${unique}`;
+  await blogs.create({ title, slug_url: unique });
+  await page.goto('/admin/blogs');
+  await page
+    .getByRole('article', { name: title })
+    .getByRole('button', { name: 'Edit Blog' })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  await form.getByRole('button', { name: 'Take back now' }).click();
+  await expect(page.getByText(`'${title}' is a draft again.`)).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).not.toBe(200);
+
+  const publishAt = form.getByLabel('Publish at');
+  await publishAt.fill('2020-01-01T09:00');
+  await publishAt.press('Enter');
+  await expect(form.getByText('This time has passed. Choose a later one.')).toBeVisible();
+  await publishAt.fill('2099-01-01T09:00');
+  await form.getByRole('button', { name: 'Set times' }).click();
+  await expect(form.getByText(/Published on 1 Jan 2099, 09:00/)).toBeVisible();
+  await expectSoundInBoth(page);
+  await form.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText(`'${title}' is published.`)).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
+});

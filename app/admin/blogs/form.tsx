@@ -11,6 +11,7 @@ import { useMerging } from '../merge/use-merging.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
+import { PublishingControl } from '../publishing/publishing-control.tsx';
 import type { Listed } from '../ui/item-states.ts';
 import type { Outcome } from '../ui/loaded.tsx';
 import { ArticleFields } from './article-fields.tsx';
@@ -87,6 +88,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       <BannerFields {...fields} />
       <PairsEditor pairs={draft.pairs} errors={errors} onChange={changePair} onMove={movePair} />
       <SearchEngineFields {...fields} />
+      <PublishingControl kind="blog" id={blog?.blog_id} />
     </PopupForm>
   );
 }

@@ -6,6 +6,7 @@ import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';
 import { useMerging } from '../merge/use-merging.ts';
+import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
@@ -75,6 +76,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
               onAdd={draft.addReview}
             />
           </SectionCard>
+          <PublishingControl kind="case-study" id={study._id} />
           <SaveBar changes={draft.changes} saving={saving} onDiscard={discard} />
         </form>
       </div>

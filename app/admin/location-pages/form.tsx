@@ -14,6 +14,7 @@ import { useMerging } from '../merge/use-merging.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
+import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { fieldTexts } from '../texts/fields.ts';
 import { locationTexts } from '../texts/location-pages.ts';
 import { FieldGroup } from '../ui/field-group.tsx';
@@ -97,6 +98,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
           </div>
         </FieldGroup>
       ))}
+      <PublishingControl kind="location-page" id={page?.location_id} />
     </PopupForm>
   );
 }

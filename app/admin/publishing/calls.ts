@@ -1,0 +1,41 @@
+import type { ItemKind } from '../../../domain/item.ts';
+import type { PublishingStatus } from '../../../domain/publishing.ts';
+import { call } from '../api.ts';
+
+/** When an item is to be published or taken back; ISO 8601 UTC, null for never. */
+export interface Times {
+  publish_at: string | null;
+  unpublish_at: string | null;
+}
+
+/** Where an item stands between draft and public. */
+export interface Publishing extends Times {
+  status: PublishingStatus;
+  /** Newer than what is published. */
+  draft: object | null;
+}
+
+interface Done {
+  message: string;
+}
+
+function pathOf(kind: ItemKind, id: string | number): string {
+  return `/api/publishing/${kind}/${id}`;
+}
+
+export function findPublishing(kind: ItemKind, id: string | number): Promise<Publishing> {
+  return call(pathOf(kind, id));
+}
+
+/** Publishes an item with its newer draft, or takes it back: seen everywhere at once. */
+export function changeStatus(
+  kind: ItemKind,
+  id: string | number,
+  action: 'publish' | 'unpublish',
+): Promise<Done> {
+  return call(`${pathOf(kind, id)}/${action}`, { method: 'POST' });
+}
+
+export function setTimes(kind: ItemKind, id: string | number, body: Times): Promise<Done> {
+  return call(pathOf(kind, id), { method: 'PUT', body });
+}

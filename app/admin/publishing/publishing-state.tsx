@@ -1,0 +1,52 @@
+import { Badge, Button } from '@mantine/core';
+import type { ItemKind } from '../../../domain/item.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import { Failure } from '../ui/loaded.tsx';
+import { dubaiTimeInWords } from '../ui/time-in-words.ts';
+import { useSending } from '../ui/use-sending.ts';
+import { changeStatus, type Publishing } from './calls.ts';
+
+interface PublishingStateProps {
+  kind: ItemKind;
+  id: string | number;
+  publishing: Publishing;
+  onChanged: () => void;
+}
+
+/** Published or draft, as a badge, with the buttons that change it now. */
+export function PublishingState({ kind, id, publishing, onChanged }: PublishingStateProps) {
+  const { status, draft, publish_at, unpublish_at } = publishing;
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+  const isPublished = status === 'published';
+
+  async function change(action: 'publish' | 'unpublish') {
+    await send(async () => {
+      showAlert({ kind: 'success', text: (await changeStatus(kind, id, action)).message });
+      onChanged();
+    });
+  }
+
+  return (
+    <>
+      {message && <Failure>{message}</Failure>}
+      <div className="adminActions">
+        <Badge color={isPublished ? 'water' : 'copper'}>{texts.states[status]}</Badge>
+        {draft && <Badge color="copper">{texts.newerDraft}</Badge>}
+        {publish_at && <span>{texts.publishes(dubaiTimeInWords(publish_at))}</span>}
+        {unpublish_at && <span>{texts.takesBack(dubaiTimeInWords(unpublish_at))}</span>}
+        {(!isPublished || draft) && (
+          <Button variant="default" disabled={busy} onClick={() => change('publish')}>
+            {isPublished ? texts.publishDraft : texts.publish}
+          </Button>
+        )}
+        {isPublished && (
+          <Button variant="default" disabled={busy} onClick={() => change('unpublish')}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
