@@ -47,6 +47,7 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
           </Button>
         )}
       </div>
+      {!isPublished && <p>{texts.savePublishes}</p>}
     </>
   );
 }

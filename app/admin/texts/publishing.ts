@@ -4,6 +4,7 @@ export const publishingTexts = {
   note: 'at once, whatever is typed above; times are those of Dubai',
   loading: 'Loading where it stands',
   states: { published: 'Published', draft: 'Draft' },
+  savePublishes: 'Saving this form publishes it as well.',
   newerDraft: 'A newer draft waits',
   publishes: (time: string) => `Published on ${time}`,
   takesBack: (time: string) => `Taken back on ${time}`,
