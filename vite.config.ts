@@ -124,6 +124,7 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     // One cached file of 10 KB (Brotli) for the whole site instead of fifteen requests a page.
     cssCodeSplit: false,
+    cssTarget: ['chrome125', 'firefox128', 'safari18'],
     // Small pictures stay files: the content policy of public pages needs no data: for them.
     assetsInlineLimit: 0,
   },

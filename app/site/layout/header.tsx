@@ -4,6 +4,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { SolutionsTab } from './solutions-tab.tsx';
+import tabStyles from './tab.module.css';
 import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 
 interface HeaderProps {
@@ -54,7 +55,7 @@ function TabLink(tab: Tab) {
   const { pathname } = useLocation();
   return (
     <li>
-      <a className={styles.tab} href={tab.path} aria-current={currentness(tab, pathname)}>
+      <a className={tabStyles.tab} href={tab.path} aria-current={currentness(tab, pathname)}>
         {tab.label}
       </a>
     </li>

@@ -5,6 +5,7 @@ import { Chevron } from '../../ui/icons.tsx';
 import quotePanel from '../pictures/quote-panel.svg';
 import { type ServiceGroup, serviceGroups, services } from './services.ts';
 import styles from './solutions-tab.module.css';
+import tabStyles from './tab.module.css';
 
 const panelId = 'solutions';
 
@@ -15,7 +16,7 @@ export function SolutionsTab() {
   return (
     <li className={styles.item} data-solutions>
       <button
-        className={styles.button}
+        className={`${tabStyles.tab} ${styles.button}`}
         type="button"
         aria-expanded="false"
         aria-controls={panelId}
