@@ -176,11 +176,7 @@ test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end 
   expect(made?.title).toBe(`Title ${unique}`);
 });
 
-test('@desktop R-X-07 logging out and an ended session keep it', async ({
-  page,
-  blogs,
-  unique,
-}) => {
+test('@desktop R-X-07 an ended session keeps it', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Stored ${unique}`, slug_url: unique });
   const open = async () => {
     await page.goto('/admin/blogs');
