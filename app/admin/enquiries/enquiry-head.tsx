@@ -55,7 +55,11 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
 
 function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enquiry: OpenEnquiry }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // After the shell, which gives every new screen's first heading the focus.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   const phone = phoneNum === noPhoneNumber ? '' : phoneNum;
   return (
     <div>
