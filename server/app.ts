@@ -12,6 +12,7 @@ import { audit } from './plugins/audit.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { media } from './plugins/media.ts';
+import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
 import { publicPages } from './plugins/public-pages.ts';
@@ -60,7 +61,7 @@ const zodCompilers = {
 /** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
   const { config, db } = services;
-  const lifecycle: Lifecycle = { isStopping: false };
+  const lifecycle: Lifecycle = { isStopping: false, pagesFromMemory: 0 };
   const keptPages = openPublicPages({
     db,
     bytes: config.pageCacheBytes,
@@ -99,6 +100,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(retention);
   await app.register(reminders);
   await app.register(health);
+  await app.register(metrics);
   await app.register(api);
   await app.register(feeds);
   await app.register(media);

@@ -7,7 +7,8 @@ import type { PublicPages } from './public-pages.ts';
 const timeouts = { requestTimeout: 1_000, keepAliveTimeout: 2_000, connectionTimeout: 0 };
 
 /** A door before an application that says 'made', with a cache that knows one address. */
-async function openDoor(lifecycle = { isStopping: false }) {
+async function openDoor(isStopping = false) {
+  const lifecycle = { isStopping, pagesFromMemory: 0 };
   const asked: string[] = [];
   const pages = {
     answerAtOnce(request, response) {
@@ -25,18 +26,19 @@ async function openDoor(lifecycle = { isStopping: false }) {
   // A server that listens on a port and not on a pipe has an address object.
   const { port } = server.address() as AddressInfo;
   const text = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
-  return { server, asked, text };
+  return { server, asked, text, lifecycle };
 }
 
 test('a hit never reaches the application, everything else does', async () => {
-  const { server, asked, text } = await openDoor();
+  const { server, asked, text, lifecycle } = await openDoor();
   expect([await text('/kept'), await text('/other')]).toEqual(['kept', 'made']);
   expect(asked).toEqual(['/other']);
+  expect(lifecycle.pagesFromMemory).toBe(1);
   server.close();
 });
 
 test('once the server is stopping, every request reaches the application', async () => {
-  const { server, asked, text } = await openDoor({ isStopping: true });
+  const { server, asked, text } = await openDoor(true);
   expect([await text('/kept'), asked]).toEqual(['made', ['/kept']]);
   server.close();
 });

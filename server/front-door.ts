@@ -14,7 +14,8 @@ export function frontDoor(
   return (handler, options) => {
     const server = createServer((request, response) => {
       const isOpen = server.listening && !lifecycle.isStopping;
-      if (!isOpen || !answerAtOnce(request, response)) handler(request, response);
+      if (isOpen && answerAtOnce(request, response)) lifecycle.pagesFromMemory += 1;
+      else handler(request, response);
     });
     // What Fastify sets on a server of its own; its type leaves the options open.
     server.requestTimeout = Number(options.requestTimeout);

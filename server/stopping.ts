@@ -11,6 +11,8 @@ declare module 'fastify' {
 export interface Lifecycle {
   /** True from the signal on: balancers are told, and each answer ends its connection. */
   isStopping: boolean;
+  /** Pages that were answered before Fastify saw the request. */
+  pagesFromMemory: number;
 }
 
 /** Milliseconds that requests in flight have to finish (reliability R14). */

@@ -1,0 +1,104 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { findMailState } from '../../db/outbox.ts';
+import { nothingHere } from './errors.ts';
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+function isSame(one: string, other: string): boolean {
+  return timingSafeEqual(hashOf(one), hashOf(other));
+}
+
+interface Figure {
+  name: string;
+  type: 'counter' | 'gauge';
+  help: string;
+  /** Labels in braces, or nothing, and the value. */
+  samples: [string, number][];
+}
+
+/** The text format 0.0.4 that Prometheus reads. */
+function asText(figures: Figure[]): string {
+  const lines = figures.flatMap(({ name, type, help, samples }) => [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
+  ]);
+  return `${lines.join('\n')}\n`;
+}
+
+/** GET /metrics for Prometheus, with METRICS_TOKEN as the bearer; without the setting it is not there. */
+export const metrics = plugin(
+  async (app: FastifyInstance) => {
+    const { metricsToken } = app.services.config;
+    if (metricsToken === undefined) return;
+    const delay = monitorEventLoopDelay({ resolution: 20 });
+    delay.enable();
+    app.addHook('onClose', async () => {
+      delay.disable();
+    });
+    const byStatus = new Map<number, number>();
+    app.addHook('onResponse', async (_request, { statusCode }) => {
+      byStatus.set(statusCode, (byStatus.get(statusCode) ?? 0) + 1);
+    });
+
+    async function figures(): Promise<Figure[]> {
+      const { kept } = app.publicPages;
+      const { queued, failed } = await findMailState(app.services.db, true);
+      return [
+        {
+          name: 'http_requests_total',
+          type: 'counter',
+          help: 'Answers by status, those from the page cache apart.',
+          samples: [...byStatus].map(([status, count]) => [`{status="${status}"}`, count]),
+        },
+        {
+          name: 'page_cache_hits_total',
+          type: 'counter',
+          help: 'Pages answered from memory.',
+          samples: [['', app.lifecycle.pagesFromMemory]],
+        },
+        {
+          name: 'page_cache_bytes',
+          type: 'gauge',
+          help: 'Memory of the finished pages.',
+          samples: [['', kept.bytes]],
+        },
+        {
+          name: 'outbox_messages',
+          type: 'gauge',
+          help: 'Messages that have not left, by status.',
+          samples: [
+            ['{status="queued"}', queued],
+            ['{status="failed"}', failed],
+          ],
+        },
+        {
+          name: 'event_loop_delay_p99_seconds',
+          type: 'gauge',
+          help: 'Since the last reading.',
+          samples: [['', delay.percentile(99) / 1e9]],
+        },
+        {
+          name: 'process_resident_memory_bytes',
+          type: 'gauge',
+          help: 'Memory of the process.',
+          samples: [['', process.memoryUsage.rss()]],
+        },
+      ];
+    }
+
+    app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {
+      const [, token = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
+      // As if there were nothing: the address tells strangers nothing.
+      if (!isSame(token, metricsToken)) throw nothingHere();
+      const text = asText(await figures());
+      delay.reset();
+      reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+      return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
+    });
+  },
+  { name: 'metrics', dependencies: ['errors', 'public-pages', 'stopping'] },
+);
