@@ -11,7 +11,7 @@ export interface HistoryTables {
   publishing: PublishingTable;
 }
 
-/** A state that an item or setting once had (docs/decisions/0004-revisions-beside-a-full-state.md). */
+/** A state that an item or setting once had (docs/decisions/0006-revisions-beside-a-full-state.md). */
 export interface RevisionTable {
   revision_id: Generated<number>;
   kind: RevisedKind;

@@ -8,9 +8,9 @@ import {
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
-import { findBlogs, findCaseStudies, findLocationPages } from './api.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
 import { refugeFrom } from './gate.ts';
+import { findBlogs, findCaseStudies, findLocationPages } from './item-calls.ts';
 import { findOverview } from './portal/calls.ts';
 import { readUserInfo } from './session.ts';
 import { takeAlert } from './shell/alert.ts';

@@ -2,7 +2,7 @@ import { use, useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
-import { deleteBlog } from '../api.ts';
+import { deleteBlog } from '../item-calls.ts';
 import { blogTexts } from '../texts/blogs.ts';
 import type { Listed } from '../ui/item-states.ts';
 import { ListTools } from '../ui/list-tools.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { findBlogById, findBlogs, findCategories, findItemStates } from '../api.ts';
+import { findBlogById, findBlogs, findCategories, findItemStates } from '../item-calls.ts';
 import { Popup } from '../popup/popup.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { blogTexts } from '../texts/blogs.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { findCaseStudyById } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
+import { findCaseStudyById } from '../item-calls.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';

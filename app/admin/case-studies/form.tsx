@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
-import { findCaseStudyById, updateCaseStudy } from '../api.ts';
+import { findCaseStudyById, updateCaseStudy } from '../item-calls.ts';
 import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';

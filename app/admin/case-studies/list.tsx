@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
+import { messageOf } from '../api.ts';
 import {
   deleteCaseStudy,
   findCaseStudies,
   findItemStates,
   insertCaseStudy,
-  messageOf,
-} from '../api.ts';
+} from '../item-calls.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { AdminIcon } from '../ui/icons.tsx';

@@ -5,8 +5,8 @@ import {
   reservedSlugs,
 } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
-import { findLocationPageById, saveLocationPage } from '../api.ts';
 import { HistoryLink } from '../history/history-link.tsx';
+import { findLocationPageById, saveLocationPage } from '../item-calls.ts';
 import { JournalStrip } from '../journal/journal-strip.tsx';
 import { useJournal } from '../journal/use-journal.ts';
 import { MergeDialog } from '../merge/merge-dialog.tsx';

@@ -7,7 +7,7 @@ import {
   findItemStates,
   findLocationPageById,
   findLocationPages,
-} from '../api.ts';
+} from '../item-calls.ts';
 import { Popup } from '../popup/popup.tsx';
 import { usePopup } from '../popup/use-popup.ts';
 import { locationTexts } from '../texts/location-pages.ts';

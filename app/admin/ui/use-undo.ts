@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { messageOf, restoreItem } from '../api.ts';
+import { messageOf } from '../api.ts';
+import { restoreItem } from '../item-calls.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 
 /** An item that was just deleted. */

@@ -1,0 +1,119 @@
+import type { Blog, BlogInput, BlogListItem } from '../../domain/blog.ts';
+import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/case-study.ts';
+import type { Category } from '../../domain/category.ts';
+import type { ItemKind, ItemState } from '../../domain/item-state.ts';
+import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
+import { type Call, CallFailed, call, unreachable } from './api.ts';
+
+export function findCaseStudies(): Promise<CaseStudyListItem[]> {
+  return call('/api/caseStudies');
+}
+
+export function findCaseStudyById(id: string): Promise<CaseStudy> {
+  return call(`/api/caseStudies/${encodeURIComponent(id)}`);
+}
+
+/** Makes an empty case study, a draft until it is saved for the first time. */
+export function insertCaseStudy(): Promise<CaseStudy> {
+  return call('/api/caseStudies', { method: 'POST' });
+}
+
+export function updateCaseStudy(study: CaseStudy, base: CaseStudy | null): Promise<CaseStudy> {
+  // The form offers only values that the server takes; anything else comes back as a message.
+  const body = study as CaseStudyInput;
+  return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body, base });
+}
+
+/** What a deletion answers. */
+export interface Deletion {
+  /** The server's own sentence. */
+  message: string;
+  /** Where the item is brought back from the trash, see restoreItem. */
+  undo: string;
+}
+
+export function deleteCaseStudy(id: string): Promise<Deletion> {
+  return call(`/api/caseStudies/${encodeURIComponent(id)}`, { method: 'DELETE' });
+}
+
+/** Brings a deleted item back as it was (R-X-17). Answers the server's message. */
+export async function restoreItem(undo: string): Promise<string> {
+  return (await call<{ message: string }>(undo, { method: 'POST' })).message;
+}
+
+interface StatusAnswer<Data> {
+  status: string;
+  data: Data;
+  message?: string;
+  errors?: Record<string, string>;
+  undo?: string;
+}
+
+/** A call that succeeded only when its answer's status says so (specification §7). */
+async function statusCall<Data>(path: string, options?: Call): Promise<StatusAnswer<Data>> {
+  const answer = await call<StatusAnswer<Data>>(path, options);
+  if (answer.status === 'success') return answer;
+  throw new CallFailed(answer.message ?? unreachable, 200, answer.errors);
+}
+
+/** Sends a change and answers the server's message. */
+async function change(path: string, options: Call): Promise<string> {
+  return (await statusCall(path, options)).message ?? '';
+}
+
+async function remove(path: string): Promise<Deletion> {
+  const { message = '', undo = '' } = await statusCall(path, { method: 'DELETE' });
+  return { message, undo };
+}
+
+export async function findBlogs(): Promise<BlogListItem[]> {
+  return (await statusCall<BlogListItem[]>('/blog')).data;
+}
+
+export async function findBlogById(id: number): Promise<Blog> {
+  return (await statusCall<Blog>(`/blog/${id}`)).data;
+}
+
+/** Creates a blog, or changes one as it was loaded. Answers the server's message. */
+export function saveBlog(base: Blog | null, body: BlogInput): Promise<string> {
+  return base === null
+    ? change('/blog', { method: 'POST', body })
+    : change(`/blog/${base.blog_id}`, { method: 'PUT', body, base });
+}
+
+export function deleteBlog(id: number): Promise<Deletion> {
+  return remove(`/blog/${id}`);
+}
+
+/** Takes the list bare or wrapped: of all calls this one's shape is the least certain (D15). */
+export async function findCategories(): Promise<Category[]> {
+  const answer = await call<Category[] | StatusAnswer<Category[]>>('/api/categories');
+  return Array.isArray(answer) ? answer : answer.data;
+}
+
+export async function findLocationPages(): Promise<LocationPage[]> {
+  return (await statusCall<LocationPage[]>('/api/locationpages')).data;
+}
+
+export async function findLocationPageById(id: number): Promise<LocationPage> {
+  return (await statusCall<LocationPage>(`/api/locationpages/${id}`)).data;
+}
+
+/** Creates a location page, or changes one as it was loaded. Answers the server's message. */
+export function saveLocationPage(
+  base: LocationPage | null,
+  body: LocationPageInput,
+): Promise<string> {
+  return base === null
+    ? change('/api/locationpages/create', { method: 'POST', body })
+    : change(`/api/locationpages/${base.location_id}`, { method: 'PUT', body, base });
+}
+
+export function deleteLocationPage(id: number): Promise<Deletion> {
+  return remove(`/api/locationpages/${id}`);
+}
+
+/** Drafts and last changes, which the specified list calls leave out. */
+export function findItemStates(kind: ItemKind): Promise<ItemState[]> {
+  return call(`/api/item-states/${kind}`);
+}
