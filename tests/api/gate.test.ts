@@ -252,7 +252,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
 
   test('the live route table holds the writes of the specification', async () => {
     const writes = await guardedWrites();
-    expect(writes.map(({ method, route }) => `${method} ${route.replace(':id', '1')}`)).toEqual([
+    const named = writes.map(({ method, route }) => `${method} ${route.replace(':id', '1')}`);
+    const known = [
       'POST /api/caseStudies',
       'PUT /api/caseStudies/1',
       'DELETE /api/caseStudies/1',
@@ -298,7 +299,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'DELETE /api/publishing/:kind/1',
       'POST /api/publishing/:kind/1/publish',
       'POST /api/publishing/:kind/1/unpublish',
-    ]);
+    ];
+    expect(named.sort()).toEqual(known.sort());
   });
 
   test('is guarded but for signing in and the two contact forms', () => {
