@@ -58,7 +58,7 @@ const views: View[] = [
   {
     name: 'e-commerce, a question open',
     path: '/ecommerce-development-service-in-dubai-uae',
-    act: (page) => page.locator('summary').first().click(),
+    act: (page) => page.locator('main summary').first().click(),
   },
   { name: 'CMS websites', path: '/cms-website-development-in-dubai-uae' },
   { name: 'UI/UX design', path: '/ui-ux-design-company-dubai-uae' },
