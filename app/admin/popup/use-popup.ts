@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { type Outcome, outcomeOf } from '../ui/loaded.tsx';
 
 /** What a popup was opened for; `id` and the item are null for a new one. */
@@ -9,13 +10,21 @@ export interface OpenPopup<Item> {
 
 const nothing = Promise.resolve({ data: null });
 
-/** A popup's states: closed, open for create, open for edit (specification §4). */
+/** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` opens it. */
 export function usePopup<Item>(find: (id: number) => Promise<Item>) {
-  const [open, setOpen] = useState<OpenPopup<Item> | null>(null);
+  const [params, setParams] = useSearchParams();
+  const opened = (id: number) => ({ id, item: outcomeOf(find(id)) });
+  const [open, setOpen] = useState<OpenPopup<Item> | null>(() => {
+    const asked = Number(params.get('edit'));
+    return asked > 0 ? opened(asked) : null;
+  });
   return {
     open,
     create: () => setOpen({ id: null, item: nothing }),
-    edit: (id: number) => setOpen({ id, item: outcomeOf(find(id)) }),
-    close: () => setOpen(null),
+    edit: (id: number) => setOpen(opened(id)),
+    close() {
+      setOpen(null);
+      if (params.has('edit')) setParams({}, { replace: true });
+    },
   };
 }

@@ -30,7 +30,10 @@ export const portalTexts = {
   untitled: 'without a title',
   kinds: {
     'case study': { name: 'Case study', path: (id: string) => `/admin/casestudy/${id}/edit` },
-    blog: { name: 'Blog', path: () => '/admin/blogs' },
-    'location page': { name: 'Location page', path: () => '/admin/location-pages' },
+    blog: { name: 'Blog', path: (id: string) => `/admin/blogs?edit=${id}` },
+    'location page': {
+      name: 'Location page',
+      path: (id: string) => `/admin/location-pages?edit=${id}`,
+    },
   },
 } as const;
