@@ -44,7 +44,8 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     return `/blog/${(await send('POST', '/blog', body)).json().data.blog_id}`;
   }
 
-  const rename = (url: string, slug_url: string) => send('PUT', url, { title: 'A', slug_url });
+  const rename = (url: string, slug_url: string) =>
+    send('PUT', url, { title: 'A', slug_url, blog_image: '/icon-192.png' });
 
   test('a hundred renames make one hop each, with the query', async () => {
     const url = await createBlog('name 0');
