@@ -14,6 +14,8 @@ const rules = {
         and: [
           { href_matches: '/*' },
           { not: { href_matches: ['/admin*', '/login*', '/api/*', '/media/*', '/social/*'] } },
+          // The way to a study shows its spinner when it is long (R-2.5-02).
+          { not: { href_matches: '/casestudy/*' } },
           { not: { selector_matches: '[download], [target=_blank]' } },
         ],
       },

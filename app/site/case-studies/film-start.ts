@@ -22,7 +22,15 @@ function sinceLoad(): number {
   return loaded > 0 ? performance.now() - loaded : 0;
 }
 
+function loaded(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else addEventListener('load', () => resolve(), { once: true });
+  });
+}
+
 async function startAfterEntry(film: HTMLVideoElement): Promise<void> {
+  await loaded();
   // A page opened in the background is entered when its tab is.
   const elapsed = document.visibilityState === 'visible' ? sinceLoad() : 0;
   await seen();
