@@ -28,8 +28,35 @@ function showFailure(island: HTMLElement): void {
 function wake(island: HTMLElement): void {
   if ('awake' in island.dataset) return;
   island.dataset.awake = '';
-  hydrate(island).catch(() => showFailure(island));
+  hydrate(island).catch(() => {
+    island.dataset.awake = 'failed';
+    showFailure(island);
+  });
 }
+
+/** React marks the elements that it has taken over. */
+function isTaken(form: HTMLFormElement): boolean {
+  return Object.keys(form).some((key) => key.startsWith('__react'));
+}
+
+/** A form that is sent before its island is awake waits for it, so that its fields stay (R-4-09). */
+function sendLater(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || isTaken(form)) return;
+  const island = form.closest<HTMLElement>('[data-island]');
+  if (!island || island.dataset.awake === 'failed') return;
+  event.preventDefault();
+  wake(island);
+  const waiting = setInterval(() => {
+    const failed = island.dataset.awake === 'failed';
+    if (!failed && !isTaken(form)) return;
+    clearInterval(waiting);
+    if (failed) form.submit();
+    else form.requestSubmit();
+  }, 50);
+}
+
+document.addEventListener('submit', sendLater, true);
 
 const moments: Record<string, (island: HTMLElement) => void> = {
   visible(island) {
