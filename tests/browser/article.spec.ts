@@ -8,7 +8,7 @@ test('the contents of an article lead through it by keyboard, with and without r
   await page.goto(article);
   const width = page.viewportSize()?.width ?? 0;
   const beside = width >= 992;
-  if (!beside) await page.getByText('In this article').first().press('Enter');
+  if (!beside) await page.locator('summary', { hasText: 'In this article' }).press('Enter');
   const name = beside ? 'In this article' : 'Parts of this article';
   const contents = page.getByRole('navigation', { name });
   await expect(contents).toHaveCount(1);
