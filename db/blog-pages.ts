@@ -1,20 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BlogListItem, BlogNeighbours } from '../domain/blog.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { blogListColumns } from './item-columns.ts';
 import { holdsWords, isAskable, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 import type { Tables } from './tables.ts';
-
-const cardColumns = [
-  'blog_id',
-  'slug_url',
-  'title',
-  'brief_paragraph',
-  'category',
-  'published_date',
-  'blog_image',
-] as const;
 
 function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
   const id = eb
@@ -38,7 +29,7 @@ export async function findBlogPage(
   const { limit, offset } = placeOf(part);
   const [items, { count }] = await Promise.all([
     matching
-      .select(cardColumns)
+      .select(blogListColumns)
       .orderBy('published_at', 'desc')
       .orderBy('blog_id', 'desc')
       .limit(limit)

@@ -10,7 +10,7 @@ import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
-import { blogFields } from './item-columns.ts';
+import { blogFields, blogListColumns } from './item-columns.ts';
 import { blogState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { pick } from './pick.ts';
@@ -19,16 +19,6 @@ import { orSlugTaken, refuseTaken } from './slug-taken.ts';
 import type { BlogRow, Tables } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
-
-const listColumns = [
-  'blog_id',
-  'slug_url',
-  'title',
-  'brief_paragraph',
-  'category',
-  'published_date',
-  'blog_image',
-] as const;
 
 const columns = ['blog_id', ...blogFields] as const;
 
@@ -48,7 +38,7 @@ function versionedBlog(row: BlogRow): Versioned<Blog> {
 function selectList(db: Database, { drafts }: Visibility) {
   return db
     .selectFrom('blogs')
-    .select(listColumns)
+    .select(blogListColumns)
     .$if(!drafts, (query) => query.where(isPublished))
     .orderBy('published_at', 'desc')
     .orderBy('blog_id', 'desc');

@@ -12,7 +12,7 @@ import { storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
-import { studyFields } from './item-columns.ts';
+import { studyFields, studyListColumns } from './item-columns.ts';
 import { studyState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { pick } from './pick.ts';
@@ -21,7 +21,6 @@ import type { CaseStudyRow } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
-const listColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
 const columns = ['_id', ...studyFields, 'version'] as const;
 
 export function isCaseStudyId(id: string): boolean {
@@ -39,7 +38,7 @@ export async function findCaseStudies(
 ): Promise<CaseStudyListItem[]> {
   return db
     .selectFrom('case_studies')
-    .select(listColumns)
+    .select(studyListColumns)
     .$if(!drafts, (query) => query.where(isPublished))
     .orderBy('created_at', 'desc')
     .orderBy('_id', 'desc')
@@ -97,7 +96,7 @@ export async function findRandomCaseStudies(
   if (ids.length === 0) return [];
   const items = await db
     .selectFrom('case_studies')
-    .select(listColumns)
+    .select(studyListColumns)
     .where('_id', 'in', ids)
     .where(isPublished)
     .execute();

@@ -1,5 +1,6 @@
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { studyListColumns } from './item-columns.ts';
 import { holdsWords, isAskable, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
@@ -23,7 +24,7 @@ export async function findCaseStudyPage(
   const { limit, offset } = placeOf(part);
   const [items, { count }] = await Promise.all([
     matching
-      .select(['_id', 'bannerImage', 'category1', 'heroHeading'])
+      .select(studyListColumns)
       .orderBy('created_at', 'desc')
       .orderBy('_id', 'desc')
       .limit(limit)

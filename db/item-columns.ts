@@ -2,6 +2,20 @@ import { type CaseStudyText, caseStudyTextFields } from '../domain/case-study.ts
 import type { LocationPageText } from '../domain/location-page.ts';
 import type { BlogRow } from './tables.ts';
 
+/** The columns of a case study in a list: exactly the four keys of the list call (R-3-01). */
+export const studyListColumns = ['_id', 'bannerImage', 'category1', 'heroHeading'] as const;
+
+/** The columns of a blog in a list: six fields and the category (decision D22). */
+export const blogListColumns = [
+  'blog_id',
+  'slug_url',
+  'title',
+  'brief_paragraph',
+  'category',
+  'published_date',
+  'blog_image',
+] as const satisfies (keyof BlogRow)[];
+
 /** The columns of an item that an editor fills, with the specification's names. */
 
 export const studyFields = [...caseStudyTextFields, 'reviews'] as const satisfies (
