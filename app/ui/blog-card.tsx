@@ -1,10 +1,10 @@
 import type { BlogListItem } from '../../domain/blog.ts';
 import { drawingSizes, pictureFor } from '../../domain/drawing.ts';
-import { timeFromPublishedDate } from '../../domain/published-date.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { teaser } from '../../domain/teaser.ts';
 import styles from './blog-card.module.css';
 import { Picture } from './picture.tsx';
+import { PublishedDate } from './published-date.tsx';
 import { TextLink } from './text-link.tsx';
 
 interface BlogCardProps {
@@ -26,7 +26,7 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
         ratio="blog"
         transitionName={`picture-${blog.blog_id}`}
       />
-      <PublishedDate text={blog.published_date} />
+      <PublishedDate className="label" text={blog.published_date} />
       <h3 className={styles.title} data-departs={`title-${blog.blog_id}`}>
         <a className={styles.cover} href={href}>
           {blog.title}
@@ -40,17 +40,5 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
         </TextLink>
       </span>
     </article>
-  );
-}
-
-/** The free text as it was typed, readable for machines where it speaks of a day without doubt. */
-export function PublishedDate({ text }: { text: string }) {
-  const time = timeFromPublishedDate(text);
-  return time ? (
-    <time className="label" dateTime={time.toISOString().slice(0, 10)}>
-      {text}
-    </time>
-  ) : (
-    <span className="label">{text}</span>
   );
 }

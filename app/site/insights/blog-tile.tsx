@@ -3,9 +3,9 @@ import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/teaser.ts';
 import { Picture } from '../../ui/picture.tsx';
+import { PublishedDate } from '../../ui/published-date.tsx';
 import { blogAddress } from './blog-address.ts';
 import styles from './blog-tile.module.css';
-import { PublishedDate } from './published-date.tsx';
 import type { TileSpan } from './tile-layout.ts';
 
 interface BlogTileProps {

@@ -7,6 +7,7 @@ import { ArticleHead } from '../../ui/article-layout.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { printLinks } from '../../ui/print-links.ts';
+import { PublishedDate } from '../../ui/published-date.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/blog';
@@ -16,7 +17,6 @@ import { blogAddress } from './blog-address.ts';
 import { blogMeta } from './blog-meta.ts';
 import { MostRecentBlogs } from './most-recent-blogs.tsx';
 import { Neighbours } from './neighbours.tsx';
-import { PublishedDate } from './published-date.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { blogData } from './structured-data.ts';
 
