@@ -1,4 +1,4 @@
-import type { CategoryCounts, ListPart } from '../../domain/list-part.ts';
+import { type CategoryCounts, type ListPart, listPageSize } from '../../domain/list-part.ts';
 import { CategoryFilter } from '../ui/category-filter.tsx';
 import { ListSearch } from '../ui/list-search.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -12,7 +12,7 @@ export interface ListNames {
   many: string;
 }
 
-interface ListHeadProps {
+export interface ListHeadProps {
   list: ListNames;
   /** The list where the same words may be found, too. */
   other: ListNames;
@@ -20,14 +20,14 @@ interface ListHeadProps {
   /** Items on all pages of the part. */
   count: number;
   counts: CategoryCounts;
-  /** The list has more than one page, so that a search spares some leafing. */
-  isLong: boolean;
 }
 
 /** Above a list: its categories, and what was searched for. */
-export function ListHead({ list, other, part, count, counts, isLong }: ListHeadProps) {
+export function ListHead({ list, other, part, count, counts }: ListHeadProps) {
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
+  // A search spares some leafing.
+  const isLong = counts.total > listPageSize;
   if (counts.total === 0) return null;
   return (
     <div className={styles.head}>

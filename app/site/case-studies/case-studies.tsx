@@ -1,28 +1,20 @@
 import { href } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { listPageSize, pagesFor } from '../../../domain/list-part.ts';
 import { siteContext } from '../../context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CaseCard } from '../../ui/case-card.tsx';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ListHead } from '../list-head.tsx';
-import {
-  listAddress,
-  listPageMeta,
-  numbered,
-  readListPart,
-  refuseMissingPage,
-} from '../list-view.ts';
+import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../list-view.ts';
 import { caseStudiesList, insightsList } from '../lists.ts';
 import { pageMeta, titled } from '../page-meta.ts';
 import heroWide from '../pictures/case-studies-hero.svg';
 import heroTall from '../pictures/case-studies-hero-tall.svg';
 import nextPanel from '../pictures/next-panel.svg';
+import { PublicList } from '../public-list.tsx';
 import type { Route } from './+types/case-studies';
 import styles from './case-studies.module.css';
 import { NoStudies } from './no-studies.tsx';
@@ -71,25 +63,19 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       <Channel>
         <Section labelledBy="projects">
           <SectionHeading id="projects">Projects</SectionHeading>
-          <ListHead
+          <PublicList
             list={caseStudiesList}
             other={insightsList}
             part={part}
             count={count}
             counts={counts}
-            isLong={counts.total > listPageSize}
-          />
-          {items.length > 0 ? (
-            <CaseGrid studies={items} />
-          ) : (
-            <NoStudies part={part} total={counts.total} />
-          )}
-          <Pager
-            of={caseStudiesList.many}
-            current={part.page}
-            last={pagesFor(count)}
-            addressOf={(page) => listAddress(caseStudiesList.path, { ...part, page })}
-          />
+          >
+            {items.length > 0 ? (
+              <CaseGrid studies={items} />
+            ) : (
+              <NoStudies part={part} total={counts.total} />
+            )}
+          </PublicList>
         </Section>
       </Channel>
     </>

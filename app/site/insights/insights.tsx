@@ -1,23 +1,15 @@
-import { listPageSize, pagesFor } from '../../../domain/list-part.ts';
 import { siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Pager } from '../../ui/pager.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ListHead } from '../list-head.tsx';
-import {
-  listAddress,
-  listPageMeta,
-  numbered,
-  readListPart,
-  refuseMissingPage,
-} from '../list-view.ts';
+import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../list-view.ts';
 import { caseStudiesList, insightsList } from '../lists.ts';
 import { pageMeta, titled } from '../page-meta.ts';
 import heroWide from '../pictures/insights-hero.svg';
 import heroTall from '../pictures/insights-hero-tall.svg';
+import { PublicList } from '../public-list.tsx';
 import type { Route } from './+types/insights';
 import { NoBlogs } from './no-blogs.tsx';
 import { blogListData } from './structured-data.ts';
@@ -69,25 +61,19 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       <Channel>
         <Section labelledBy="trending-blogs">
           <SectionHeading id="trending-blogs">Trending Blogs</SectionHeading>
-          <ListHead
+          <PublicList
             list={insightsList}
             other={caseStudiesList}
             part={part}
             count={count}
             counts={counts}
-            isLong={counts.total > listPageSize}
-          />
-          {items.length > 0 ? (
-            <Tiles blogs={items} />
-          ) : (
-            <NoBlogs part={part} total={counts.total} />
-          )}
-          <Pager
-            of={insightsList.many}
-            current={part.page}
-            last={pagesFor(count)}
-            addressOf={(page) => listAddress(insightsList.path, { ...part, page })}
-          />
+          >
+            {items.length > 0 ? (
+              <Tiles blogs={items} />
+            ) : (
+              <NoBlogs part={part} total={counts.total} />
+            )}
+          </PublicList>
         </Section>
       </Channel>
     </>
