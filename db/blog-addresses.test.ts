@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type BlogInput, blogInput } from '../domain/blog.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import fc from '../tests/fast-check.ts';
 import {
   deleteBlog,
   findBlogById,

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
 import { blogInput } from '../domain/blog.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import fc from '../tests/fast-check.ts';
 import { findBlogs, findPublishedBlogBySlug, insertBlog } from './blogs.ts';
 import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './case-studies.ts';
 import { findPublishedLocationPageBySlug, insertLocationPage } from './location-pages.ts';

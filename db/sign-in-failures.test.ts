@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import fc from '../tests/fast-check.ts';
 import {
   clearFailures,
   countAttempt,

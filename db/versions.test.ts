@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { blogInput } from '../domain/blog.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import fc from '../tests/fast-check.ts';
 import { deleteBlog, findBlogById, insertBlog, updateBlog } from './blogs.ts';
 import type { Database } from './open.ts';
 import { VersionConflict } from './versions.ts';

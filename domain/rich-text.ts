@@ -95,11 +95,24 @@ function cleanOnce(html: string): string {
   return serialize(parse(sanitizeHtml(serialize(parse(html)), allowList)));
 }
 
+/** A link inside a link, say, is only taken apart when what was written out is read again. */
+const roundLimit = 5;
+
+function cleanUntilSettled(html: string): string {
+  let clean = cleanOnce(html);
+  for (let round = 1; round < roundLimit && serialize(parse(clean)) !== clean; round += 1) {
+    clean = cleanOnce(clean);
+  }
+  return clean;
+}
+
 /** The HTML with nothing but allowed tags, attributes and addresses; cleaning it again changes nothing. */
 export function cleanHtml(html: string): string {
-  let clean = cleanOnce(html.slice(0, richTextLimit).toWellFormed());
+  let clean = cleanUntilSettled(html.slice(0, richTextLimit).toWellFormed());
   // Escaping and our own attributes can make it longer; the margin leaves room for closing tags.
-  while (clean.length > richTextLimit) clean = cleanOnce(clean.slice(0, richTextLimit - 1_000));
+  while (clean.length > richTextLimit) {
+    clean = cleanUntilSettled(clean.slice(0, richTextLimit - 1_000));
+  }
   return clean;
 }
 

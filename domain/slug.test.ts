@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60, size: 'max' });

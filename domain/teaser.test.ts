@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { homeTeaserLength, insightsTeaserLength, teaser } from './teaser.ts';
 
 test('R-9-03 150 characters show whole, of 151 the first 147 and three dots', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { isWebAddress, webAddress } from './web-address.ts';
 
 test('T07 addresses of the web and of this site pass', () => {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { textsOf, xmlDocument } from '../tests/xml.ts';
 import { textElement, xmlText } from './xml.ts';
 

@@ -1,8 +1,8 @@
 import { type FileHandle, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { isWholeMp4 } from './mp4.ts';
 import {
   box,

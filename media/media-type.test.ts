@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { headSize, mediaTypeOf } from './media-type.ts';
 import { acceptedFiles, box, pictureFile, refusedFiles } from './sample-files.ts';
 

@@ -1,6 +1,6 @@
 import { basename, join, resolve } from 'node:path';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { newUploadName, smallerName, standInFor, uploadNamePattern } from './upload-name.ts';
 
 const own = newUploadName('image/jpeg', { width: 4_000, height: 3_000 });

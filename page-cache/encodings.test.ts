@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { bestEncoding, encode } from './encodings.ts';
 
 test.each([

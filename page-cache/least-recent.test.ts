@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { LeastRecent } from './least-recent.ts';
 
 test('what was asked for longest ago goes first', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 
 /** Runs everything that must hold, in the order of its cost, and stops at the first step that fails. */
@@ -10,6 +10,28 @@ interface Counts {
   passed: number;
   failed: number;
   skipped: number;
+  /** Names of the tests that failed, told once more at the very end. */
+  failures: string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numPendingTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { fullName: string; status: string }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  specs: { ok: boolean; file: string; title: string }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 }
 
 const reports = mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -27,25 +49,36 @@ function step(name: string, command: string, args: string[], env: NodeJS.Process
   return status === 0;
 }
 
-function vitestCounts(file: string): Counts {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numFailedTestSuites,
-    skipped: report.numPendingTests,
-  };
+function vitestCounts(report: VitestReport): Counts {
+  const failures = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const file = relative('.', name);
+      const failed = assertionResults.filter(({ status }) => status === 'failed');
+      // A file that could not be read has no test to blame.
+      return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+    });
+  const { numPassedTests: passed, numPendingTests: skipped } = report;
+  return { passed, failed: failures.length, skipped, failures };
 }
 
-function playwrightCounts(file: string): Counts {
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
+  return [...here, ...suites.flatMap(failedSpecs)];
 }
 
-function counted(read: (file: string) => Counts, file: string): Counts {
+function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
+  const { expected: passed, unexpected, flaky, skipped } = stats;
+  const failures = suites.flatMap(failedSpecs);
+  return { passed, failed: unexpected + flaky, skipped, failures };
+}
+
+/** What a step's report says; a step that left none has failed. */
+function counted<Report>(read: (report: Report) => Counts, file: string): Counts {
   try {
-    return read(file);
+    return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return { passed: 0, failed: 1, skipped: 0, failures: [`${basename(file)} was not written`] };
   }
 }
 
@@ -54,42 +87,41 @@ function runAll(chromium: string): { ok: boolean; counts: Counts[] } {
   const unit = join(reports, 'unit.json');
   const browser = join(reports, 'browser.json');
   const counts: Counts[] = [];
+  /** Says by the report whether a step passed: an exit hook of a test's database can hide it from the status. */
+  function passed(ok: boolean, count: Counts): boolean {
+    counts.push(count);
+    return ok && count.failed === 0;
+  }
   const ok =
     step('Build', 'node', ['scripts/start.mjs', '--build-only']) &&
     step('Types and lint', 'npm', ['run', '--silent', 'check']) &&
-    finished(
+    passed(
       step('Unit and server tests', 'vitest', [
         'run',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${unit}`,
       ]),
-      () => counts.push(counted(vitestCounts, unit)),
+      counted(vitestCounts, unit),
     ) &&
-    finished(
+    passed(
       step('Browser tests', 'playwright', ['test', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_FILE: browser,
         CHROMIUM: chromium,
       }),
-      () => counts.push(counted(playwrightCounts, browser)),
+      counted(playwrightCounts, browser),
     );
   return { ok, counts };
 }
 
-function finished(ok: boolean, afterwards: () => void): boolean {
-  afterwards();
-  return ok;
-}
-
-function total(counts: Counts[], key: keyof Counts): number {
+function total(counts: Counts[], key: 'passed' | 'failed' | 'skipped'): number {
   return counts.reduce((sum, count) => sum + count[key], 0);
 }
 
 const chromium = findChromium(say);
 const { ok, counts } = runAll(chromium);
 rmSync(reports, { recursive: true, force: true });
-const failed = total(counts, 'failed');
-say(
-  `\n${total(counts, 'passed')} passed, ${ok ? failed : Math.max(1, failed)} failed, ${total(counts, 'skipped')} skipped`,
-);
-process.exit(ok && failed === 0 ? 0 : 1);
+const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
+for (const failure of counts.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
+say(`\n${total(counts, 'passed')} passed, ${failed} failed, ${total(counts, 'skipped')} skipped`);
+process.exit(ok ? 0 : 1);

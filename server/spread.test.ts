@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import fc from '../tests/fast-check.ts';
 import { spread } from './spread.ts';
 
 const keyOf = (item: string) => item[0] ?? null;

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { insertBlog } from '../db/blogs.ts';
 import { blogInput } from '../domain/blog.ts';
 import { type Answer, type CachedSite, cachedSite } from './cached-pages.ts';
+import fc from './fast-check.ts';
 
 /** Small, so that inventing addresses meets the bound. */
 const pageCacheBytes = 300_000;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
 import { movedPages } from '../server/plugins/addresses.ts';
@@ -12,6 +11,7 @@ import {
   repeated,
   titleOf,
 } from './crawl.ts';
+import fc from './fast-check.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from './html.ts';
 import { type TestServer, testServer } from './server.ts';
 import { textsOf, xmlDocument } from './xml.ts';

@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -20,6 +19,7 @@ import {
   pictureFile,
   refusedFiles,
 } from '../../media/sample-files.ts';
+import fc from '../../tests/fast-check.ts';
 import { readConfig } from '../config.ts';
 import { errors } from '../plugins/errors.ts';
 import { media } from '../plugins/media.ts';

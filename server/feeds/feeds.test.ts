@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { insertBlog } from '../../db/blogs.ts';
@@ -7,6 +6,7 @@ import { insertLocationPage } from '../../db/location-pages.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { blogInput } from '../../domain/blog.ts';
 import { locationPageInput } from '../../domain/location-page.ts';
+import fc from '../../tests/fast-check.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../tests/xml.ts';
 import { fixedPages } from './fixed-pages.ts';

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { services } from '../../app/site/layout/services.ts';
+import fc from '../../tests/fast-check.ts';
 import { testServer } from '../../tests/server.ts';
 import { Refusal } from '../refusal.ts';
 import { movedPages, redirectFor } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
-import fc from 'fast-check';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
+import fc from '../../tests/fast-check.ts';
 import { errors } from './errors.ts';
 import { shortAddress } from './request-log.ts';
 

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../databases.ts';
+import fc from '../fast-check.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const enquiry = { name: 'Omar', email: 'omar@example.com', message: 'Hello' };
@@ -79,6 +79,8 @@ describeOnBothDatabases('hostile bodies', (databases) => {
 
   describe('T14 mass assignment', () => {
     const columns = ['blog_id', 'slug', 'published_at', 'status', 'created_at', 'updated_at'];
+    /** No value with a key that T16 refuses. */
+    const anyValue = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
     const extraKey = fc.constantFrom(...columns, 'isAdmin', 'toString', 'location_id', '_id');
 
     test('only listed columns of a blog change, whatever keys come along', async () => {
@@ -86,7 +88,7 @@ describeOnBothDatabases('hostile bodies', (databases) => {
       const row = () => server.db.selectFrom('blogs').selectAll().executeTakeFirstOrThrow();
       const before = await row();
       await fc.assert(
-        fc.asyncProperty(fc.dictionary(extraKey, fc.jsonValue()), async (extra) => {
+        fc.asyncProperty(fc.dictionary(extraKey, anyValue), async (extra) => {
           const body = { ...extra, title: 'First', slug_url: 'first', brief_paragraph: 'Saved' };
           const { token } = server;
           const answer = await server.call({ method: 'PUT', url: '/blog/1', token, body });

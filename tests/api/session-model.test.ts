@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { setDisabled } from '../../db/administrators.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import fc from '../fast-check.ts';
 import { adminEmail, password as firstPassword, type TestServer, testServer } from '../server.ts';
 
 const minute = 60_000;

@@ -216,6 +216,8 @@ test('D18 whoever leaves the dialog signs in later and comes back', async ({
   expectFaults(/401/);
   const study = await published({ heroHeading: 'Come back' });
   await page.goto(editorOf(study));
+  // No call of the opening may be the one that is refused.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     const userInfo = { token: 'x'.repeat(43), isAdmin: true, email: 'a@b.co' };
     localStorage.setItem('userInfo', JSON.stringify(userInfo));

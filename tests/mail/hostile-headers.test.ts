@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { ClaimedMessage } from '../../db/outbox.ts';
 import { compose } from '../../mail/compose.ts';
+import fc from '../fast-check.ts';
 import { faultCount } from '../fault-count.ts';
 import { headerNames } from './mail-server.ts';
 import { mailbox } from './outbox-pace.ts';
