@@ -3,12 +3,11 @@ import type { SiteContext } from '../app/context.ts';
 import { FinishedPage } from '../page-cache/finished-page.ts';
 import type { Made } from '../page-cache/page-cache.ts';
 import type { Config } from './config.ts';
-import { drawingGrounds } from './drawing-grounds.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { speculationHeader } from './plugins/speculation-rules.ts';
-import { forOneRequest, siteQueries } from './site-queries.ts';
+import { forOneRequest } from './site-queries.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
 const graceOfCdn = 600;
@@ -49,14 +48,10 @@ export function publicPageMaker(
   { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
   site: Omit<SiteContext, 'commands'>,
+  /** How many answers so far had to be old ones: a page with one must not be kept. */
+  oldAnswers: () => number,
 ) {
-  let oldAnswers = 0;
-  const queries = siteQueries(db, {
-    groundOf: drawingGrounds(config.mediaDir),
-    onOldAnswer() {
-      oldAnswers++;
-    },
-  });
+  const { queries } = site;
   const common = securityHeadersOf(config.origin);
 
   return async function makePublicPage(
@@ -64,7 +59,7 @@ export function publicPageMaker(
     report: (error: unknown) => void,
   ): Promise<Made> {
     const begun = performance.now();
-    const oldBefore = oldAnswers;
+    const oldBefore = oldAnswers();
     let isDrawn = false;
     const noting: SiteContext['queries'] = {
       ...forOneRequest(queries),
@@ -94,7 +89,7 @@ export function publicPageMaker(
     const body = Buffer.from(await withPictureDetails(db, await response.text()));
     const page = new FinishedPage({ status: response.status, headers, body });
     // Another render's old answer is counted as well: one page too few is kept, never one too many.
-    const isKept = mayBeKept(response) && oldAnswers === oldBefore;
+    const isKept = mayBeKept(response) && oldAnswers() === oldBefore;
     return { page, keep: isKept ? (isDrawn ? 'random' : 'fixed') : 'no' };
   };
 }

@@ -40,12 +40,18 @@ function policyFor(nonce: string | undefined): string {
 export const pages = plugin(
   async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
     const { db, config } = app.services;
+    let oldAnswers = 0;
     const site: Omit<SiteContext, 'commands'> = {
-      queries: siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) }),
+      queries: siteQueries(db, {
+        groundOf: drawingGrounds(config.mediaDir),
+        onOldAnswer() {
+          oldAnswers++;
+        },
+      }),
       origin: config.origin,
       openApi: () => app.swagger(),
     };
-    const makePublicPage = publicPageMaker(app, renderer, site);
+    const makePublicPage = publicPageMaker(app, renderer, site, () => oldAnswers);
 
     renderer.attach?.(app);
 
