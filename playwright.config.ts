@@ -18,6 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/browser/start-site.ts',
   timeout: 45_000,
+  expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
@@ -26,9 +27,11 @@ export default defineConfig({
     // Set by start-site.ts before the workers read this file.
     baseURL: process.env.SITE_ORIGIN,
     launchOptions: { executablePath: findChromium(() => {}), args: flags },
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time: TRACE=1 for a test that is being looked into.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // A test that sets its own width, or that one kind of screen only has, says which by a tag.
+  // What a test holds seldom changes with the width: it runs on a desk, tagged @mobile only on a
+  // phone, tagged @both on both.
   projects: [
     {
       name: 'desktop',
@@ -37,9 +40,7 @@ export default defineConfig({
     },
     {
       name: 'mobile',
-      grepInvert: /@desktop/,
-      // What they hold does not change with the width; other suites walk the same screens at 390 px.
-      testIgnore: /(admin-guards|admin-case-studies|admin-history|sign-in)\.spec/,
+      grep: /@mobile|@both/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

@@ -35,7 +35,7 @@ function manyBlogs(count: number) {
   }));
 }
 
-test('R-2.7-08 R-2.7-09 cards with everything a blog shows; axe', async ({
+test('R-2.7-08 R-2.7-09 cards with everything a blog shows; axe', { tag: '@both' }, async ({
   page,
   blogs,
   unique,
@@ -62,7 +62,7 @@ test('R-2.7-08 R-2.7-09 cards with everything a blog shows; axe', async ({
   await expectSound(page);
 });
 
-test('R-2.7-11…14 R-4-17 R-5-14 R-5-15 R-6-02 create a blog', async ({
+test('R-2.7-11…14 R-4-17 R-5-14 R-5-15 R-6-02 create a blog', { tag: '@both' }, async ({
   page,
   blogs,
   unique,
@@ -219,7 +219,7 @@ test('R-8-07 a refused blog keeps every character and shows where', async ({
   await expect(page.getByText('Blog created.')).toBeVisible();
 });
 
-test('@desktop D18 a session that ends in the middle is renewed over the popup', async ({
+test('D18 a session that ends in the middle is renewed over the popup', async ({
   page,
   blogs,
   unique,
@@ -314,7 +314,7 @@ test('R-X-11 by keyboard alone: the focus stays in the popup, pairs move', async
   expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toContain('hidden');
 });
 
-test('@desktop pairs are dragged to another place', async ({ page }) => {
+test('pairs are dragged to another place', async ({ page }) => {
   await openNew(page);
   const form = popup(page);
   for (const place of [1, 2, 3]) {
@@ -330,9 +330,9 @@ test('@desktop pairs are dragged to another place', async ({ page }) => {
   await expect(form.getByLabel('Heading 1', { exact: true })).toHaveValue('H2');
 });
 
-test('R-9-14 last change first, drafts marked, pages of 60, rows of 3, 2 or 1', async ({
-  page,
-}) => {
+test('R-9-14 last change first, drafts marked, pages of 60, rows of 3, 2 or 1', {
+  tag: '@both',
+}, async ({ page }) => {
   const blogs = manyBlogs(125);
   await page.route('**/blog', (route) =>
     route.fulfill({ json: { status: 'success', data: blogs } }),

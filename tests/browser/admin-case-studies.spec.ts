@@ -23,7 +23,7 @@ test('R-2.7-02 the Portal shows its links with counts and passes axe', async ({ 
   await expectSound(page);
 });
 
-test('R-2.7-06 the list is a table with actions of 44 px', async ({ page }) => {
+test('R-2.7-06 the list is a table with actions of 44 px', { tag: '@both' }, async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('button', { name: 'Create Case Study', exact: true })).toBeVisible();
   for (const name of ['Image', 'Heading', 'Category', 'Actions']) {

@@ -15,7 +15,10 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('R-2.7-07 R-5-09 R-5-13 every field, two of them required', async ({ page, published }) => {
+test('R-2.7-07 R-5-09 R-5-13 every field, two of them required', { tag: '@both' }, async ({
+  page,
+  published,
+}) => {
   await page.goto(editorOf(await published({ heroHeading: 'All fields' })));
   await expect(page.getByRole('heading', { name: 'Edit Case Study', exact: true })).toBeVisible();
   const back = page.getByRole('link', { name: 'Go Back', exact: true });

@@ -25,9 +25,9 @@ async function expectSoundInBoth(page: Page): Promise<void> {
   }
 }
 
-test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', async ({
-  page,
-}) => {
+test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', {
+  tag: '@both',
+}, async ({ page }) => {
   const name = await writeEnquiry();
   await page.goto('/admin/enquiries');
   await expect(page.locator('.adminNew')).toContainText(/\d+ new/);

@@ -134,11 +134,9 @@ test('R-X-18 the audit log shows a save, is filtered and exported', async ({
   expect(table).toContain(`,blog,${blog_id},Seen ${unique},created,`);
 });
 
-test('R-X-05 a missed address becomes a redirect, is tested, followed, counted and removed', async ({
-  page,
-  unique,
-  expectFaults,
-}) => {
+test('R-X-05 a missed address becomes a redirect, is tested, followed, counted and removed', {
+  tag: '@both',
+}, async ({ page, unique, expectFaults }) => {
   expectFaults(/400/);
   const old = `/old-${unique}`;
   expect((await page.request.get(old)).status()).toBe(404);

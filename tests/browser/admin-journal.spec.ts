@@ -73,7 +73,7 @@ async function newPageAfterKill(tab: Page): Promise<Page> {
   return context.newPage();
 }
 
-test('@desktop R-X-07 R-4-15 a killed tab: every form offers every character, fills nothing', async ({
+test('R-X-07 R-4-15 a killed tab: every form offers every character, fills nothing', async ({
   page,
   published,
   unique,
@@ -99,7 +99,7 @@ test('@desktop R-X-07 R-4-15 a killed tab: every form offers every character, fi
   }
 });
 
-test('@desktop R-X-07 a killed browser keeps it', async ({ userInfo, unique }, { project }) => {
+test('R-X-07 a killed browser keeps it', async ({ userInfo, unique }, { project }) => {
   const { launchOptions } = project.use;
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const start = async () => {
@@ -130,11 +130,9 @@ test('@desktop R-X-07 a killed browser keeps it', async ({ userInfo, unique }, {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end that; axe', async ({
-  page,
-  blogs,
-  unique,
-}) => {
+test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end that; axe', {
+  tag: '@both',
+}, async ({ page, blogs, unique }) => {
   await blogForm.open(page);
   const title = field(page, 'Title');
   const ways = [
@@ -176,7 +174,7 @@ test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end 
   expect(made?.title).toBe(`Title ${unique}`);
 });
 
-test('@desktop R-X-07 an ended session keeps it', async ({ page, blogs, unique }) => {
+test('R-X-07 an ended session keeps it', async ({ page, blogs, unique }) => {
   const { blog_id } = await blogs.create({ title: `Stored ${unique}`, slug_url: unique });
   const open = async () => {
     await page.goto('/admin/blogs');
@@ -242,7 +240,7 @@ test('R-X-17 a deleted item of every kind is brought back', async ({
   expect((await studies.find(_id)).study.heroHeading).toBe(title);
 });
 
-test('@desktop R-X-08 two editors: what collides is asked, the rest is merged', async ({
+test('R-X-08 two editors: what collides is asked, the rest is merged', async ({
   page,
   blogs,
   unique,
@@ -284,7 +282,7 @@ test('@desktop R-X-08 two editors: what collides is asked, the rest is merged', 
   });
 });
 
-test('@desktop two tabs tell each other; a discarded study offers itself', async ({
+test('two tabs tell each other; a discarded study offers itself', async ({
   page,
   context,
   published,

@@ -41,7 +41,7 @@ async function openNew(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-test('R-2.7-10 R-2.7-15 R-2.7-16 R-4-17 create a location page', async ({
+test('R-2.7-10 R-2.7-15 R-2.7-16 R-4-17 create a location page', { tag: '@both' }, async ({
   page,
   locationPages,
   unique,

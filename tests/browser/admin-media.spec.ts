@@ -17,10 +17,9 @@ function named(name: string, buffer: Buffer) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('R-4-06 R-8-10 a file is uploaded into the library, described, found and deleted', async ({
-  page,
-  expectFaults,
-}) => {
+test('R-4-06 R-8-10 a file is uploaded into the library, described, found and deleted', {
+  tag: '@both',
+}, async ({ page, expectFaults }) => {
   expectFaults(/415/);
   const name = `grove-${Date.now()}.jpg`;
   await page.goto('/admin/media');
@@ -45,7 +44,7 @@ test('R-4-06 R-8-10 a file is uploaded into the library, described, found and de
   await expect(page.getByRole('button', { name })).toHaveCount(0);
 });
 
-test('an earlier upload is picked beside a field, a new one is dropped on it @desktop', async ({
+test('an earlier upload is picked beside a field, a new one is dropped on it', async ({
   page,
   published,
 }) => {
@@ -72,7 +71,7 @@ test('an earlier upload is picked beside a field, a new one is dropped on it @de
   await expect(url).toHaveValue(address);
 });
 
-test('an upload that is cancelled leaves what was typed @desktop', async ({ page, published }) => {
+test('an upload that is cancelled leaves what was typed', async ({ page, published }) => {
   const { _id } = await published({ heroHeading: 'Cancelled' });
   await page.goto(`/admin/casestudy/${_id}/edit`);
   const url = page.getByLabel('Banner image URL', { exact: true });

@@ -2,7 +2,7 @@ import { expect, expectSound, test } from './admin.ts';
 
 const screens = ['/admin', '/admin/casestudy', '/admin/settings', '/admin/users', '/admin/account'];
 
-test('every screen is sound in the dark, too', async ({ page }) => {
+test('every screen is sound in the dark, too', { tag: '@both' }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const path of screens) {
     await page.goto(path);
@@ -12,9 +12,9 @@ test('every screen is sound in the dark, too', async ({ page }) => {
   }
 });
 
-test('the scheme follows the system until somebody chooses, and is there before the first paint', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('the scheme follows the system until somebody chooses, and is there before the first paint', async ({
+  page,
+}) => {
   const scheme = () => page.locator('html').getAttribute('data-mantine-color-scheme');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/admin');

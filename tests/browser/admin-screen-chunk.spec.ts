@@ -33,9 +33,7 @@ test('R-8-12 a screen whose script is gone says so and the shell goes on', async
   await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
 });
 
-test('R-8-12 a screen that does not arrive in time says so', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('R-8-12 a screen that does not arrive in time says so', async ({ page }) => {
   await page.clock.install();
   await page.goto('/admin');
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();

@@ -10,9 +10,11 @@ function card(page: Page, id: string) {
   return page.locator(`#${id}`);
 }
 
-test('D30 a setting is saved, is no sample any more and stands on the public page at once', {
-  tag: '@desktop',
-}, async ({ page, userInfo, expectFaults }) => {
+test('D30 a setting is saved, is no sample any more and stands on the public page at once', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
   expectFaults(/400/);
   const { settings, samples } = await callAs<{
     settings: { phone: string; email: string; social: object };
@@ -51,9 +53,10 @@ test('D30 a setting is saved, is no sample any more and stands on the public pag
   await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, social });
 });
 
-test('D52 a testimonial, a figure and the headline are edited on their own', {
-  tag: '@desktop',
-}, async ({ page, userInfo }) => {
+test('D52 a testimonial, a figure and the headline are edited on their own', async ({
+  page,
+  userInfo,
+}) => {
   const { settings } = await callAs<{
     settings: { testimonials: object[]; claims: object; home: object };
   }>(userInfo, 'GET', '/api/settings');
@@ -81,9 +84,11 @@ test('D52 a testimonial, a figure and the headline are edited on their own', {
   await callAs(userInfo, 'PUT', '/api/settings/home', { home });
 });
 
-test('D31 categories are added, renamed and deleted, and their blogs are asked for', {
-  tag: '@desktop',
-}, async ({ page, userInfo, expectFaults }) => {
+test('D31 categories are added, renamed and deleted, and their blogs are asked for', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
   expectFaults(/409/);
   const name = `Motion ${randomUUID().slice(0, 6)}`;
   await page.goto('/admin/settings');

@@ -3,11 +3,9 @@ import { expect, expectSound } from './admin.ts';
 import { enterAs, signInAs, test } from './colleague.ts';
 import { administrator } from './site.ts';
 
-test('an administrator is added, disabled, enabled and given a new password', async ({
-  page,
-  colleague,
-  expectFaults,
-}) => {
+test('an administrator is added, disabled, enabled and given a new password', {
+  tag: '@both',
+}, async ({ page, colleague, expectFaults }) => {
   expectFaults(/409/);
   await enterAs(page, colleague);
   await page.goto('/admin/users');

@@ -2,9 +2,9 @@ import { expect, test } from './site.ts';
 
 const article = '/blogs/core-web-vitals-for-shops-on-mobile-networks';
 
-test('the contents of an article lead through it by keyboard, with and without room beside it', async ({
-  page,
-}) => {
+test('the contents of an article lead through it by keyboard, with and without room beside it', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(article);
   const width = page.viewportSize()?.width ?? 0;
   const beside = width >= 992;
@@ -19,10 +19,7 @@ test('the contents of an article lead through it by keyboard, with and without r
   if (beside) await expect(contents).toBeInViewport();
 });
 
-test('the link of an article is copied, and the button says so @desktop', async ({
-  page,
-  context,
-}) => {
+test('the link of an article is copied, and the button says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(article);
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -34,7 +31,7 @@ test('the link of an article is copied, and the button says so @desktop', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a lost visitor searches, finds, and reads on @desktop', async ({ page }) => {
+  test('a lost visitor searches, finds, and reads on', async ({ page }) => {
     await page.goto('/insights?find=nothing-like-this');
     await expect(page.getByText('We have not written about that yet.')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Look for articles' }).fill('CMS editors');
@@ -49,9 +46,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('on paper an article is its text, without what only a screen can do @desktop', async ({
-  page,
-}) => {
+test('on paper an article is its text, without what only a screen can do', async ({ page }) => {
   await page.goto(article);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

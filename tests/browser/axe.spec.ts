@@ -93,9 +93,10 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 for (const { name, path, follow, faults, act, only = widths } of views) {
-  test(`${name} has one h1, no violation in any mode, and nothing sticks out at any width`, {
-    tag: '@desktop',
-  }, async ({ page, expectFaults }) => {
+  test(`${name} has one h1, no violation in any mode, and nothing sticks out at any width`, async ({
+    page,
+    expectFaults,
+  }) => {
     if (faults) expectFaults(faults);
     await page.setViewportSize({ width: only[0] ?? 320, height: 900 });
     await page.goto(path);
@@ -121,9 +122,7 @@ for (const { name, path, follow, faults, act, only = widths } of views) {
   });
 }
 
-test('a violation and a console error are found (negative control)', {
-  tag: '@desktop',
-}, async ({ page, faults }) => {
+test('a violation and a console error are found (negative control)', async ({ page, faults }) => {
   await page.setContent('<main><h1>Hello</h1><img src="/x.png"></main>');
   expect(await violations(page)).toContainEqual(expect.stringContaining('image-alt'));
   await page.evaluate("console.error('seen')");

@@ -82,9 +82,9 @@ function startedAfter(page: Page): Promise<number | null> {
   });
 }
 
-test('R-2.5-06 R-2.5-07 R-9-11 the film starts muted after a second; a click unmutes it', async ({
-  page,
-}) => {
+test('R-2.5-06 R-2.5-07 R-9-11 the film starts muted after a second; a click unmutes it', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto('/case-studies');
   await noteStart(page);
   await page.getByRole('link', { name: 'before the kettle boils' }).click();
@@ -108,9 +108,10 @@ test('R-2.5-06 R-2.5-07 R-9-11 the film starts muted after a second; a click unm
   expect(await video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(true);
 });
 
-test('R-2.5-10 template1: block 2 stands on dark ground, block 3 on light', {
-  tag: '@desktop',
-}, async ({ page, addStudy }) => {
+test('R-2.5-10 template1: block 2 stands on dark ground, block 3 on light', async ({
+  page,
+  addStudy,
+}) => {
   const blocks = Object.fromEntries([1, 2, 3].map((n) => [`sec3Heading${n}`, `Block ${n}`]));
   await page.goto(
     await addStudy({ template: 'template1', bannerImage: '/favicon.svg', ...blocks }),
@@ -121,9 +122,11 @@ test('R-2.5-10 template1: block 2 stands on dark ground, block 3 on light', {
   expect(await ground('Block 3')).toBeGreaterThan(0.6);
 });
 
-test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stands', {
-  tag: '@desktop',
-}, async ({ page, addStudy, expectFaults }) => {
+test('R-8-11 a film that cannot be loaded gives way to the banner, the rest stands', async ({
+  page,
+  addStudy,
+  expectFaults,
+}) => {
   expectFaults(/404/);
   const fields = {
     video: '/media/clips/none.mp4',

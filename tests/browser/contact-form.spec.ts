@@ -59,9 +59,7 @@ test('R-5-01 R-5-02 R-5-03 the fields have their kinds and limits', async ({ pag
   expect(await message.evaluate(({ tagName }) => tagName)).toBe('TEXTAREA');
 });
 
-test('R-5-01 R-5-02 R-5-03 what is typed ends at the limit', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('R-5-01 R-5-02 R-5-03 what is typed ends at the limit', async ({ page }) => {
   await page.goto('/contact');
   const { name, email, message } = fields(page);
   await name.pressSequentially('Abdulrahman Siddiqui');
@@ -83,7 +81,7 @@ const invalid = [
 ] as const;
 
 for (const { why, values, field } of invalid) {
-  test(`R-5-04 ${why} is not sent; the browser says why`, { tag: '@desktop' }, async ({ page }) => {
+  test(`R-5-04 ${why} is not sent; the browser says why`, async ({ page }) => {
     await openForm(page);
     await fill(page, values);
     const posts: string[] = [];
@@ -103,9 +101,9 @@ for (const { why, values, field } of invalid) {
   });
 }
 
-test('R-3-11 R-4-07 R-4-08 R-8-02 a message is sent, the form says so and is empty', async ({
-  page,
-}) => {
+test('R-3-11 R-4-07 R-4-08 R-8-02 a message is sent, the form says so and is empty', {
+  tag: '@both',
+}, async ({ page }) => {
   await openForm(page);
   await fill(page, message);
   let answer = () => {};
@@ -155,10 +153,7 @@ test('R-4-08 R-8-03 a refused message clears the fields and can be brought back'
   await expect(page.getByText(sent)).toBeVisible();
 });
 
-test('T28 a second try after a lost answer is the same message', { tag: '@desktop' }, async ({
-  page,
-  expectFaults,
-}) => {
+test('T28 a second try after a lost answer is the same message', async ({ page, expectFaults }) => {
   expectFaults(/ERR_FAILED/);
   await openForm(page);
   await fill(page, { ...message, message: 'Sent once, tried twice.' });
@@ -181,7 +176,7 @@ test('T28 a second try after a lost answer is the same message', { tag: '@deskto
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('the pages of the visit go along with the message', { tag: '@desktop' }, async ({ page }) => {
+test('the pages of the visit go along with the message', async ({ page }) => {
   await page.goto('/company?utm_source=letter');
   await page.getByRole('link', { name: 'Get Started' }).first().click();
   await page.waitForURL('**/contact');
@@ -219,9 +214,7 @@ test('R-4-10 a dropped connection shows the failure and keeps the fields', async
   await expect(page.getByText(sent)).toBeVisible();
 });
 
-test('R-4-10 an answer that never comes ends the spinner within 20 s', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('R-4-10 an answer that never comes ends the spinner within 20 s', async ({ page }) => {
   await page.route(call, () => {});
   await openForm(page);
   await fill(page, message);
@@ -232,7 +225,7 @@ test('R-4-10 an answer that never comes ends the spinner within 20 s', { tag: '@
   await expectFields(page, message);
 });
 
-test('what is typed before the script arrives stays', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed before the script arrives stays', async ({ page }) => {
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -249,7 +242,7 @@ test('what is typed before the script arrives stays', { tag: '@desktop' }, async
   await expect(fields(page).message).toBeFocused();
 });
 
-test('what is typed survives a reload', { tag: '@desktop' }, async ({ page }) => {
+test('what is typed survives a reload', async ({ page }) => {
   await openForm(page);
   await fill(page, message);
   await page.waitForFunction(() => sessionStorage.length > 0);
@@ -258,10 +251,7 @@ test('what is typed survives a reload', { tag: '@desktop' }, async ({ page }) =>
   await expectFields(page, message);
 });
 
-test('a message that was refused survives a reload', { tag: '@desktop' }, async ({
-  page,
-  expectFaults,
-}) => {
+test('a message that was refused survives a reload', async ({ page, expectFaults }) => {
   expectFaults(/status of 400/);
   await openForm(page);
   await fill(page, refused);
@@ -274,7 +264,7 @@ test('a message that was refused survives a reload', { tag: '@desktop' }, async 
   await expectFields(page, message);
 });
 
-test('people and their browsers do not see the honeypot', { tag: '@desktop' }, async ({ page }) => {
+test('people and their browsers do not see the honeypot', async ({ page }) => {
   await page.goto('/contact');
   await expect(page.locator('[name=website]')).toBeHidden();
 });

@@ -20,7 +20,7 @@ function addresses(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
-test.describe('the Solutions tab', { tag: '@desktop' }, () => {
+test.describe('the Solutions tab', () => {
   let tab: Locator;
   let panel: Locator;
 

@@ -1,7 +1,9 @@
 import { expect, test } from './site.ts';
 import { settled } from './visits.ts';
 
-test('R-2.1-01 the hero has a muted, looped film that plays by itself', async ({ page }) => {
+test('R-2.1-01 the hero has a muted, looped film that plays by itself', { tag: '@both' }, async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   const film = page.locator('main video');
@@ -46,9 +48,10 @@ test('R-2.6-05 a click on a card of the Most Recent Blogs goes to that blog', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('R-9-22 the browser keeps userInfo and nothing else, and no cookie', {
-  tag: '@desktop',
-}, async ({ page, context }) => {
+test('R-9-22 the browser keeps userInfo and nothing else, and no cookie', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.goto('/contact');
   await page.getByLabel('Full Name').fill('Maryam');

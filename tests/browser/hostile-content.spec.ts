@@ -89,7 +89,7 @@ async function expectReadable(page: Page, address: string, words: RegExp): Promi
   await expect(page.getByRole('contentinfo').getByText(/Dubai/).first()).toBeVisible();
 }
 
-test('over-long, turned and marked-up texts break no page', { tag: '@desktop' }, async ({
+test('over-long, turned and marked-up texts break no page', async ({
   page,
   addStudy,
   addBlog,
@@ -104,10 +104,7 @@ test('over-long, turned and marked-up texts break no page', { tag: '@desktop' },
   }
 });
 
-test('without pictures, films and fonts every page can be read', { tag: '@desktop' }, async ({
-  page,
-  expectFaults,
-}) => {
+test('without pictures, films and fonts every page can be read', async ({ page, expectFaults }) => {
   expectFaults(/ERR_FAILED|Failed to load resource/);
   await page.route('**/*', (route) =>
     ['image', 'media', 'font'].includes(route.request().resourceType())

@@ -40,9 +40,9 @@ async function expectFields(page: Page, changed: Partial<typeof typed> = {}): Pr
   }
 }
 
-test('R-2.4-08 a location page hides the navigation; Get Started jumps to the form', async ({
-  page,
-}) => {
+test('R-2.4-08 a location page hides the navigation; Get Started jumps to the form', {
+  tag: '@both',
+}, async ({ page }) => {
   await page.goto(path);
   const header = page.locator('header');
   await expect(header.getByRole('link')).toHaveCount(2);
@@ -53,7 +53,9 @@ test('R-2.4-08 a location page hides the navigation; Get Started jumps to the fo
   await expect(field(page, 'Name')).toBeInViewport();
 });
 
-test('R-8-04, R-4-09 a sent form says so and clears only the email', async ({ page }) => {
+test('R-8-04, R-4-09 a sent form says so and clears only the email', { tag: '@both' }, async ({
+  page,
+}) => {
   await fillAwakeForm(page);
   const call = page.waitForRequest('**/send-contact-form');
   await send(page);

@@ -21,9 +21,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-test('what is typed before the scripts arrive stays in its field', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('what is typed before the scripts arrive stays in its field', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillIn(page, { email: 'early@example.com', password: 'typed early' });
@@ -36,9 +34,7 @@ test('what is typed before the scripts arrive stays in its field', { tag: '@desk
   await expect(focused).toHaveCount(1);
 });
 
-test('a form sent before the scripts arrive is sent when they do', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('a form sent before the scripts arrive is sent when they do', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await fillIn(page, administrator());

@@ -38,9 +38,7 @@ test('R-8-12 without its script the contact form still sends', async ({ page, ex
   await expect(page.getByText('Message Sent Successfully.')).toBeVisible();
 });
 
-test('R-8-12 a script that does not arrive within 120 s counts as missing', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('R-8-12 a script that does not arrive within 120 s counts as missing', async ({ page }) => {
   await page.clock.install();
   await page.route(/\/assets\/contact-form\.island-[^/]*\.js$/, () => {});
   await page.goto('/contact', { waitUntil: 'load' });
@@ -54,10 +52,9 @@ test('R-8-12 a script that does not arrive within 120 s counts as missing', {
   await expect(page.getByText(note)).toBeVisible();
 });
 
-test('R-8-12 without any script the menu, the links and the form still work', async ({
-  page,
-  expectFaults,
-}) => {
+test('R-8-12 without any script the menu, the links and the form still work', {
+  tag: '@both',
+}, async ({ page, expectFaults }) => {
   expectFaults(/ERR_CONNECTION_FAILED/);
   await page.route(/\/assets\/[^/]*\.js$/, (route) => route.abort('connectionfailed'));
   await page.goto('/');

@@ -26,7 +26,7 @@ async function moves(page: Page): Promise<boolean> {
   return !before.every((picture, index) => after[index]?.equals(picture));
 }
 
-test.describe('with reduced motion', { tag: '@desktop' }, () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('R-9-10 R-2.5-07 nothing moves on a service, nor on a study with a film', async ({
@@ -42,9 +42,9 @@ test.describe('with reduced motion', { tag: '@desktop' }, () => {
   });
 });
 
-test('R-9-10 home moves, stands still once its film and its slider are paused, and with reduced motion', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('R-9-10 home moves, stands still once its film and its slider are paused, and with reduced motion', async ({
+  page,
+}) => {
   await page.goto('/');
   await scrollThrough(page);
   // Without this the tests here could pass with nothing to see.
@@ -59,7 +59,7 @@ test('R-9-10 home moves, stands still once its film and its slider are paused, a
   await expect(page.getByRole('button', { name: 'Start the slider' })).toBeVisible();
   await page.mouse.move(0, 0);
   // The slide that was on its way arrives first.
-  await expect.poll(() => moves(page)).toBe(false);
+  await expect.poll(() => moves(page), { timeout: 30_000 }).toBe(false);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.reload();
@@ -86,9 +86,9 @@ function travel(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'travel'));
 }
 
-test("a card's picture travels into its page, and back leads to where one stood", {
-  tag: '@desktop',
-}, async ({ page }) => {
+test("a card's picture travels into its page, and back leads to where one stood", async ({
+  page,
+}) => {
   await noteTravel(page);
   await page.goto('/case-studies');
   const card = page.getByRole('main').locator('a[href^="/casestudy/"]').nth(3);

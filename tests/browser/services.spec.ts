@@ -2,9 +2,9 @@ import { expect, test } from './site.ts';
 
 const page = '/web-development-service-in-dubai-uae';
 
-test('R-9-07, R-9-08 the carousel shows two studies from 778 px, with the stated gaps', async ({
-  page: browser,
-}) => {
+test('R-9-07, R-9-08 the carousel shows two studies from 778 px, with the stated gaps', {
+  tag: '@both',
+}, async ({ page: browser }) => {
   for (const [width, perView, gap] of [
     [1280, 2, 30],
     [992, 2, 25],
@@ -31,9 +31,9 @@ test('R-9-07, R-9-08 the carousel shows two studies from 778 px, with the stated
   }
 });
 
-test('R-5-07, R-8-04, R-4-09 the extended form of a service page sends, and clears the address only', async ({
-  page: browser,
-}) => {
+test('R-5-07, R-8-04, R-4-09 the extended form of a service page sends, and clears the address only', {
+  tag: '@both',
+}, async ({ page: browser }) => {
   await browser.goto(page);
   const form = browser.locator('#enquiry form, form#enquiry, form').last();
   await form.getByLabel('Name', { exact: false }).first().fill('Ayesha');

@@ -14,9 +14,9 @@ function position(slider: Locator): Locator {
   return slider.getByText(/^\d of 4$/);
 }
 
-test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move it by one', async ({
-  page,
-}) => {
+test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move it by one', {
+  tag: '@both',
+}, async ({ page }) => {
   const slider = await openSlider(page);
   await slider.getByRole('button', { name: 'Pause the slider' }).click();
   const { view, slides } = await slider.locator('[data-ready]').evaluate((viewport) => ({
@@ -57,9 +57,9 @@ async function tenSeconds(page: Page, slider: Locator): Promise<{ to: number; ti
   return moves.jsonValue();
 }
 
-test('R-9-09 R-9-10 it moves on every 2000 ms unless it is hovered, focused or paused', {
-  tag: '@desktop',
-}, async ({ page }) => {
+test('R-9-09 R-9-10 it moves on every 2000 ms unless it is hovered, focused or paused', async ({
+  page,
+}) => {
   // The page's time stands still, so that "does not move" needs no waiting.
   await page.clock.install();
   const slider = await openSlider(page);

@@ -13,10 +13,9 @@ function wordsNow(page: Page): Promise<string[]> {
 }
 
 for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: undefined }]) {
-  test(`${visit.name} stands still as it loads; the focus is always seen, in order, and never trapped`, async ({
-    page,
-    expectFaults,
-  }) => {
+  test(`${visit.name} stands still as it loads; the focus is always seen, in order, and never trapped`, {
+    tag: '@both',
+  }, async ({ page, expectFaults }) => {
     if (visit.faults) expectFaults(visit.faults);
     const address = await addressOf(page, visit);
     await page.addInitScript(noteShifts);
@@ -42,7 +41,7 @@ for (const visit of [...publicPages, { name: 'sign in', path: '/login', faults: 
   });
 }
 
-test.describe('once', { tag: '@desktop' }, () => {
+test.describe('once', () => {
   test('the first stop is a link that leads past the header', async ({ page }) => {
     await page.goto('/');
     const skip = page.getByRole('link', { name: 'Skip to content' });

@@ -20,7 +20,7 @@ async function rows(things: Locator): Promise<number[]> {
   return [...counts].sort(([a], [b]) => a - b).map(([, count]) => count);
 }
 
-test.describe('at each width', { tag: '@desktop' }, () => {
+test.describe('at each width', () => {
   test('R-2.1-08 case studies stand two in a row from 992 px, one below', async ({ page }) => {
     await page.goto('/case-studies');
     const cards = page.getByRole('main').locator('a[href^="/casestudy/"]');
