@@ -78,6 +78,7 @@ function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; n
           width={600}
           height={820}
           decoding="async"
+          fetchPriority="high"
         />
       </picture>
       {film}
