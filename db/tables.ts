@@ -186,6 +186,11 @@ export interface UploadTable {
   focus: Generated<PictureFocus>;
   /** 1 when every AVIF file is there. */
   has_avif: Generated<number>;
+  /** As in domain/placeholder.ts; null until it is made, empty when there is none. */
+  placeholder: Generated<string | null>;
+  /** Address of the picture that stands for a film, and name of its captions file; empty without. */
+  poster: Generated<string>;
+  captions: Generated<string>;
 }
 
 export interface ContentVersionTable {

@@ -95,7 +95,7 @@ export async function findLibraryPage(db: Database, wanted: Wanted): Promise<Upl
   const rows = await db
     .selectFrom('uploads')
     .select(['upload_id', 'file_name', 'original_name', 'media_type', 'size', 'width', 'height'])
-    .select(['alt', 'focus', 'created_at'])
+    .select(['alt', 'focus', 'placeholder', 'created_at'])
     .orderBy('upload_id', 'desc')
     .execute();
   const words = wanted.find.toLowerCase().split(/\s+/);
@@ -105,7 +105,8 @@ export async function findLibraryPage(db: Database, wanted: Wanted): Promise<Upl
     return isKind && words.every((word) => text.includes(word));
   });
   const all = matching.map(({ file_name, ...row }): LibraryUpload => {
-    return { ...row, address: `/media/${file_name}`, uses: usesOf(uses, file_name) };
+    const address = `/media/${file_name}`;
+    return { ...row, placeholder: row.placeholder ?? '', address, uses: usesOf(uses, file_name) };
   });
   const idle = all.filter((upload) => upload.uses.length === 0);
   const shown = wanted.unused ? idle : all;

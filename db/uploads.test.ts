@@ -5,7 +5,9 @@ import {
   findPictureDetails,
   findUploadByFileName,
   findUploadsWithoutAvif,
+  findUploadsWithoutPlaceholder,
   insertUpload,
+  keepPlaceholders,
   markAvifMade,
   updateUpload,
 } from './uploads.ts';
@@ -57,6 +59,21 @@ describeOnBothDatabases('uploads', ({ open }) => {
     expect(await findUploadsWithoutAvif(db)).toEqual([]);
   });
 
+  test('an earlier picture gets a placeholder once, and pages are made anew for it', async () => {
+    const { db } = await open();
+    const { file_name, widths } = picture;
+    await insertUpload(db, { ...picture, ...details });
+    await insertUpload(db, { ...picture, ...details, file_name: 'b', placeholder: '' });
+    expect(await findUploadsWithoutPlaceholder(db)).toEqual([{ file_name, widths }]);
+    const before = await findContentVersion(db);
+    const placeholder = '1b5459 111 222 333 444 555 666';
+    await keepPlaceholders(db, new Map([[file_name, placeholder]]));
+    expect(await findContentVersion(db)).toBeGreaterThan(before);
+    expect(await findUploadsWithoutPlaceholder(db)).toEqual([]);
+    const details1 = await findPictureDetails(db, ['a1-w4000h3000', 'b']);
+    expect([...details1.values()]).toEqual([{ alt: '', focus: 'center', placeholder }]);
+  });
+
   test('what is said of a picture raises the content version and is found by many names', async () => {
     const { db } = await open();
     await insertUpload(db, { ...picture, ...details });
@@ -68,7 +85,7 @@ describeOnBothDatabases('uploads', ({ open }) => {
     expect(await updateUpload(db, 999, said)).toBe(false);
     expect(await findContentVersion(db)).toBeGreaterThan(before);
     const found = await findPictureDetails(db, [start, start, 'none', 'x\0']);
-    expect(found).toEqual(new Map([[start, said]]));
+    expect(found).toEqual(new Map([[start, { ...said, placeholder: null }]]));
     expect(await findPictureDetails(db, [])).toEqual(new Map());
   });
 });

@@ -17,6 +17,8 @@ interface NewUpload extends Upload {
   /** SHA-256 of the bytes as they were sent. */
   hash: string | null;
   original_name: string;
+  /** As in domain/placeholder.ts; without it, it is still to be made. */
+  placeholder?: string;
 }
 
 /** Longest name of a sent file that is kept. */
@@ -38,6 +40,7 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
       height: upload.height,
       widths: JSON.stringify(upload.widths),
       hash: upload.hash,
+      placeholder: upload.placeholder,
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
@@ -81,6 +84,32 @@ export async function markAvifMade(db: Database, fileName: string): Promise<void
   await db.updateTable('uploads').set({ has_avif: 1 }).where('file_name', '=', fileName).execute();
 }
 
+/** Pictures of earlier releases, which have no placeholder yet; those without smaller files get none. */
+export async function findUploadsWithoutPlaceholder(
+  db: Database,
+): Promise<Pick<Upload, 'file_name' | 'widths'>[]> {
+  const rows = await db
+    .selectFrom('uploads')
+    .select(['file_name', 'widths'])
+    .where('placeholder', 'is', null)
+    .where('widths', '!=', '[]')
+    .execute();
+  return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
+}
+
+/** Keeps placeholders by file name; pages show them at once. */
+export function keepPlaceholders(db: Database, made: Map<string, string>): Promise<void> {
+  return changeContent(db, async (transaction) => {
+    for (const [fileName, placeholder] of made) {
+      await transaction
+        .updateTable('uploads')
+        .set({ placeholder })
+        .where('file_name', '=', fileName)
+        .execute();
+    }
+  });
+}
+
 export async function findUploadName(db: Database, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('uploads')
@@ -120,22 +149,31 @@ export function deleteUpload(
 /** Extensions of a stored still picture. */
 const extensions = ['jpg', 'png', 'webp', 'avif'];
 
+/** What a page shows of a picture beside its files. */
+export type PictureDetails = UploadInput & { placeholder: string | null };
+
 /**
- * What an editor said of pictures, by the start of their file names (without the extension, as in
- * `<32 hex>-w4000h3000`); pictures of which nothing was said are left out.
+ * What is known of pictures, by the start of their file names (without the extension, as in
+ * `<32 hex>-w4000h3000`); pictures of which nothing is known are left out.
  */
 export async function findPictureDetails(
   db: Database,
   starts: string[],
-): Promise<Map<string, UploadInput>> {
+): Promise<Map<string, PictureDetails>> {
   const known = [...new Set(starts)].filter(isStorable);
   if (known.length === 0) return new Map();
   const names = known.flatMap((start) => extensions.map((extension) => `${start}.${extension}`));
   const rows = await db
     .selectFrom('uploads')
-    .select(['file_name', 'alt', 'focus'])
+    .select(['file_name', 'alt', 'focus', 'placeholder'])
     .where('file_name', 'in', names)
-    .where((where) => where.or([where('alt', '!=', ''), where('focus', '!=', 'center')]))
+    .where((where) =>
+      where.or([
+        where('alt', '!=', ''),
+        where('focus', '!=', 'center'),
+        where('placeholder', '!=', ''),
+      ]),
+    )
     .execute();
   return new Map(rows.map(({ file_name, ...said }) => [file_name.replace(/\.\w+$/, ''), said]));
 }

@@ -47,6 +47,8 @@ export interface LibraryUpload extends UploadInput {
   /** Pixels; null for a film. */
   width: number | null;
   height: number | null;
+  /** As in domain/placeholder.ts; empty without. */
+  placeholder: string;
   created_at: string;
   uses: UploadUse[];
 }

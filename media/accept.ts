@@ -45,6 +45,8 @@ export interface AcceptedUpload {
   height: number | null;
   /** Pixels of the smaller WebP files beside it, rising. */
   widths: number[];
+  /** What stands in its place until it arrives (domain/placeholder.ts); empty without. */
+  placeholder: string;
 }
 
 const inUploadTurn = makeTurns(2, 10);
@@ -129,7 +131,8 @@ async function acceptInto(place: string, folder: string, stream: Readable, limit
   await rename(path, join(place, file_name));
   await flush(join(place, file_name));
   await moveIn(folder, place, [file_name]);
-  return { file_name, media_type: type, hash, size, width: null, height: null, widths: [] };
+  const none = { width: null, height: null, widths: [], placeholder: '' };
+  return { file_name, media_type: type, hash, size, ...none };
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { flush } from './incoming.ts';
 import type { ImageType } from './media-type.ts';
+import { makePlaceholder } from './placeholder.ts';
 import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName, smallerWidths } from './upload-name.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
@@ -45,6 +46,7 @@ export interface FinishedPicture {
   height: number;
   /** Pixels of the smaller WebP files, rising. */
   widths: number[];
+  placeholder: string;
 }
 
 /**
@@ -151,7 +153,8 @@ async function rewrite(path: string, type: ImageType, place: string, pixelLimit:
   await flush(stored);
   const widths = isMoving ? [] : smallerWidths(picture.width);
   await writeSmaller(upright(), place, file_name, widths);
-  return { ...picture, file_name, size: (await stat(stored)).size, widths };
+  const placeholder = await makePlaceholder(place, { file_name, widths });
+  return { ...picture, file_name, size: (await stat(stored)).size, widths, placeholder };
 }
 
 /**

@@ -1,16 +1,21 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Picture } from '../app/ui/picture.tsx';
 import { insertUpload, updateUpload } from '../db/uploads.ts';
 import { testServer } from '../tests/server.ts';
 import { withPictureDetails } from './picture-details.ts';
 
 const start = `/media/${'0a'.repeat(16)}-w4000h3000`;
 
+const stored = '1b5459 111 222 333 444 555 666';
+
 async function libraryWith(alt: string) {
   const { db } = await testServer();
   const file_name = `${start.slice('/media/'.length)}.jpg`;
   const size = { size: 1, width: 4_000, height: 3_000, widths: [480] };
   const file = { file_name, media_type: 'image/jpeg', original_name: 'a.jpg', hash: null };
-  await insertUpload(db, { ...file, ...size });
+  await insertUpload(db, { ...file, ...size, placeholder: stored });
   await updateUpload(db, 1, { alt, focus: 'top-right' });
   return db;
 }
@@ -46,4 +51,28 @@ test('a picture inside a text is offered in its smaller files, with room for it'
     `<img src="${start}.jpg" alt="" width="9" height="8">`,
   );
   expect(sized).not.toContain('4000"');
+});
+
+test('the box of a picture gets its colours, in attributes and without a style', async () => {
+  const db = await libraryWith('');
+  const shown = (src: string) =>
+    withPictureDetails(
+      db,
+      renderToStaticMarkup(createElement(Picture, { src, width: 4, height: 3 })),
+    );
+  const html = await shown(`${start}.jpg`);
+  expect(html).toContain('fill="#1b5459" viewBox="0 .5 3 2"');
+  const strokes = [...html.matchAll(/stroke="(#\w+)" d="(M\d \d)/g)].map(([, ...both]) => both);
+  expect(strokes).toEqual([
+    ['#111', 'M0 1'],
+    ['#222', 'M1 1'],
+    ['#333', 'M2 1'],
+    ['#444', 'M0 2'],
+    ['#555', 'M1 2'],
+    ['#666', 'M2 2'],
+  ]);
+  expect(html).not.toMatch(/data-picture|style=/);
+  // Unknown colours leave the box as it was, and a drawing has no placeholder at all.
+  expect(await shown(start.replaceAll('0a', '0c').concat('.jpg'))).toContain('fill="none"');
+  expect(await shown('/media/drawings/x/banner.svg')).not.toContain('<svg');
 });

@@ -1,10 +1,14 @@
 import { pictureSources } from '../app/ui/picture-sources.ts';
 import type { Database } from '../db/open.ts';
 import { findPictureDetails } from '../db/uploads.ts';
+import { placeholderColours } from '../domain/placeholder.ts';
 import type { UploadInput } from '../domain/upload.ts';
 
 /** An `img` that shows a still upload, in what React and the HTML allow-list write. */
 const uploadImage = /<img\b[^>]*?\bsrc="\/media\/([0-9a-f]{32}-w[^"]*)"[^>]*>/g;
+
+/** What stands in a picture's place (app/ui/placeholder.tsx), without its colours. */
+const emptyPlaceholder = /<svg\b[^>]*? data-picture="([^"]+)"[^>]*>.*?<\/svg>/g;
 
 /** How wide a picture stands in running text (app/styles/prose.css). */
 const proseSizes = '(min-width: 44rem) 41rem, 92vw';
@@ -41,16 +45,32 @@ function affordable(image: string, name: string): string {
   return `<picture>${source}${smaller}</picture>`;
 }
 
+/** The placeholder with its colours, or as it was. */
+function coloured(placeholder: string, stored: string | null | undefined): string {
+  const colours = placeholderColours(stored);
+  if (!colours) return placeholder;
+  const { dominant, cells } = colours;
+  let cell = 0;
+  return placeholder
+    .replace(/ data-picture="[^"]*"/, '')
+    .replace('fill="none"', `fill="#${dominant}"`)
+    .replaceAll(/<path(?= d="M\d \dh1")/g, () => `<path stroke="#${cells[cell++]}"`);
+}
+
 /**
  * Gives a finished page's uploads what an editor said of them in the library (the alt text where the
- * page has none, and the part that stays in sight), and those inside texts their smaller files. One
- * query a page, and none without uploads.
+ * page has none, and the part that stays in sight) and the colours of their placeholders, and those inside
+ * texts their smaller files. One query a page, and none without uploads.
  */
 export async function withPictureDetails(db: Database, html: string): Promise<string> {
   const starts = [...html.matchAll(uploadImage)].map(([, name = '']) => storedStart(name));
   if (starts.length === 0) return html;
   const details = await findPictureDetails(db, starts);
-  return html.replaceAll(uploadImage, (image, name: string) =>
-    affordable(describe(image, details.get(storedStart(name))), name),
-  );
+  return html
+    .replaceAll(uploadImage, (image, name: string) =>
+      affordable(describe(image, details.get(storedStart(name))), name),
+    )
+    .replaceAll(emptyPlaceholder, (placeholder, name: string) =>
+      coloured(placeholder, details.get(name)?.placeholder),
+    );
 }

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { TextWithBar } from './bar.tsx';
 import styles from './hero.module.css';
 import { pictureSources } from './picture-sources.ts';
+import { Placeholder } from './placeholder.tsx';
 
 export interface Crumb {
   /** Absent for the page itself. */
@@ -51,6 +52,7 @@ function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; n
   const tall = pictureSources(props.tall);
   return (
     <div className={styles.background} data-arrives={name}>
+      <Placeholder src={props.wide} />
       <picture>
         {wide.avif && (
           <source

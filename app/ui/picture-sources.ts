@@ -34,6 +34,12 @@ function widthsOf({ width, isEarlier }: Upload): number[] {
   return [...steps.filter((step) => step < width), ...(width <= 2400 ? [width] : [])];
 }
 
+/** What the names of an upload's smaller files begin with; null for any other picture. */
+export function uploadStart(src: string): string | null {
+  const upload = uploadOf(src);
+  return upload && widthsOf(upload).length > 0 ? upload.start.slice('/media/'.length) : null;
+}
+
 /**
  * The files a page offers for a picture. A still upload tells its size in px in its name
  * (`/media/<32 hex>-w4000h3000.jpg`), and each smaller file's address follows from it

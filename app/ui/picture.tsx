@@ -1,5 +1,6 @@
 import styles from './picture.module.css';
 import { pictureSources } from './picture-sources.ts';
+import { Placeholder } from './placeholder.tsx';
 
 interface PictureProps {
   src: string;
@@ -28,6 +29,7 @@ export function Picture({ src, alt = '', width, height, sizes, priority, ...box 
       data-ratio={box.ratio}
       data-departs={box.transitionName}
     >
+      <Placeholder src={src} />
       <picture>
         {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img

@@ -219,6 +219,26 @@ test('AVIF files follow by themselves', async () => {
   expect(headers['cache-control']).toContain('immutable');
 });
 
+test('the colours of a picture are kept with it, and made for an earlier one', async () => {
+  await app.ready();
+  const { db } = app.services;
+  const kept = async () => {
+    const row = db
+      .selectFrom('uploads')
+      .select('placeholder')
+      .where('media_type', '=', 'image/jpeg');
+    return (await row.executeTakeFirstOrThrow()).placeholder;
+  };
+  await send(filePart(await pictureFile('jpeg', 600, 400)));
+  const made = await kept();
+  expect(made).toMatch(/^[0-9a-f]{6}( [0-9a-f]{3}){6}$/);
+  await db.updateTable('uploads').set({ placeholder: null }).execute();
+  // Any upload wakes the work.
+  await expect
+    .poll(async () => (await send(filePart(mp4File, 'film.mp4'))).statusCode && kept())
+    .toBe(made);
+});
+
 test('a row that cannot be written takes its files with it', async () => {
   await app.services.db.schema.dropTable('uploads').execute();
   expect((await send(filePart(await pictureFile('jpeg', 600)))).statusCode).toBe(500);

@@ -12,7 +12,7 @@ import {
 } from '../../media/accept.ts';
 import { sweepIncoming } from '../../media/incoming.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
-import { avifQueue } from '../avif-queue.ts';
+import { pictureWork } from '../picture-work.ts';
 import { contentRefused } from '../plugins/errors.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 import { messageFailures } from './answers.ts';
@@ -107,12 +107,12 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
   const { db, config } = app.services;
-  const avifs = avifQueue(db, config.mediaDir, app.log);
+  const work = pictureWork(db, config.mediaDir, app.log);
   app.addHook('onReady', async () => {
     await sweepIncoming(config.mediaDir);
-    avifs.wake();
+    work.wake();
   });
-  app.addHook('onClose', () => avifs.close());
+  app.addHook('onClose', () => work.close());
 
   app.post('/api/upload', {
     handlerTimeout: uploadTimeout,
@@ -133,7 +133,7 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
       refuseLongBody(request);
       try {
         const address = await keepFile(app, request);
-        avifs.wake();
+        work.wake();
         return reply.type('text/plain; charset=utf-8').send(address);
       } finally {
         drain(request);

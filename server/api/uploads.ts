@@ -31,6 +31,7 @@ const libraryUpload = uploadInput.extend({
   size: z.number(),
   width: z.number().nullable(),
   height: z.number().nullable(),
+  placeholder: z.string(),
   created_at: z.string(),
   uses: z.array(use),
 }) satisfies z.ZodType<LibraryUpload>;

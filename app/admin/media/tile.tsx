@@ -1,5 +1,6 @@
 import type { LibraryUpload } from '../../../domain/upload.ts';
 import { pictureSources } from '../../ui/picture-sources.ts';
+import { Placeholder } from '../../ui/placeholder.tsx';
 import { mediaTexts as texts } from '../texts/media.ts';
 import type { RunningUpload } from '../ui/use-upload.ts';
 
@@ -18,7 +19,12 @@ export function Preview({ upload, sizes }: { upload: LibraryUpload; sizes: strin
     );
   }
   const { src, srcSet } = pictureSources(upload.address);
-  return <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />;
+  return (
+    <>
+      <Placeholder src={upload.address} stored={upload.placeholder} />
+      <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
+    </>
+  );
 }
 
 interface TileProps {
