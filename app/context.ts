@@ -5,6 +5,7 @@ import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.t
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import type { LocationLink, LocationPage } from '../domain/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
+import type { UploadedFilm } from '../domain/upload.ts';
 
 /** What the pages may ask of the database. HTML in the answers is clean. Drafts never appear. */
 export interface SiteQueries {
@@ -15,8 +16,8 @@ export interface SiteQueries {
   /** Up to `count` different published studies in random order (decision D20). */
   findRandomCaseStudies(count: number): Promise<CaseStudyListItem[]>;
   findPublishedCaseStudyById(id: string): Promise<CaseStudy | null>;
-  /** When the file at an address was uploaded, ISO 8601; null for one that is no upload of this site. */
-  findUploadTime(address: string): Promise<string | null>;
+  /** What is known of the film at an address; null for one that is no upload of this site. */
+  findUploadedFilm(address: string): Promise<UploadedFilm | null>;
   /** The clients named by published studies, each once, the one of the newest study first. */
   findClientNames(): Promise<string[]>;
   /** One page of the published blogs, newest first (decision D13). */

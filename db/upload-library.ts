@@ -59,6 +59,11 @@ async function noteTheRest(db: Database, found: UsesByName): Promise<void> {
     const use = { id: String(row.location_id), title: row.main_heading };
     noteUses(found, { kind: 'location page', ...use }, row);
   }
+  const posters = db.selectFrom('uploads').select(['upload_id', 'original_name', 'poster']);
+  for (const row of await posters.where('poster', '!=', '').execute()) {
+    const use = { id: String(row.upload_id), title: row.original_name };
+    noteUses(found, { kind: 'film', ...use }, row.poster);
+  }
   for (const row of await db.selectFrom('settings').select(['key', 'value']).execute()) {
     noteUses(found, { kind: 'setting', id: row.key, title: row.key }, row.value);
   }
@@ -95,7 +100,7 @@ export async function findLibraryPage(db: Database, wanted: Wanted): Promise<Upl
   const rows = await db
     .selectFrom('uploads')
     .select(['upload_id', 'file_name', 'original_name', 'media_type', 'size', 'width', 'height'])
-    .select(['alt', 'focus', 'placeholder', 'created_at'])
+    .select(['alt', 'focus', 'placeholder', 'poster', 'captions', 'created_at'])
     .orderBy('upload_id', 'desc')
     .execute();
   const words = wanted.find.toLowerCase().split(/\s+/);
@@ -106,7 +111,9 @@ export async function findLibraryPage(db: Database, wanted: Wanted): Promise<Upl
   });
   const all = matching.map(({ file_name, ...row }): LibraryUpload => {
     const address = `/media/${file_name}`;
-    return { ...row, placeholder: row.placeholder ?? '', address, uses: usesOf(uses, file_name) };
+    const placeholder = row.placeholder ?? '';
+    const captions = row.captions && `/media/${row.captions}`;
+    return { ...row, placeholder, captions, address, uses: usesOf(uses, file_name) };
   });
   const idle = all.filter((upload) => upload.uses.length === 0);
   const shown = wanted.unused ? idle : all;

@@ -81,8 +81,9 @@ describeOnBothDatabases('uploads', ({ open }) => {
     const start = 'a1-w4000h3000';
     expect(await findPictureDetails(db, [start])).toEqual(new Map());
     const said = { alt: 'Palms', focus: 'top-left' } as const;
-    expect(await updateUpload(db, 1, said)).toBe(true);
-    expect(await updateUpload(db, 999, said)).toBe(false);
+    const described = { ...said, poster: '' };
+    expect(await updateUpload(db, 1, described)).toBe(true);
+    expect(await updateUpload(db, 999, described)).toBe(false);
     expect(await findContentVersion(db)).toBeGreaterThan(before);
     const found = await findPictureDetails(db, [start, start, 'none', 'x\0']);
     expect(found).toEqual(new Map([[start, { ...said, placeholder: null }]]));

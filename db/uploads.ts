@@ -135,12 +135,12 @@ export function updateUpload(db: Database, id: number, input: UploadInput): Prom
 export function deleteUpload(
   db: Database,
   id: number,
-): Promise<Pick<Upload, 'file_name' | 'widths'> | null> {
+): Promise<(Pick<Upload, 'file_name' | 'widths'> & { captions: string }) | null> {
   return changeContent(db, async (transaction) => {
     const row = await transaction
       .deleteFrom('uploads')
       .where('upload_id', '=', id)
-      .returning(['file_name', 'widths'])
+      .returning(['file_name', 'widths', 'captions'])
       .executeTakeFirst();
     return row ? { ...row, widths: JSON.parse(row.widths) } : null;
   });
@@ -150,7 +150,7 @@ export function deleteUpload(
 const extensions = ['jpg', 'png', 'webp', 'avif'];
 
 /** What a page shows of a picture beside its files. */
-export type PictureDetails = UploadInput & { placeholder: string | null };
+export type PictureDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder: string | null };
 
 /**
  * What is known of pictures, by the start of their file names (without the extension, as in

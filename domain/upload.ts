@@ -1,3 +1,4 @@
+import { webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
 /** The part of a picture that stays in sight when a page cuts it. */
@@ -22,14 +23,24 @@ export const altLimit = 300;
 export const uploadInput = z.object({
   alt: z.string().trim().max(altLimit),
   focus: z.enum(pictureFocuses),
+  /** Of a film: the picture that stands for it until it plays. */
+  poster: webAddress.default(''),
 });
 
 export type UploadInput = z.infer<typeof uploadInput>;
 
+/** What a page shows of a film that was uploaded here. */
+export interface UploadedFilm extends Pick<UploadInput, 'poster'> {
+  /** ISO 8601. */
+  uploadedAt: string;
+  /** Address of its captions file; empty without. */
+  captions: string;
+}
+
 /** A place whose content names an upload. */
 export interface UploadUse {
-  kind: 'case study' | 'blog' | 'location page' | 'setting';
-  /** `_id`, blog_id or location_id; the key of a setting. */
+  kind: 'case study' | 'blog' | 'location page' | 'setting' | 'film';
+  /** `_id`, blog_id, location_id or upload_id; the key of a setting. */
   id: string;
   title: string;
 }
@@ -49,6 +60,8 @@ export interface LibraryUpload extends UploadInput {
   height: number | null;
   /** As in domain/placeholder.ts; empty without. */
   placeholder: string;
+  /** Address of a film's captions file; empty without. */
+  captions: string;
   created_at: string;
   uses: UploadUse[];
 }

@@ -24,6 +24,11 @@ export function newUploadName(type: MediaType, still?: { width: number; height: 
   return `${randomBytes(16).toString('hex')}${size}.${mediaTypes[type].extension}`;
 }
 
+/** A name of the same kind for the captions of a film. */
+export function newCaptionsName(): string {
+  return `${randomBytes(16).toString('hex')}.vtt`;
+}
+
 /** The file of `width` px beside an upload. */
 export function smallerName(fileName: string, width: number, format = 'webp'): string {
   return `${fileName.replace(/\.\w+$/, '')}-${width}.${format}`;
@@ -36,4 +41,4 @@ export function standInFor(name: string): string | null {
 
 /** Matches the names made here and no others. */
 export const uploadNamePattern =
-  /^[0-9a-f]{32}(-w\d{1,5}(h\d{1,5})?(-\d{1,4}(?=\.(webp|avif)$))?)?\.(jpg|png|webp|avif|gif|mp4|webm)$/;
+  /^[0-9a-f]{32}(-w\d{1,5}(h\d{1,5})?(-\d{1,4}(?=\.(webp|avif)$))?)?\.(jpg|png|webp|avif|gif|mp4|webm|vtt)$/;

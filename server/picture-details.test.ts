@@ -16,7 +16,7 @@ async function libraryWith(alt: string) {
   const size = { size: 1, width: 4_000, height: 3_000, widths: [480] };
   const file = { file_name, media_type: 'image/jpeg', original_name: 'a.jpg', hash: null };
   await insertUpload(db, { ...file, ...size, placeholder: stored });
-  await updateUpload(db, 1, { alt, focus: 'top-right' });
+  await updateUpload(db, 1, { alt, focus: 'top-right', poster: '' });
   return db;
 }
 

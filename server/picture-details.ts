@@ -1,8 +1,7 @@
 import { pictureSources } from '../app/ui/picture-sources.ts';
 import type { Database } from '../db/open.ts';
-import { findPictureDetails } from '../db/uploads.ts';
+import { findPictureDetails, type PictureDetails } from '../db/uploads.ts';
 import { placeholderColours } from '../domain/placeholder.ts';
-import type { UploadInput } from '../domain/upload.ts';
 
 /** An `img` that shows a still upload, in what React and the HTML allow-list write. */
 const uploadImage = /<img\b[^>]*?\bsrc="\/media\/([0-9a-f]{32}-w[^"]*)"[^>]*>/g;
@@ -22,7 +21,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-function describe(image: string, said: UploadInput | undefined): string {
+function describe(image: string, said: PictureDetails | undefined): string {
   if (!said) return image;
   const described = said.alt ? image.replace(' alt=""', ` alt="${escaped(said.alt)}"`) : image;
   return described.replace('<img', `<img data-focus="${said.focus}"`);

@@ -10,7 +10,7 @@ import {
 } from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
-import { findUploadTime } from '../db/upload-times.ts';
+import { findUploadedFilm } from '../db/uploaded-films.ts';
 import type { PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { LocationPage } from '../domain/location-page.ts';
@@ -122,7 +122,7 @@ export function siteQueries(
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanParagraphs(study);
     },
-    findUploadTime: (address) => findUploadTime(db, address),
+    findUploadedFilm: (address) => findUploadedFilm(db, address),
     findClientNames: () => findClientNames(db),
     findBlogPage: (part) => findBlogPage(db, part),
     countBlogCategories: () => countBlogCategories(db),

@@ -1,6 +1,15 @@
 const arrow = <path d="M2 12h19M14 5l7 7-7 7" fill="none" stroke="currentColor" strokeWidth="2" />;
 const speaker = <path d="M3 9.5v5h4l5 4.5V5L7 9.5z" />;
 
+const captions = (
+  <path
+    d="M3 5h18v14H3zM6.5 11.5h6M15 11.5h2.5M6.5 15h2.5M11.5 15h6"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+  />
+);
+
 /** Drawn on a field of 24 by 24. `previous` is `next`, mirrored by the button. */
 export const icons = {
   previous: arrow,
@@ -22,6 +31,13 @@ export const icons = {
     <>
       {speaker}
       <path d="M16 9.5l5 5M21 9.5l-5 5" fill="none" stroke="currentColor" strokeWidth="2" />
+    </>
+  ),
+  'captions-on': captions,
+  'captions-off': (
+    <>
+      {captions}
+      <path d="M2 22 22 2" fill="none" stroke="currentColor" strokeWidth="2" />
     </>
   ),
 };

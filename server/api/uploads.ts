@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findLibraryPage, findUploadUses, usesOf } from '../../db/upload-library.ts';
+import { setCaptions } from '../../db/uploaded-films.ts';
 import { deleteUpload, findUploadName, updateUpload } from '../../db/uploads.ts';
+import { captionsInput } from '../../domain/captions.ts';
 import {
   type LibraryUpload,
   type UploadPage,
@@ -9,6 +11,7 @@ import {
   uploadInput,
 } from '../../domain/upload.ts';
 import { discardUpload } from '../../media/accept.ts';
+import { discardCaptions, keepCaptions } from '../../media/captions.ts';
 import { nothingHere } from '../plugins/errors.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
@@ -18,7 +21,7 @@ const shared = { tags: ['Uploads'] };
 const params = z.object({ id: rowId });
 
 const use = z.object({
-  kind: z.enum(['case study', 'blog', 'location page', 'setting']),
+  kind: z.enum(['case study', 'blog', 'location page', 'setting', 'film']),
   id: z.string(),
   title: z.string(),
 }) satisfies z.ZodType<UploadUse>;
@@ -32,6 +35,7 @@ const libraryUpload = uploadInput.extend({
   width: z.number().nullable(),
   height: z.number().nullable(),
   placeholder: z.string(),
+  captions: z.string(),
   created_at: z.string(),
   uses: z.array(use),
 }) satisfies z.ZodType<LibraryUpload>;
@@ -75,7 +79,10 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'Describe an upload',
-      description: 'The alt text stands where a page has no better one; the focus stays in sight.',
+      description: [
+        'The alt text stands where a page has no better one; the focus stays in sight; the poster stands',
+        'for a film until it plays.',
+      ].join(' '),
       params,
       body: uploadInput,
       response: { 200: done, ...messageFailures },
@@ -83,6 +90,29 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     async handler({ params: { id }, body }) {
       if (!(await updateUpload(db, id, body))) throw nothingHere();
       return { message: 'The description is saved.' };
+    },
+  });
+
+  app.put('/api/uploads/:id/captions', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'Give a film its captions',
+      description: 'The text of a WebVTT file, up to 500 KB; an empty one takes the captions away.',
+      params,
+      body: captionsInput,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ params: { id }, body: { text } }) {
+      const { mediaDir } = settings;
+      const name = text === '' ? '' : await keepCaptions(mediaDir, text);
+      const before = await setCaptions(db, id, name).catch(async (error: unknown) => {
+        await discardCaptions(mediaDir, name);
+        throw error;
+      });
+      await discardCaptions(mediaDir, before ?? name);
+      if (before === null) throw nothingHere();
+      return { message: name ? 'The captions are saved.' : 'The captions are removed.' };
     },
   });
 
@@ -103,6 +133,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       const deleted = await deleteUpload(db, id);
       if (!deleted) throw nothingHere();
       await discardUpload(settings.mediaDir, deleted);
+      await discardCaptions(settings.mediaDir, deleted.captions);
       return { message: 'The file is deleted.' };
     },
   });

@@ -33,6 +33,7 @@ const ownWrites = [
 /** What the valid token gets that lacks the right body: that is found out behind the gate. */
 const picky = [
   '/api/upload',
+  '/api/uploads/:id/captions',
   '/api/settings/agency',
   '/api/settings/contact',
   '/api/settings/offices',
@@ -156,6 +157,7 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/trash/:kind/:id/restore', await newTrash()],
     ['/api/trash/:kind/:id', await newTrash()],
     ['/api/uploads/:id', await newUpload()],
+    ['/api/uploads/:id/captions', await newUpload()],
     ['/api/enquiries/:id', await newEnquiry()],
     ['/api/enquiries/:id/answer', await newEnquiry()],
   ]);
@@ -289,6 +291,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',
       'PUT /api/uploads/1',
+      'PUT /api/uploads/1/captions',
       'DELETE /api/uploads/1',
       'POST /api/clean-html',
       'POST /api/revisions/:revision/restore',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { pictureFile } from '../../media/sample-files.ts';
+import { mp4File, pictureFile } from '../../media/sample-files.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -9,8 +9,8 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     server = await testServer({ database: await databases.open() });
   });
 
-  async function send(name: string, width: number): Promise<string> {
-    const file = await pictureFile('png', width, 60);
+  async function send(name: string, content: number | Buffer): Promise<string> {
+    const file = typeof content === 'number' ? await pictureFile('png', content, 60) : content;
     const head = `--x\r\nContent-Disposition: form-data; name="f"; filename="${name}"\r\n\r\n`;
     const body = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--x--\r\n')]);
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -70,6 +70,41 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     expect((await call('DELETE', `${url}?force=true`)).statusCode).toBe(200);
     expect((await server.call({ url: address })).statusCode).toBe(404);
     expect((await call('DELETE', url)).statusCode).toBe(404);
+  });
+
+  test('keeps a poster and captions for a film, and for nothing else', async () => {
+    const film = await send('talk.mp4', mp4File);
+    const picture = await send('poster.png', 64);
+    const { uploads } = await list();
+    const idOf = (address: string) =>
+      uploads.find((upload: { address: string }) => upload.address === address)?.upload_id;
+    const captions = `/api/uploads/${idOf(film)}/captions`;
+    const text = 'WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.';
+    for (const [body, status] of [
+      [{ text: '<script>' }, 400],
+      [{ text: `${text}${' '.repeat(500_000)}` }, 400],
+      [{}, 400],
+      [{ text }, 200],
+    ] as const) {
+      expect((await call('PUT', captions, body)).statusCode).toBe(status);
+    }
+    expect((await call('PUT', `/api/uploads/${idOf(picture)}/captions`, { text })).statusCode).toBe(
+      404,
+    );
+    const said = { alt: '', focus: 'center', poster: picture };
+    expect((await call('PUT', `/api/uploads/${idOf(film)}`, said)).statusCode).toBe(200);
+    const [kept] = (await list('?kind=video')).uploads;
+    expect(kept).toMatchObject({ poster: picture });
+    const file = await server.call({ url: kept.captions });
+    expect([file.statusCode, file.headers['content-type'], file.body]).toEqual([
+      200,
+      expect.stringMatching(/^text\/vtt/),
+      text,
+    ]);
+    const [used] = (await list('?kind=image')).uploads;
+    expect(used.uses).toEqual([{ kind: 'film', id: String(idOf(film)), title: 'talk.mp4' }]);
+    expect((await call('PUT', captions, { text: '' })).statusCode).toBe(200);
+    expect((await server.call({ url: kept.captions })).statusCode).toBe(404);
   });
 
   test('refuses a focus and an alt text that no page could show, and strangers', async () => {

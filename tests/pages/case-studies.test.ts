@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertUpload } from '../../db/uploads.ts';
+import { setCaptions } from '../../db/uploaded-films.ts';
+import { insertUpload, updateUpload } from '../../db/uploads.ts';
 import {
   all,
   attribute,
@@ -251,6 +252,15 @@ test('11 a film is told to search engines once it is known since when it is ther
   expect(film).toMatchObject({ name: 'F', contentUrl: `${origin}/media/${file.file_name}` });
   expect(film?.thumbnailUrl).toMatch(/^https:.*\.png$/);
   expect(film?.uploadDate).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const described = { alt: '', focus: 'center', poster: '/media/poster.webp' } as const;
+  await updateUpload(site.db, 1, described);
+  await setCaptions(site.db, 1, `${'b'.repeat(32)}.vtt`);
+  const study = await site.addStudy({ video: `/media/${file.file_name}`, bannerImage: '/x.png' });
+  const { html } = await site.visit(`/casestudy/${study}`);
+  expect(html).toMatch(/<video[^>]* poster="\/media\/poster\.webp"/);
+  expect(html).toContain(
+    `<track kind="captions" src="/media/${'b'.repeat(32)}.vtt" srcLang="en" label="English" default=""/>`,
+  );
   expect(await films('https://cdn.example/film.mp4')).toEqual([]);
   expect(await films('https://youtu.be/x')).toEqual([]);
   expect(await films('')).toEqual([]);

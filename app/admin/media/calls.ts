@@ -19,6 +19,12 @@ export async function updateUpload(id: number, body: UploadInput): Promise<strin
   return (await call<{ message: string }>(`/api/uploads/${id}`, { method: 'PUT', body })).message;
 }
 
+/** Gives a film the content of a WebVTT file; an empty one takes its captions away. */
+export async function saveCaptions(id: number, text: string): Promise<string> {
+  const path = `/api/uploads/${id}/captions`;
+  return (await call<{ message: string }>(path, { method: 'PUT', body: { text } })).message;
+}
+
 /** Answers the server's message; one that is in use is refused with 409 unless `force` is set. */
 export async function deleteUpload(id: number, force: boolean): Promise<string> {
   const path = `/api/uploads/${id}?force=${force}`;

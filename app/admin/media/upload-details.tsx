@@ -1,11 +1,18 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { altLimit, type LibraryUpload, pictureFocuses } from '../../../domain/upload.ts';
+import {
+  altLimit,
+  type LibraryUpload,
+  pictureFocuses,
+  type UploadInput,
+} from '../../../domain/upload.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { CallFailed, messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { mediaTexts as texts } from '../texts/media.ts';
 import { deleteUpload, updateUpload } from './calls.ts';
+import { CaptionsField } from './captions-field.tsx';
+import { PosterField } from './poster-field.tsx';
 import { nameOf, Preview } from './tile.tsx';
 
 interface UploadDetailsProps {
@@ -16,7 +23,7 @@ interface UploadDetailsProps {
 
 /** What is known of a file, and what may be said of it. Give it the upload's id as `key`. */
 export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
-  const { alt, setAlt, focus, setFocus, work } = useDescription(upload, onChanged);
+  const { said, say, work } = useDescription(upload, onChanged);
   const isPicture = upload.media_type.startsWith('image/');
   const { width, height, size, created_at } = upload;
   const pixels = width && height ? texts.pixels(width, height) : '';
@@ -28,34 +35,19 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       </span>
       <h2>{nameOf(upload)}</h2>
       <small>{texts.facts(pixels, size, day)}</small>
-      {isPicture && (
-        <>
-          <Textarea
-            label={texts.alt}
-            description={`${texts.altHint} ${alt.length} of ${altLimit}`}
-            value={alt}
-            maxLength={altLimit}
-            onChange={(event) => setAlt(event.currentTarget.value)}
-          />
-          <fieldset className="mediaFocus">
-            <legend>{texts.focus}</legend>
-            {pictureFocuses.map((place) => (
-              <label key={place}>
-                <input
-                  type="radio"
-                  name={`focus-${upload.upload_id}`}
-                  checked={focus === place}
-                  onChange={() => setFocus(place)}
-                />
-                <span className="visuallyHidden">{texts.focuses[place]}</span>
-              </label>
-            ))}
-          </fieldset>
-          <Button variant="default" loading={work.busy} onClick={work.save}>
-            {texts.save}
-          </Button>
-        </>
+      {isPicture ? (
+        <PictureFields id={upload.upload_id} said={said} onSay={say} />
+      ) : (
+        <PosterField
+          value={said.poster}
+          error={work.errors.poster}
+          onChange={(poster) => say({ poster })}
+        />
       )}
+      <Button variant="default" loading={work.busy} onClick={work.save}>
+        {texts.save}
+      </Button>
+      {!isPicture && <CaptionsField film={upload} onChanged={() => onChanged(false)} />}
       <h3>{texts.usedIn}</h3>
       <Uses upload={upload} />
       <div role="alert">{work.error && <ErrorText>{work.error}</ErrorText>}</div>
@@ -63,6 +55,40 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
         {work.mustForce ? texts.removeAnyway : texts.remove}
       </Button>
     </section>
+  );
+}
+
+interface PictureFieldsProps {
+  id: number;
+  said: UploadInput;
+  onSay: (part: Partial<UploadInput>) => void;
+}
+
+function PictureFields({ id, said: { alt, focus }, onSay }: PictureFieldsProps) {
+  return (
+    <>
+      <Textarea
+        label={texts.alt}
+        description={`${texts.altHint} ${alt.length} of ${altLimit}`}
+        value={alt}
+        maxLength={altLimit}
+        onChange={(event) => onSay({ alt: event.currentTarget.value })}
+      />
+      <fieldset className="mediaFocus">
+        <legend>{texts.focus}</legend>
+        {pictureFocuses.map((place) => (
+          <label key={place}>
+            <input
+              type="radio"
+              name={`focus-${id}`}
+              checked={focus === place}
+              onChange={() => onSay({ focus: place })}
+            />
+            <span className="visuallyHidden">{texts.focuses[place]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </>
   );
 }
 
@@ -83,8 +109,8 @@ function Uses({ upload: { uses } }: { upload: LibraryUpload }) {
 /** The typed description, and the calls that save it or delete the file. */
 function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
   const showAlert = useAlert();
-  const [alt, setAlt] = useState(upload.alt);
-  const [focus, setFocus] = useState(upload.focus);
+  const { alt, focus, poster } = upload;
+  const [said, setSaid] = useState<UploadInput>({ alt, focus, poster });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const mustForce = failure instanceof CallFailed && failure.status === 409;
@@ -106,9 +132,11 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
   const work = {
     busy,
     error: failure === null ? null : messageOf(failure),
+    errors: failure instanceof CallFailed ? failure.errors : {},
     mustForce,
-    save: () => attempt(() => updateUpload(id, { alt, focus }), false),
+    save: () => attempt(() => updateUpload(id, said), false),
     remove: () => attempt(() => deleteUpload(id, mustForce), true),
   };
-  return { alt, setAlt, focus, setFocus, work };
+  const say = (part: Partial<UploadInput>) => setSaid((before) => ({ ...before, ...part }));
+  return { said, say, work };
 }

@@ -7,7 +7,7 @@ const types = {
 };
 
 /** What a chooser of files of each kind offers. */
-const accepted = { ...types, all: `${types.image},${types.video}` };
+const accepted = { ...types, all: `${types.image},${types.video}`, captions: '.vtt,text/vtt' };
 
 interface FileChooserProps {
   /** Name of the input, which the button clicks. */

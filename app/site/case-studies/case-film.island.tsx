@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { drawingSizes } from '../../../domain/drawing.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { pictureSources } from '../../ui/picture-sources.ts';
 import styles from './film.module.css';
 
 interface CaseFilmProps {
@@ -10,25 +11,35 @@ interface CaseFilmProps {
   poster: string;
   /** What the film is, for screen readers. */
   label: string;
+  /** Address of a WebVTT file; empty without. */
+  captions: string;
 }
 
 /** What the page shows of the film: the server's HTML is `waiting` and has the browser's controls. */
-type FilmState = 'waiting' | 'failed' | { playing: boolean; muted: boolean };
+type FilmState = 'waiting' | 'failed' | { playing: boolean; muted: boolean; captioned: boolean };
 
 function stateOf(film: HTMLVideoElement): FilmState {
-  return film.error ? 'failed' : { playing: !film.paused, muted: film.muted };
+  if (film.error) return 'failed';
+  const captioned = film.textTracks[0]?.mode === 'showing';
+  return { playing: !film.paused, muted: film.muted, captioned };
 }
 
 /**
  * The film of a study (specification §2.5). Without JavaScript it is a film with controls; film-start.ts
  * starts it, so that it need not wait for this component's script.
  */
-export function CaseFilm({ src, poster, label }: CaseFilmProps) {
+export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
   const film = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<FilmState>('waiting');
 
   useEffect(() => {
-    if (film.current) setState(stateOf(film.current));
+    const video = film.current;
+    if (!video) return;
+    const follow = () => setState(stateOf(video));
+    follow();
+    // The browser turns captions on by itself a little later.
+    video.textTracks.addEventListener('change', follow);
+    return () => video.textTracks.removeEventListener('change', follow);
   }, []);
 
   if (state === 'failed') {
@@ -46,7 +57,7 @@ export function CaseFilm({ src, poster, label }: CaseFilmProps) {
         className={styles.video}
         data-case-film
         src={src}
-        poster={poster}
+        poster={pictureSources(poster).src}
         aria-label={label}
         controls={state === 'waiting'}
         muted
@@ -56,8 +67,10 @@ export function CaseFilm({ src, poster, label }: CaseFilmProps) {
         onPause={follow}
         onVolumeChange={follow}
         onError={follow}
-      />
-      {state !== 'waiting' && <FilmControls film={film} {...state} />}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      </video>
+      {state !== 'waiting' && <FilmControls film={film} hasCaptions={captions !== ''} {...state} />}
     </div>
   );
 }
@@ -66,12 +79,18 @@ interface FilmControlsProps {
   film: RefObject<HTMLVideoElement | null>;
   playing: boolean;
   muted: boolean;
+  captioned: boolean;
+  hasCaptions: boolean;
 }
 
-function FilmControls({ film, playing, muted }: FilmControlsProps) {
+function FilmControls({ film, playing, muted, captioned, hasCaptions }: FilmControlsProps) {
   const togglePlay = () => (playing ? film.current?.pause() : film.current?.play().catch(() => {}));
   const toggleSound = () => {
     if (film.current) film.current.muted = !muted;
+  };
+  const toggleCaptions = () => {
+    const track = film.current?.textTracks[0];
+    if (track) track.mode = captioned ? 'hidden' : 'showing';
   };
   return (
     <div className={styles.controls} data-ground="deep">
@@ -85,6 +104,13 @@ function FilmControls({ film, playing, muted }: FilmControlsProps) {
         label={muted ? 'Turn sound on' : 'Turn sound off'}
         onClick={toggleSound}
       />
+      {hasCaptions && (
+        <IconButton
+          icon={captioned ? 'captions-on' : 'captions-off'}
+          label={captioned ? 'Turn captions off' : 'Turn captions on'}
+          onClick={toggleCaptions}
+        />
+      )}
       {playing && muted && <p className={styles.hint}>Sound is off. Any click turns it on.</p>}
     </div>
   );

@@ -38,7 +38,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     study,
     origin,
-    filmUploadedAt: study.video ? await queries.findUploadTime(study.video) : null,
+    film: study.video ? await queries.findUploadedFilm(study.video) : null,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
     image: origin + socialPictureAddress('case-study', study._id),
@@ -53,7 +53,7 @@ export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study } = loaderData;
+  const { study, film } = loaderData;
   return (
     <>
       <JsonLd data={studyData(loaderData)} />
@@ -63,7 +63,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
           <div className={styles.story}>
             <div className={styles.opening}>
               <Facts study={study} />
-              <Film study={study} />
+              <Film study={study} film={film} />
             </div>
             <Pairs study={study} />
           </div>

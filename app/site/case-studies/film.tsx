@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../../domain/case-study.ts';
 import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import type { UploadedFilm } from '../../../domain/upload.ts';
 import { Icon } from '../../ui/icons.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -8,15 +9,16 @@ import styles from './film.module.css';
 import { filmAddress } from './film-address.ts';
 
 /** The testimonial film, only where the study has one (R-2.5-08). */
-export function Film({ study }: { study: CaseStudy }) {
-  const film = filmAddress(study.video);
-  if (!film) return null;
-  const poster = pictureFor(study.bannerImage, study._id, 'banner');
-  if (film.kind === 'site') return <FilmLink {...film} poster={poster} />;
+export function Film({ study, film }: { study: CaseStudy; film: UploadedFilm | null }) {
+  const address = filmAddress(study.video);
+  if (!address) return null;
+  const poster = pictureFor(film?.poster || study.bannerImage, study._id, 'banner');
+  if (address.kind === 'site') return <FilmLink {...address} poster={poster} />;
   const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
+  const props = { src: address.src, poster, label, captions: film?.captions ?? '' };
   return (
     // Idle, not visible: the film starts a second after entry, wherever the page stands.
-    <Island of={CaseFilm} name="case-film" when="idle" props={{ src: film.src, poster, label }} />
+    <Island of={CaseFilm} name="case-film" when="idle" props={props} />
   );
 }
 

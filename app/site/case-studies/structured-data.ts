@@ -2,6 +2,7 @@ import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
 import type { CaseStudy, CaseStudyListItem } from '../../../domain/case-study.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
+import type { UploadedFilm } from '../../../domain/upload.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { graphOf, itemList } from '../structured-data.ts';
 import { filmAddress } from './film-address.ts';
@@ -13,8 +14,8 @@ interface StudyFacts {
   /** In plain text. */
   description: string;
   origin: string;
-  /** ISO 8601; null when the film is no upload of this site. */
-  filmUploadedAt: string | null;
+  /** Null when the film is no upload of this site. */
+  film: UploadedFilm | null;
 }
 
 function trailToList(origin: string) {
@@ -59,16 +60,16 @@ function work(study: CaseStudy, description: string, origin: string): CreativeWo
 }
 
 /** The study's film; search engines want to know since when it is there, so a film without that is left out. */
-function film({ study, origin, description, filmUploadedAt }: StudyFacts): VideoObject[] {
+function filmData({ study, origin, description, film }: StudyFacts): VideoObject[] {
   const address = filmAddress(study.video);
-  if (address?.kind !== 'file' || filmUploadedAt === null) return [];
+  if (address?.kind !== 'file' || !film) return [];
   return [
     {
       '@type': 'VideoObject',
       name: study.heroHeading || untitled,
       description,
       thumbnailUrl: origin + socialPictureAddress('case-study', study._id),
-      uploadDate: filmUploadedAt,
+      uploadDate: film.uploadedAt,
       contentUrl: new URL(address.src, origin).href,
     },
   ];
@@ -79,7 +80,7 @@ export function studyData(facts: StudyFacts): Graph {
   const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
   return graphOf([
     work(study, description, origin),
-    ...film(facts),
+    ...filmData(facts),
     breadcrumbList([...trailToList(origin), here]),
   ]);
 }

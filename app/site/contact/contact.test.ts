@@ -19,7 +19,7 @@ const noQueries: SiteQueries = {
   countCaseStudyCategories: unused,
   findRandomCaseStudies: unused,
   findPublishedCaseStudyById: unused,
-  findUploadTime: unused,
+  findUploadedFilm: unused,
   findClientNames: unused,
   findBlogPage: unused,
   countBlogCategories: unused,

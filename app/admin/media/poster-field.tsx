@@ -1,0 +1,93 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { webAddressLimit } from '../../../domain/web-address.ts';
+import { mediaTexts as texts } from '../texts/media.ts';
+import { FileChooser } from '../ui/file-chooser.tsx';
+import { Loaded } from '../ui/loaded.tsx';
+import { Thumbnail } from '../ui/thumbnail.tsx';
+import { useUpload } from '../ui/use-upload.ts';
+import { RunningTile, Tile } from './tile.tsx';
+import { useLibrary } from './use-library.ts';
+
+interface PosterFieldProps {
+  value: string;
+  error: string | undefined;
+  onChange: (address: string) => void;
+}
+
+/** The picture that stands for a film: typed, uploaded, or chosen from the library below the field. */
+export function PosterField({ value, error, onChange }: PosterFieldProps) {
+  const { running, failure, upload, cancel } = useUpload(onChange);
+  const [isChoosing, setChoosing] = useState(false);
+
+  function choose(address: string) {
+    onChange(address);
+    setChoosing(false);
+  }
+
+  return (
+    <div className="mediaPoster">
+      <TextInput
+        label={texts.poster}
+        description={texts.posterHint}
+        placeholder="https://"
+        value={value}
+        error={error ?? failure?.reason}
+        maxLength={webAddressLimit}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      {value && <Thumbnail src={value} key={value} />}
+      <div className="mediaRow">
+        <FileChooser
+          label={texts.fileFor(texts.poster)}
+          kind="image"
+          loading={running !== null}
+          onChoose={(files) => upload(files.slice(0, 1))}
+        >
+          {texts.choose}
+        </FileChooser>
+        <Button
+          variant="default"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+        >
+          {texts.library}
+        </Button>
+      </div>
+      {running && <RunningTile running={running} onCancel={cancel} />}
+      {isChoosing && <Choice onChoose={choose} />}
+    </div>
+  );
+}
+
+function Choice({ onChoose }: { onChoose: (address: string) => void }) {
+  const { page, query, find } = useLibrary('image');
+  return (
+    <div className="mediaChoice">
+      <TextInput
+        type="search"
+        aria-label={texts.find}
+        placeholder={texts.find}
+        value={query.find}
+        maxLength={200}
+        data-autofocus
+        onChange={(event) => find(event.currentTarget.value)}
+      />
+      <Loaded of={page} waiting={texts.loading}>
+        {({ uploads }) => (
+          <div className="mediaGrid">
+            {uploads.map((upload) => (
+              <Tile
+                key={upload.upload_id}
+                upload={upload}
+                chosen={false}
+                onChoose={() => onChoose(upload.address)}
+              />
+            ))}
+            {uploads.length === 0 && <p>{texts.nothingFound}</p>}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
