@@ -16,16 +16,12 @@ interface CaptionsFieldProps {
 
 /** The captions of a film; a file is checked here and once more by the server, and kept at once. */
 export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
-  const { busy, error, choose, remove } = useCaptions(film, onChanged);
+  const { hasCaptions, busy, error, choose, remove } = useCaptions(film, onChanged);
   return (
     <section className="mediaPoster" aria-label={texts.captions}>
       <h3>{texts.captions}</h3>
       <p>
-        {film.captions ? (
-          <a href={film.captions}>{texts.captionsThere}</a>
-        ) : (
-          <small>{texts.captionsHint}</small>
-        )}
+        <small>{hasCaptions ? texts.captionsThere : texts.captionsHint}</small>
       </p>
       <div className="mediaRow">
         <FileChooser
@@ -34,9 +30,9 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
           loading={busy}
           onChoose={([file]) => file && choose(file)}
         >
-          {film.captions ? texts.captionsReplace : texts.choose}
+          {hasCaptions ? texts.captionsReplace : texts.choose}
         </FileChooser>
-        {film.captions && (
+        {hasCaptions && (
           <Button variant="subtle" color="var(--bad-700)" disabled={busy} onClick={remove}>
             {texts.captionsRemove}
           </Button>
@@ -47,8 +43,9 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
   );
 }
 
-function useCaptions({ upload_id: id }: LibraryUpload, onChanged: () => void) {
+function useCaptions({ upload_id: id, captions }: LibraryUpload, onChanged: () => void) {
   const showAlert = useAlert();
+  const [hasCaptions, setCaptions] = useState(captions !== '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
@@ -57,6 +54,7 @@ function useCaptions({ upload_id: id }: LibraryUpload, onChanged: () => void) {
     setError(null);
     try {
       showAlert({ kind: 'success', text: await saveCaptions(id, text) });
+      setCaptions(text !== '');
       onChanged();
     } catch (failure) {
       setError(messageOf(failure));
@@ -73,5 +71,5 @@ function useCaptions({ upload_id: id }: LibraryUpload, onChanged: () => void) {
     else await save(text);
   }
 
-  return { busy, error, choose, remove: () => save('') };
+  return { hasCaptions, busy, error, choose, remove: () => save('') };
 }

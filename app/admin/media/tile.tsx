@@ -9,20 +9,22 @@ export function nameOf({ original_name, address }: LibraryUpload): string {
   return original_name || address.slice('/media/'.length, '/media/'.length + 8);
 }
 
-/** The picture of an upload, or a mark for a film. */
+/** The picture of an upload; a film has a mark, and its poster if it has one. */
 export function Preview({ upload, sizes }: { upload: LibraryUpload; sizes: string }) {
-  if (upload.media_type.startsWith('video/')) {
-    return (
-      <span className="mediaFilm" aria-hidden="true">
-        ▶
-      </span>
-    );
-  }
-  const { src, srcSet } = pictureSources(upload.address);
+  const isFilm = upload.media_type.startsWith('video/');
+  const address = isFilm ? upload.poster : upload.address;
+  const { src, srcSet } = pictureSources(address);
   return (
     <>
-      <Placeholder src={upload.address} stored={upload.placeholder} />
-      <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
+      <Placeholder src={address} stored={upload.placeholder} />
+      {src && (
+        <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
+      )}
+      {isFilm && (
+        <span className="mediaFilm" aria-hidden="true">
+          ▶
+        </span>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
         />
       )}
       <Button variant="default" loading={work.busy} onClick={work.save}>
-        {texts.save}
+        {isPicture ? texts.save : texts.savePoster}
       </Button>
       {!isPicture && <CaptionsField film={upload} onChanged={() => onChanged(false)} />}
       <h3>{texts.usedIn}</h3>

@@ -58,10 +58,11 @@ export const mediaTexts = {
   } satisfies Record<PictureFocus, string>,
   fileFor: (label: string) => `File for ${label}`,
   poster: 'Poster picture URL',
+  savePoster: 'Save poster',
   posterHint: 'Stands for the film until it plays. Empty: the banner of the study.',
   captions: 'Captions',
   captionsHint: 'A WebVTT file (.vtt) in English, up to 500 KB.',
-  captionsThere: 'Captions in English are kept.',
+  captionsThere: 'The film has captions in English.',
   captionsReplace: 'Replace file',
   captionsRemove: 'Remove captions',
   captionsUnfit: (bytes: number) =>
