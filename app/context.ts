@@ -47,6 +47,8 @@ export interface SiteContext {
   origin: string;
   /** The OpenAPI description of the calls, for the page that shows it. */
   openApi: () => unknown;
+  /** On a page that is only shown by a preview link: when the link ends, ISO 8601 UTC. */
+  previewUntil?: string;
 }
 
 /** What a request carries from the server to the pages. */

@@ -24,6 +24,7 @@ export default [
     route('refund-policy', 'site/policies/refund-policy.tsx'),
     route('privacy-policy', 'site/policies/privacy-policy.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
+    route('preview/:reason', 'site/preview-refused.tsx'),
     route(':slug', 'site/location/location-page.tsx'),
     route('*', 'site/unknown-path.tsx'),
   ]),

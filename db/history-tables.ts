@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { ItemKind, RevisedKind } from '../domain/item.ts';
 
-/** The tables that remember: what was, who did it, where it stood, and what is still to come. */
+/** The tables that remember: what was, who did it, where it stood, what is to come, and who is here. */
 export interface HistoryTables {
   revisions: RevisionTable;
   trash: TrashTable;
@@ -9,6 +9,8 @@ export interface HistoryTables {
   redirects: RedirectTable;
   missed_addresses: MissedAddressTable;
   publishing: PublishingTable;
+  preview_keys: PreviewKeyTable;
+  presence: PresenceTable;
 }
 
 /** A state that an item or setting once had (docs/decisions/0006-revisions-beside-a-full-state.md). */
@@ -87,4 +89,21 @@ export interface PublishingTable {
   draft: string | null;
   publish_at: string | null;
   unpublish_at: string | null;
+}
+
+/** What the preview links of an item are signed with (docs/decisions/0010-preview-links.md). */
+export interface PreviewKeyTable {
+  kind: ItemKind;
+  item_id: string;
+  /** 32 random bytes in base 64; another key, and every link of before is void. */
+  key: string;
+}
+
+/** A session that has an item open in a form. */
+export interface PresenceTable {
+  kind: ItemKind;
+  item_id: string;
+  token_hash: string;
+  email: string;
+  seen_at: string;
 }

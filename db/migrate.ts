@@ -8,6 +8,7 @@ import { createHistory } from './migrations/0005-history.ts';
 import { createOutbox } from './migrations/0006-outbox.ts';
 import { keepFirstSettings } from './migrations/0007-settings-edited.ts';
 import { addUploadDetails } from './migrations/0008-upload-details.ts';
+import { createPreviewAndPresence } from './migrations/0009-preview-and-presence.ts';
 import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
@@ -22,6 +23,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0006-outbox': { up: (db: Kysely<unknown>) => createOutbox(db, kind) },
     '0007-settings-edited': { up: keepFirstSettings },
     '0008-upload-details': { up: addUploadDetails },
+    '0009-preview-and-presence': { up: createPreviewAndPresence },
     '0011-upload-appearance': { up: addUploadAppearance },
   };
 }

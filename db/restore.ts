@@ -5,6 +5,7 @@ import { setDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
 import { orSlugTaken, SlugTaken } from './slug-taken.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
@@ -83,6 +84,7 @@ export async function deleteForEver(
     const taken = await takeFromTrash(transaction, kind, id);
     if (!taken) return null;
     await deleteRevisions(transaction, kind, id);
+    await deletePreviewKey(transaction, kind, id);
     return taken.title;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

@@ -35,6 +35,8 @@ const keys = {
   redirects: ['redirect_id'],
   missed_addresses: ['path'],
   publishing: ['kind', 'item_id'],
+  preview_keys: ['kind', 'item_id'],
+  presence: ['kind', 'item_id', 'token_hash'],
 } satisfies Record<keyof Tables, string[]>;
 
 export const allTables = Object.keys(keys);

@@ -15,6 +15,7 @@ import { media } from './plugins/media.ts';
 import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
 import { pages } from './plugins/pages.ts';
+import { previewLinks } from './plugins/preview-links.ts';
 import { publicPages } from './plugins/public-pages.ts';
 import { redirects } from './plugins/redirects.ts';
 import { reminders } from './plugins/reminders.ts';
@@ -107,6 +108,9 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(socialPictures);
   await app.register(speculationRules);
   await app.register(assets);
-  if (services.renderer) await app.register(pages, { renderer: services.renderer });
+  if (services.renderer) {
+    await app.register(previewLinks, { renderer: services.renderer });
+    await app.register(pages, { renderer: services.renderer });
+  }
   return app;
 }

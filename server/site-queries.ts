@@ -11,48 +11,11 @@ import {
 import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import { findUploadedFilm } from '../db/uploaded-films.ts';
-import type { PublishedBlog } from '../domain/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
-import type { LocationPage } from '../domain/location-page.ts';
-import { cleanHtmlOnce } from './clean-html.ts';
+import type { CaseStudyListItem } from '../domain/case-study.ts';
+import { withCleanHtml, withCleanLocation, withCleanParagraphs } from './clean-items.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
-
-/** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
-function withCleanHtml(blog: PublishedBlog): PublishedBlog {
-  const blogs_content = blog.blogs_content.map((item) => ({
-    ...item,
-    paragraph: cleanHtmlOnce(item.paragraph),
-  }));
-  return { ...blog, blogs_content };
-}
-
-/** The paragraphs of a study that its page shows as HTML. */
-const studyParagraphs = [
-  'sec1Para',
-  'sec2Para',
-  'sec3Para1',
-  'sec3Para2',
-  'sec3Para3',
-] as const satisfies (keyof CaseStudy)[];
-
-/** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
-function withCleanParagraphs(study: CaseStudy): CaseStudy {
-  const clean = studyParagraphs.map((field) => [field, cleanHtmlOnce(study[field])]);
-  return { ...study, ...Object.fromEntries(clean) };
-}
-
-function withCleanLocation(page: LocationPage): LocationPage {
-  return {
-    ...page,
-    main_paragraph: cleanHtmlOnce(page.main_paragraph),
-    paragraph_1: cleanHtmlOnce(page.paragraph_1),
-    paragraph_2: cleanHtmlOnce(page.paragraph_2),
-    paragraph_3: cleanHtmlOnce(page.paragraph_3),
-    paragraph_4: cleanHtmlOnce(page.paragraph_4),
-  };
-}
 
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
 function lastKnown<T>(ask: () => Promise<T>, onOldAnswer: () => void): () => Promise<T> {

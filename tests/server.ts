@@ -128,6 +128,7 @@ const tables = [
   'revisions',
   'redirects',
   'publishing',
+  'preview_keys',
 ] as const;
 
 /** Everything stored apart from sessions, to show that a refused call has changed nothing. */

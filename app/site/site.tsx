@@ -6,12 +6,12 @@ import { NotFound } from './not-found.tsx';
 import { PageFailed } from './page-failed.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { queries, origin } = context.get(siteContext);
+  const { queries, origin, previewUntil } = context.get(siteContext);
   const [settings, locations] = await Promise.all([
     queries.findSiteSettings(),
     queries.findPublishedLocationLinks(),
   ]);
-  return { settings, locations, origin };
+  return { settings, locations, origin, previewUntil };
 }
 
 /** Speaks for a page that has no own meta, which is a page that failed or does not exist. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ItemKind } from '../../domain/item.ts';
+import { type ItemKind, itemKinds } from '../../domain/item.ts';
 
 /** Shapes of answers that several calls share (specification §7, decision D15). */
 
@@ -57,3 +57,9 @@ export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
+
+/** Names an item of any kind in an address; a well-formed id may still belong to nothing. */
+export const itemParams = z.object({
+  kind: z.enum(itemKinds),
+  id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/),
+});

@@ -18,6 +18,9 @@ import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
+import { presences } from './presence.ts';
+import { previewLinks } from './preview-links.ts';
+import { previews } from './previews.ts';
 import { publishings } from './publishing.ts';
 import { redirects } from './redirects.ts';
 import { revisions } from './revisions.ts';
@@ -122,6 +125,8 @@ const content = [
   audit,
   redirects,
   publishings,
+  previewLinks,
+  presences,
 ];
 
 async function calls(app: FastifyInstance): Promise<void> {
@@ -138,6 +143,8 @@ async function calls(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     compressAnswers(scope);
     for (const resource of content) await scope.register(resource);
+    const { renderer } = app.services;
+    if (renderer) await scope.register(previews, { renderer });
   });
   app.get('/api/openapi.json', {
     schema: {

@@ -8,7 +8,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
-import { savedAs, saveOf, tagWith } from './entity-tags.ts';
+import { saidOf, savedAs, saveOf, tagWith } from './entity-tags.ts';
 
 const item = z.object({
   blog_id: z.number().int(),
@@ -91,7 +91,8 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       const data = await insertBlog(db, request.body, { ...saveOf(request), ...request.query });
       await drawBlog(data, request.log);
       tagWith(reply, data);
-      return reply.code(201).send({ status: 'success', data, message: 'Blog created.' });
+      const message = saidOf('Blog created', request.query);
+      return reply.code(201).send({ status: 'success', data, message });
     },
   });
 
@@ -113,7 +114,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       if (!data) throw unknown();
       tagWith(reply, data);
       await drawBlog(data, request.log);
-      return { status: 'success' as const, data, message: 'Blog saved.' };
+      return { status: 'success' as const, data, message: saidOf('Blog saved', query) };
     },
   });
 

@@ -33,6 +33,11 @@ export const savedAs = z.object({
     .describe('draft: visitors go on seeing what is published.'),
 });
 
+/** 'Blog saved' as the whole sentence that a save answers. */
+export function saidOf(done: string, { status }: z.infer<typeof savedAs>): string {
+  return status === 'draft' ? `${done} as a draft.` : `${done}.`;
+}
+
 /** By whom, in which request and on top of which version a call changes an item. */
 export function saveOf({ user, id, headers, server }: FastifyRequest): Save {
   const { origin } = server.services.config;

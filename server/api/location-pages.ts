@@ -14,7 +14,7 @@ import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
-import { savedAs, saveOf, tagWith } from './entity-tags.ts';
+import { saidOf, savedAs, saveOf, tagWith } from './entity-tags.ts';
 
 const locationPage = z.object({
   location_id: z.number().int(),
@@ -99,7 +99,8 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       });
       await drawPage(data, request.log);
       tagWith(reply, data);
-      return reply.code(201).send({ status: 'success', data, message: 'Location page created.' });
+      const message = saidOf('Location page created', request.query);
+      return reply.code(201).send({ status: 'success', data, message });
     },
   });
 
@@ -121,7 +122,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       if (!data) throw unknown();
       tagWith(reply, data);
       await drawPage(data, request.log);
-      return { status: 'success' as const, data, message: 'Location page saved.' };
+      return { status: 'success' as const, data, message: saidOf('Location page saved', query) };
     },
   });
 

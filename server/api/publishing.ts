@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { takeWaiting } from '../../db/drafts.ts';
+import { dropNewerDraft, findDraftRevision } from '../../db/newer-draft.ts';
 import {
   findPublishing,
   findWaiting,
@@ -12,13 +13,12 @@ import {
 } from '../../db/schedule.ts';
 import { itemKinds } from '../../domain/item.ts';
 import { Refusal } from '../refusal.ts';
-import { done, messageFailures } from './answers.ts';
+import { done, messageFailures, itemParams as params, undoable } from './answers.ts';
 import { saveOf } from './entity-tags.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Publishing'] };
 const kind = z.enum(itemKinds);
-const params = z.object({ kind, id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/) });
 
 const publishing = z.object({
   kind,
@@ -29,6 +29,13 @@ const publishing = z.object({
   publish_at: z.string().nullable(),
   unpublish_at: z.string().nullable(),
 }) satisfies z.ZodType<Publishing>;
+
+const one = publishing.extend({
+  draftSaved: z
+    .object({ made_by: z.string(), made_at: z.string() })
+    .nullable()
+    .describe('Who saved the newer draft, and when.'),
+});
 
 const time = z.iso
   .datetime({ error: 'Please give a date and a time.' })
@@ -77,12 +84,12 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       summary: 'Where an item stands between draft and public',
       description: 'With the newer draft that visitors do not see.',
       params,
-      response: { 200: publishing, ...messageFailures },
+      response: { 200: one, ...messageFailures },
     },
-    async handler({ params }) {
-      const found = await findPublishing(db, params.kind, params.id);
+    async handler({ params: { kind, id } }) {
+      const found = await findPublishing(db, kind, id);
       if (!found) throw unknown();
-      return found;
+      return { ...found, draftSaved: found.draft && (await findDraftRevision(db, kind, id)) };
     },
   });
 
@@ -118,6 +125,23 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       if (!found) throw unknown();
       await takeWaiting(db, params);
       return { message: `Nothing waits beside '${found.title}' any more.` };
+    },
+  });
+
+  app.delete('/api/publishing/:kind/:id/draft', {
+    config: { ...config, audit: { action: 'draft dropped' } },
+    schema: {
+      ...shared,
+      summary: 'Drop the newer draft of an item',
+      description: 'What is published stays, and so does a time to take it back.',
+      params,
+      response: { 200: done.extend(undoable), ...messageFailures },
+    },
+    async handler({ params: { kind, id } }) {
+      const dropped = await dropNewerDraft(db, kind, id);
+      if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
+      const undo = `/api/revisions/${dropped.revision_id}/restore`;
+      return { message: `The newer draft of '${dropped.title}' is dropped.`, undo };
     },
   });
 

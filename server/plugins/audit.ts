@@ -4,14 +4,16 @@ import { type AuditEntry, insertAudit, signInRefused } from '../../db/audit.ts';
 import { findRevisionsOfRequest } from '../../db/revisions.ts';
 import { type Difference, shortened } from '../../domain/differences.ts';
 
+interface AuditedAs {
+  action?: string;
+  /** Fields of the body whose values may be shown; of all others only the name is. */
+  values?: string[];
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the audit log speaks of a call; without it, by its method and address. */
-    audit?: {
-      action?: string;
-      /** Fields of the body whose values may be shown; of all others only the name is. */
-      values?: string[];
-    };
+    /** How the audit log speaks of a call; without it, by its method and address. False: it changes nothing. */
+    audit?: AuditedAs | false;
   }
 }
 
@@ -25,7 +27,7 @@ const verbs = new Map([
 
 /** Every write behind the gate that succeeds, and every attempt to sign in (R-X-18). */
 function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
-  if (reading.has(method)) return false;
+  if (reading.has(method) || routeOptions.config?.audit === false) return false;
   if (routeOptions.url === login) return status < 400 || status === 401;
   return routeOptions.config?.access !== 'public' && status < 400;
 }
@@ -36,9 +38,13 @@ function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
   return isObject ? (body as Record<string, unknown>) : {};
 }
 
+function auditOf({ routeOptions }: FastifyRequest): AuditedAs {
+  return routeOptions.config?.audit || {};
+}
+
 /** The fields that were sent; a password, a token or a code never has its value beside it. */
 function sentFields(request: FastifyRequest): Difference[] {
-  const shown = request.routeOptions.config?.audit?.values ?? [];
+  const shown = auditOf(request).values ?? [];
   const fields = Object.entries(bodyOf(request)).map(([field, value]) => {
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     return { field, old: '', new: shown.includes(field) ? text : '' };
@@ -53,7 +59,7 @@ function isText(value: unknown): value is string {
 /** What is said of a call that left no revision. */
 function entryOf(request: FastifyRequest, status: number, title: string): AuditEntry {
   const { method, routeOptions, params, id, user } = request;
-  const { url = '', config } = routeOptions;
+  const { url = '' } = routeOptions;
   const [kind = '', action] = url
     .replace(/^\/api/, '')
     .split('/')
@@ -69,7 +75,9 @@ function entryOf(request: FastifyRequest, status: number, title: string): AuditE
     item_id: param('id') ?? '',
     title,
     action:
-      isLogin && status >= 400 ? signInRefused : actionOf(config?.audit?.action ?? action, method),
+      isLogin && status >= 400
+        ? signInRefused
+        : actionOf(auditOf(request).action ?? action, method),
     changes: isLogin ? [] : sentFields(request),
   };
 }

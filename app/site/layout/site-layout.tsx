@@ -3,6 +3,7 @@ import type { LocationLink } from '../../../domain/location-page.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { PreviewNote } from './preview-note.tsx';
 import styles from './site-layout.module.css';
 import { SlowNavigation } from './slow-navigation.tsx';
 
@@ -14,6 +15,8 @@ interface SiteLayoutProps {
   landing?: boolean;
   /** The header stands on the page's ground: for pages that do not begin with a hero. */
   solidHeader?: boolean;
+  /** When the preview link ends that the page is shown by. */
+  previewUntil?: string;
   children: ReactNode;
 }
 
@@ -23,6 +26,7 @@ export function SiteLayout({
   locations,
   landing,
   solidHeader,
+  previewUntil,
   children,
 }: SiteLayoutProps) {
   return (
@@ -32,6 +36,7 @@ export function SiteLayout({
       </a>
       <Header name={settings.name} phone={settings.phone} landing={landing} solid={solidHeader} />
       <main id="main">{children}</main>
+      {previewUntil && <PreviewNote until={previewUntil} />}
       <Footer settings={settings} locations={locations} />
       <SlowNavigation />
     </>

@@ -1,0 +1,13 @@
+import styles from './preview-note.module.css';
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+
+/** Stays at the lower edge of a page that is read by a preview link. */
+export function PreviewNote({ until }: { until: string }) {
+  const day = format.format(new Date(until));
+  return (
+    <p className={styles.note} role="note">
+      {`A draft, shown by a private link until ${day}. It is not public.`}
+    </p>
+  );
+}

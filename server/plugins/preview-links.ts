@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { z } from 'zod';
+import { findItemState } from '../../db/item-addresses.ts';
+import type { Database } from '../../db/open.ts';
+import { findPreviewKey } from '../../db/preview-keys.ts';
+import { findPublishing } from '../../db/schedule.ts';
+import { encodedPath } from '../../domain/address.ts';
+import { itemParams } from '../api/answers.ts';
+import { compressFor } from '../compression.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { isSigned, type PreviewClaim } from '../preview/preview-link.ts';
+import { previewRenderer } from '../preview/preview-renderer.ts';
+import { type Shown, showState } from '../preview/shown-item.ts';
+import { publicPagePolicy } from './security-headers.ts';
+
+const params = itemParams.extend({
+  until: z
+    .string()
+    .regex(/^\d{10,12}$/)
+    .transform(Number),
+  signature: z.string(),
+});
+
+/** Why a link shows nothing; a page of this name says what to do (app/site/preview-refused.tsx). */
+type Reason = 'changed' | 'expired' | 'gone';
+
+function refused(reason: Reason): Shown {
+  return { path: `/preview/${reason}`, seed: '', queries: {} };
+}
+
+/** What the link leads to: a page to show, or the address where it is public meanwhile. */
+async function follow(db: Database, given: unknown, now: number): Promise<Shown | string> {
+  const { data: claim } = params.safeParse(given);
+  if (!claim) return refused('changed');
+  const key = await findPreviewKey(db, claim.kind, claim.id);
+  if (key === null) return refused('gone');
+  if (!isSigned(claim, claim.signature, key)) return refused('changed');
+  if (claim.until * 1_000 <= now) return refused('expired');
+  return newestOf(db, claim);
+}
+
+async function newestOf(db: Database, { kind, id, until }: PreviewClaim): Promise<Shown | string> {
+  const state = await findItemState(db, kind, id);
+  const publishing = await findPublishing(db, kind, id);
+  if (!state || !publishing) return refused('gone');
+  if (state.address !== null && !publishing.draft) return encodedPath(state.address);
+  const shown = await showState(db, { kind, id, fields: publishing.draft ?? state.fields });
+  return { ...shown, until: new Date(until * 1_000).toISOString() };
+}
+
+/** GET /preview/…: the page of a draft, for whoever was given its signed link. */
+export const previewLinks = plugin(
+  async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
+    const { db, now, config } = app.services;
+    const render = previewRenderer(app, renderer);
+
+    async function answer(request: FastifyRequest, reply: FastifyReply) {
+      // An address that is a secret goes to no other site, and into no cache and no index.
+      reply.headers({
+        'Cache-Control': 'no-store',
+        'X-Robots-Tag': 'noindex',
+        'Referrer-Policy': 'no-referrer',
+      });
+      const shown = await follow(db, request.params, now());
+      if (typeof shown === 'string') return reply.redirect(shown, 302);
+      const { status, html } = await render(shown, request);
+      reply.code(status).type('text/html; charset=utf-8');
+      // In development Vite writes inline scripts and styles of its own.
+      if (config.development) reply.removeHeader('Content-Security-Policy');
+      else reply.header('Content-Security-Policy', publicPagePolicy());
+      return reply.send(await compressFor(request, reply, Buffer.from(html)));
+    }
+
+    app.get('/preview/:kind/:id/:until/:signature', answer);
+  },
+  { name: 'preview-links', dependencies: ['sessions', 'errors', 'security-headers'] },
+);

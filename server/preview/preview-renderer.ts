@@ -1,0 +1,68 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SiteContext } from '../../app/context.ts';
+import { drawingFolder } from '../../media/drawings.ts';
+import { drawingGrounds } from '../drawing-grounds.ts';
+import { drawItem } from '../drawings.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { withPictureDetails } from '../picture-details.ts';
+import { forOneRequest, siteQueries } from '../site-queries.ts';
+import type { Shown } from './shown-item.ts';
+
+/** Whose drawings stand in for those of an item that was never saved. */
+const standIn = 'preview';
+
+/** A preview is only looked at. */
+const noCommands: SiteContext['commands'] = {
+  async sendEnquiry() {
+    throw new Error('A preview sends nothing.');
+  },
+};
+
+export interface RenderedPreview {
+  status: number;
+  html: string;
+}
+
+export type RenderPreview = (shown: Shown, request: FastifyRequest) => Promise<RenderedPreview>;
+
+/**
+ * Renders the public page of something that is not published by the path of the public pages: the same
+ * routes, loaders, components and picture details, with one answer of the database replaced. Nothing is
+ * stored, and nothing of it reaches the page cache.
+ */
+export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): RenderPreview {
+  const { db, config } = app.services;
+  const queries = siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) });
+
+  /** An item gets its drawings when it is saved; until then it borrows some. */
+  async function withDrawings(html: string, seed: string, log: FastifyRequest['log']) {
+    const own = `/media/drawings/${encodeURIComponent(seed)}/`;
+    if (!html.includes(own)) return html;
+    const file = join(config.mediaDir, 'drawings', drawingFolder(seed), 'banner.svg');
+    const isDrawn = await access(file).then(
+      () => true,
+      () => false,
+    );
+    if (isDrawn) return html;
+    await drawItem(standIn, { config, log });
+    return html.replaceAll(own, `/media/drawings/${standIn}/`);
+  }
+
+  return async function renderPreview({ path, seed, until, queries: shown }, { log }) {
+    const site: SiteContext = {
+      queries: { ...forOneRequest(queries), ...shown },
+      commands: noCommands,
+      origin: config.origin,
+      openApi: () => app.swagger(),
+      previewUntil: until,
+    };
+    const response = await renderer.render(new Request(new URL(path, config.origin)), site, {
+      islandsUrl: renderer.islandsUrl,
+      report: (error) => log.error(error, 'a preview failed'),
+    });
+    const html = await withDrawings(await response.text(), seed, log);
+    return { status: response.status, html: await withPictureDetails(db, html) };
+  };
+}
