@@ -36,6 +36,8 @@ export interface Call {
   body?: unknown;
   /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
   base?: object | null;
+  /** Nobody waits for it: it outlives its page, and a session that has ended is no question to anybody. */
+  background?: true;
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -53,12 +55,14 @@ async function failureIn(response: Response): Promise<CallFailed> {
   return new CallFailed(message ? String(message) : unreachable, response.status, errors);
 }
 
-function fetchAnswer(path: string, { method = 'GET', body, base }: Call): Promise<Response> {
+function fetchAnswer(path: string, call: Call): Promise<Response> {
+  const { method = 'GET', body, base, background } = call;
   return fetch(path, {
     method,
     headers: { ...headersFor(body), ...ifMatch(base) },
     body: body === undefined ? null : JSON.stringify(body),
     signal: AbortSignal.timeout(patience),
+    keepalive: background ?? false,
   }).catch(() => {
     throw new CallFailed(unreachable, 0);
   });
@@ -68,7 +72,8 @@ function fetchAnswer(path: string, { method = 'GET', body, base }: Call): Promis
 async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetchAnswer(path, call);
   if (response.ok) return response;
-  if (response.status === 401 && path !== signInPath && (await signInAgain())) {
+  const mayAsk = path !== signInPath && !call.background;
+  if (response.status === 401 && mayAsk && (await signInAgain())) {
     return send(path, call);
   }
   throw await failureIn(response);

@@ -15,3 +15,10 @@ export function ifMatch(base: object | null | undefined): Record<string, string>
   const tag = base && tags.get(base);
   return tag ? { 'If-Match': tag } : {};
 }
+
+/** Lets `copy` stand for the same version as the item it was made of. */
+export function keepVersion<Item extends object>(item: object, copy: Item): Item {
+  const tag = tags.get(item);
+  if (tag) tags.set(copy, tag);
+  return copy;
+}

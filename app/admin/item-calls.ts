@@ -18,10 +18,22 @@ export function insertCaseStudy(): Promise<CaseStudy> {
   return call('/api/caseStudies', { method: 'POST' });
 }
 
-export function updateCaseStudy(study: CaseStudy, base: CaseStudy | null): Promise<CaseStudy> {
+/** What visitors see at once, or a draft that they do not see. */
+export type SavedAs = 'published' | 'draft';
+
+/** Without a word more it is saved as specified. */
+function queryOf(as: SavedAs): string {
+  return as === 'draft' ? '?status=draft' : '';
+}
+
+export function updateCaseStudy(
+  study: CaseStudy,
+  base: CaseStudy | null,
+  as: SavedAs,
+): Promise<CaseStudy> {
   // The form offers only values that the server takes; anything else comes back as a message.
   const body = study as CaseStudyInput;
-  return call(`/api/caseStudies/${study._id}`, { method: 'PUT', body, base });
+  return call(`/api/caseStudies/${study._id}${queryOf(as)}`, { method: 'PUT', body, base });
 }
 
 /** What a deletion answers. */
@@ -75,10 +87,10 @@ export async function findBlogById(id: number): Promise<Blog> {
 }
 
 /** Creates a blog, or changes one as it was loaded. Answers the server's message. */
-export function saveBlog(base: Blog | null, body: BlogInput): Promise<string> {
+export function saveBlog(base: Blog | null, body: BlogInput, as: SavedAs): Promise<string> {
   return base === null
-    ? change('/blog', { method: 'POST', body })
-    : change(`/blog/${base.blog_id}`, { method: 'PUT', body, base });
+    ? change(`/blog${queryOf(as)}`, { method: 'POST', body })
+    : change(`/blog/${base.blog_id}${queryOf(as)}`, { method: 'PUT', body, base });
 }
 
 export function deleteBlog(id: number): Promise<Deletion> {
@@ -103,10 +115,12 @@ export async function findLocationPageById(id: number): Promise<LocationPage> {
 export function saveLocationPage(
   base: LocationPage | null,
   body: LocationPageInput,
+  as: SavedAs,
 ): Promise<string> {
+  const path = '/api/locationpages';
   return base === null
-    ? change('/api/locationpages/create', { method: 'POST', body })
-    : change(`/api/locationpages/${base.location_id}`, { method: 'PUT', body, base });
+    ? change(`${path}/create${queryOf(as)}`, { method: 'POST', body })
+    : change(`${path}/${base.location_id}${queryOf(as)}`, { method: 'PUT', body, base });
 }
 
 export function deleteLocationPage(id: number): Promise<Deletion> {

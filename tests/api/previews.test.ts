@@ -115,7 +115,7 @@ describeOnBothDatabases('previews', (databases) => {
     expect([(await visit(long)).statusCode, (await visit(again)).statusCode]).toEqual([403, 200]);
     await send('DELETE', blog);
     expect((await visit(again)).statusCode).toBe(410);
-    expect((await send('POST', links)).statusCode).toBe(404);
+    expect((await send('POST', links, {})).statusCode).toBe(404);
   });
 
   test('a newer draft says who saved it, is dropped and brought back', async () => {

@@ -2,15 +2,16 @@ import { use, useCallback, useMemo, useState } from 'react';
 import type { Blog, BlogContentItem, BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { FormNotes } from '../editing/form-notes.tsx';
+import { useEditing } from '../editing/use-editing.ts';
 import { HistoryLink } from '../history/history-link.tsx';
-import { findBlogById, saveBlog } from '../item-calls.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useJournal } from '../journal/use-journal.ts';
-import { MergeDialog } from '../merge/merge-dialog.tsx';
-import { useMerging } from '../merge/use-merging.ts';
+import { findBlogById, type SavedAs, saveBlog } from '../item-calls.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewPlace } from '../preview/preview-place.tsx';
+import { usePreviewing } from '../preview/use-previewing.ts';
 import { PublishingControl } from '../publishing/publishing-control.tsx';
 import type { Listed } from '../ui/item-states.ts';
 import type { Outcome } from '../ui/loaded.tsx';
@@ -34,14 +35,11 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
   const [first] = useState(() => draftOf(blog));
   const { draft, changed, setText, setPair, movePair, setDraft } = useBlogDraft(first);
   const id = blog?.blog_id ?? null;
-  const merging = useMerging({
-    form: journalFields,
-    stored: blog,
+  const editing = useEditing({
+    ...{ kind: 'blog', id, stored: blog, form: journalFields, draftOf, draft, setDraft },
     find: () => findBlogById(id ?? 0),
-    draftOf,
-    onMerged: setDraft,
   });
-  const journal = useJournal({ kind: 'blog', id, form: journalFields, draft, onTake: setDraft });
+  const previewing = usePreviewing();
   const { save, forget, saving, failure, errors } = useSaving(onClose);
   const known = use(categories);
   const takenSlugs = useTakenSlugs(use(blogs), blog);
@@ -63,23 +61,38 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
     [setPair, forget],
   );
 
+  function submit(as: SavedAs) {
+    save(() => editing.send(draft, as, (typed, base) => saveBlog(base, inputOf(typed), as)), {
+      nameFields: (found) => errorsOfForm(found, draft),
+      onSaved: editing.journal.sending(),
+    });
+  }
+
+  const item = { kind: 'blog', id } as const;
   return (
     <PopupForm
       isNew={blog === null}
       saving={saving}
       failure={failure}
       note={<FootNote failure={failure} changed={changed} />}
-      links={<HistoryLink kind="blog" id={blog?.blog_id} />}
-      onSave={() =>
-        save(() => merging.send(draft, (typed, base) => saveBlog(base, inputOf(typed))), {
-          nameFields: (found) => errorsOfForm(found, draft),
-          onSaved: journal.sending(),
-        })
+      links={
+        <>
+          <HistoryLink kind="blog" id={blog?.blog_id} />
+          <PreviewButton previewing={previewing} />
+        </>
       }
+      preview={
+        <PreviewPlace
+          {...item}
+          previewing={previewing}
+          values={inputOf(draft)}
+          names={journalFields}
+        />
+      }
+      onSave={submit}
       onDiscard={onClose}
     >
-      <JournalStrip journal={journal} />
-      <MergeDialog question={merging.question} names={journalFields} />
+      <FormNotes editing={editing} />
       <ArticleFields
         {...fields}
         categories={'data' in known ? known.data : []}
@@ -88,7 +101,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       <BannerFields {...fields} />
       <PairsEditor pairs={draft.pairs} errors={errors} onChange={changePair} onMove={movePair} />
       <SearchEngineFields {...fields} />
-      <PublishingControl kind="blog" id={blog?.blog_id} />
+      <PublishingControl {...item} publishing={editing.publishing} />
     </PopupForm>
   );
 }

@@ -1,13 +1,15 @@
 import { Button, Card } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
-import { findCaseStudyById, updateCaseStudy } from '../item-calls.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useJournal } from '../journal/use-journal.ts';
-import { MergeDialog } from '../merge/merge-dialog.tsx';
-import { useMerging } from '../merge/use-merging.ts';
+import { FormNotes } from '../editing/form-notes.tsx';
+import { useEditing } from '../editing/use-editing.ts';
+import { findCaseStudyById, type SavedAs, updateCaseStudy } from '../item-calls.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewPlace } from '../preview/preview-place.tsx';
+import { usePreviewing } from '../preview/use-previewing.ts';
 import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
+import { popupTexts } from '../texts/popup.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
 import { journalFields } from './journal-fields.ts';
@@ -15,55 +17,51 @@ import { LevelsPicture } from './levels-picture.tsx';
 import { ReviewsEditor } from './reviews-editor.tsx';
 import { SectionList } from './section-list.tsx';
 import { StudyField } from './study-field.tsx';
-import { draftOf, type StudyDraft, useSaving, useStudyDraft } from './use-study-draft.ts';
+import { draftOf, type StudyDraft, useSaving, useStudyDraft, valuesOf } from './use-study-draft.ts';
 
 /** Every field of a case study. Give it the study's id as `key`: another study starts afresh. */
 export function CaseStudyForm({ study }: { study: CaseStudy }) {
   const draft = useStudyDraft(study);
   const { save, saving, failure } = useSaving();
-  const merging = useMerging({
-    form: journalFields,
-    stored: study,
+  const editing = useEditing({
+    ...{ kind: 'case-study', id: study._id, stored: study, form: journalFields, draftOf },
+    ...{ draft: draft.draft, setDraft: draft.setDraft },
     find: () => findCaseStudyById(study._id),
-    draftOf,
-    onMerged: draft.setDraft,
   });
-  const journal = useJournal({
-    kind: 'case-study',
-    id: study._id,
-    form: journalFields,
-    draft: draft.draft,
-    onTake: draft.setDraft,
-  });
+  const previewing = usePreviewing();
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (failure) top.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
 
-  function submit(event: FormEvent) {
+  function submit(as: SavedAs) {
+    const put = (typed: StudyDraft, base: CaseStudy | null) =>
+      updateCaseStudy({ ...valuesOf(typed), _id: study._id }, base, as);
+    save(() => editing.send(draft.draft, as, put), {
+      onSaved: editing.journal.sending(),
+      said: as === 'draft' ? texts.savedAsDraft : texts.saved,
+    });
+  }
+
+  function update(event: FormEvent) {
     event.preventDefault();
-    const put = ({ text, reviews }: StudyDraft, base: CaseStudy | null) =>
-      updateCaseStudy(
-        { ...text, _id: study._id, reviews: reviews.map(({ review }) => review) },
-        base,
-      );
-    save(() => merging.send(draft.draft, put), journal.sending());
+    submit('published');
   }
 
   function discard() {
-    journal.leave();
+    editing.journal.leave();
     draft.discard();
   }
 
+  const item = { kind: 'case-study', id: study._id } as const;
   return (
     <>
       <div ref={top}>{failure && <Failure>{failure.message}</Failure>}</div>
       <div className="studyEdit">
         <SectionList text={draft.text} />
-        <form className="studyForm" onSubmit={submit} method="post">
-          <JournalStrip journal={journal} />
-          <MergeDialog question={merging.question} names={journalFields} />
+        <form className="studyForm" onSubmit={update} method="post">
+          <FormNotes editing={editing} />
           {studySections.map((section) => (
             <SectionCard key={section.id} section={section}>
               <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />
@@ -76,9 +74,22 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
               onAdd={draft.addReview}
             />
           </SectionCard>
-          <PublishingControl kind="case-study" id={study._id} />
-          <SaveBar changes={draft.changes} saving={saving} onDiscard={discard} />
+          <PublishingControl {...item} publishing={editing.publishing} />
+          <SaveBar
+            changes={draft.changes}
+            saving={saving}
+            onDiscard={discard}
+            onSaveDraft={() => submit('draft')}
+          >
+            <PreviewButton previewing={previewing} />
+          </SaveBar>
         </form>
+        <PreviewPlace
+          {...item}
+          previewing={previewing}
+          values={valuesOf(draft.draft)}
+          names={journalFields}
+        />
       </div>
     </>
   );
@@ -130,15 +141,26 @@ interface SaveBarProps {
   changes: number;
   saving: boolean;
   onDiscard: () => void;
+  onSaveDraft: () => void;
+  children: ReactNode;
 }
 
 /** Stays in sight at the lower edge. */
-function SaveBar({ changes, saving, onDiscard }: SaveBarProps) {
+function SaveBar({ changes, saving, onDiscard, onSaveDraft, children }: SaveBarProps) {
   return (
     <div className="studySave">
       <p>{texts.changes(changes)}</p>
+      {children}
       <Button variant="subtle" color="water.9" disabled={changes === 0} onClick={onDiscard}>
         {texts.discard}
+      </Button>
+      <Button
+        variant="default"
+        disabled={saving}
+        // Not the button that Enter presses; what it needs the browser asks for all the same.
+        onClick={({ currentTarget: { form } }) => form?.reportValidity() && onSaveDraft()}
+      >
+        {popupTexts.saveDraft}
       </Button>
       <Button type="submit" loading={saving}>
         {texts.update}

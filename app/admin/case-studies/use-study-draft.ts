@@ -33,6 +33,11 @@ export function draftOf(study: CaseStudy): StudyDraft {
   return { text: textOf(study), reviews: numbered(study.reviews) };
 }
 
+/** What is sent of it. */
+export function valuesOf({ text, reviews }: StudyDraft): Omit<CaseStudy, '_id'> {
+  return { ...text, reviews: reviews.map(({ review }) => review) };
+}
+
 /** The texts and reviews as typed so far. */
 export function useStudyDraft(study: CaseStudy) {
   const [first] = useState(() => draftOf(study));
@@ -66,13 +71,16 @@ export function useSaving() {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<SaveFailure | null>(null);
 
-  async function save(send: () => Promise<unknown>, onSaved: () => Promise<void>) {
+  async function save(
+    send: () => Promise<unknown>,
+    { onSaved, said }: { onSaved: () => Promise<void>; said: string },
+  ) {
     setSaving(true);
     setFailure(null);
     try {
       await send();
       await onSaved();
-      leaveAlert({ kind: 'success', text: 'saved' });
+      leaveAlert({ kind: 'success', text: said });
       location.assign('/admin/casestudy');
     } catch (error) {
       const errors = error instanceof CallFailed ? error.errors : {};

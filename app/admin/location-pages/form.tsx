@@ -5,15 +5,16 @@ import {
   reservedSlugs,
 } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { FormNotes } from '../editing/form-notes.tsx';
+import { useEditing } from '../editing/use-editing.ts';
 import { HistoryLink } from '../history/history-link.tsx';
-import { findLocationPageById, saveLocationPage } from '../item-calls.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useJournal } from '../journal/use-journal.ts';
-import { MergeDialog } from '../merge/merge-dialog.tsx';
-import { useMerging } from '../merge/use-merging.ts';
+import { findLocationPageById, type SavedAs, saveLocationPage } from '../item-calls.ts';
 import { FootNote } from '../popup/foot-note.tsx';
 import { PopupForm } from '../popup/popup-form.tsx';
 import { useSaving } from '../popup/use-saving.ts';
+import { PreviewButton } from '../preview/preview-button.tsx';
+import { PreviewPlace } from '../preview/preview-place.tsx';
+import { usePreviewing } from '../preview/use-previewing.ts';
 import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { fieldTexts } from '../texts/fields.ts';
 import { locationTexts } from '../texts/location-pages.ts';
@@ -38,29 +39,22 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   const [first] = useState(() => textOf(page));
   const { text, changed, setAll, setText } = useLocationDraft(first);
   const id = page?.location_id ?? null;
-  const merging = useMerging({
-    form: journalFields,
-    stored: page,
+  const editing = useEditing({
+    ...{ kind: 'location-page', id, stored: page, form: journalFields, draftOf: textOf },
+    ...{ draft: text, setDraft: setAll },
     find: () => findLocationPageById(id ?? 0),
-    draftOf: textOf,
-    onMerged: setAll,
   });
-  const journal = useJournal({
-    kind: 'location-page',
-    id,
-    form: journalFields,
-    draft: text,
-    onTake: setAll,
-  });
+  const previewing = usePreviewing();
   const { save, refuse, forget, saving, failure, errors } = useSaving(onClose);
   const clashOf = useClashes(use(pages), page);
 
-  function submit() {
-    const missing = missingFields(text);
+  /** A page that visitors see is whole; a draft need not be (decision D50). */
+  function submit(as: SavedAs) {
+    const missing = as === 'published' ? missingFields(text) : {};
     if (Object.keys(missing).length > 0) refuse(missing);
     else
-      save(() => merging.send(text, (typed, base) => saveLocationPage(base, typed)), {
-        onSaved: journal.sending(),
+      save(() => editing.send(text, as, (typed, base) => saveLocationPage(base, typed, as)), {
+        onSaved: editing.journal.sending(),
       });
   }
 
@@ -69,18 +63,26 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
     forget(name);
   }
 
+  const item = { kind: 'location-page', id } as const;
   return (
     <PopupForm
       isNew={page === null}
       saving={saving}
       failure={failure}
       note={failure?.message ? <FootNote failure={failure} changed={changed} /> : noteOf(text)}
-      links={<HistoryLink kind="location-page" id={page?.location_id} />}
+      links={
+        <>
+          <HistoryLink kind="location-page" id={page?.location_id} />
+          <PreviewButton previewing={previewing} />
+        </>
+      }
+      preview={
+        <PreviewPlace {...item} previewing={previewing} values={text} names={journalFields} />
+      }
       onSave={submit}
       onDiscard={onClose}
     >
-      <JournalStrip journal={journal} />
-      <MergeDialog question={merging.question} names={journalFields} />
+      <FormNotes editing={editing} />
       {locationGroups.map((group) => (
         <FieldGroup key={group.title} title={group.title} note={group.noteOf?.(text)}>
           <div className="fieldColumns">
@@ -98,7 +100,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
           </div>
         </FieldGroup>
       ))}
-      <PublishingControl kind="location-page" id={page?.location_id} />
+      <PublishingControl {...item} publishing={editing.publishing} />
     </PopupForm>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { SavedAs } from '../item-calls.ts';
 import { popupTexts } from '../texts/popup.ts';
 import type { SaveFailure } from './use-saving.ts';
 
@@ -12,30 +13,39 @@ interface PopupFormProps {
   note: ReactNode;
   /** Ways to other screens, before the buttons. */
   links?: ReactNode;
-  onSave: () => void;
+  /** Beside the fields. */
+  preview?: ReactNode;
+  onSave: (as: SavedAs) => void;
   onDiscard: () => void;
   children: ReactNode;
 }
 
 /** A popup's form: fields that scroll and a foot that stays. */
-export function PopupForm({ isNew, saving, failure, note, links, ...rest }: PopupFormProps) {
+export function PopupForm({ isNew, saving, failure, ...rest }: PopupFormProps) {
+  const { note, links, preview } = rest;
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   useFocusOnFault(form, failure);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!saving) rest.onSave();
+    if (!saving) rest.onSave('published');
   }
 
   return (
     <form ref={form} className="popupForm" onSubmit={submit} method="post" noValidate>
-      <div className="popupFields">{rest.children}</div>
+      <div className="popupMain">
+        <div className="popupFields">{rest.children}</div>
+        {preview}
+      </div>
       <footer className="popupFoot">
         <p className="popupNote">{note}</p>
         {links}
         <Button variant="subtle" color="water.9" onClick={rest.onDiscard}>
           {popupTexts.discard}
+        </Button>
+        <Button variant="default" disabled={saving} onClick={() => rest.onSave('draft')}>
+          {popupTexts.saveDraft}
         </Button>
         <Button type="submit" loading={saving}>
           {isNew ? popupTexts.create : popupTexts.save}

@@ -13,6 +13,8 @@ export interface Publishing extends Times {
   status: PublishingStatus;
   /** Newer than what is published. */
   draft: object | null;
+  /** By whom, and when. */
+  draftSaved: { made_by: string; made_at: string } | null;
 }
 
 interface Done {
@@ -38,4 +40,29 @@ export function changeStatus(
 
 export function setTimes(kind: ItemKind, id: string | number, body: Times): Promise<Done> {
   return call(pathOf(kind, id), { method: 'PUT', body });
+}
+
+/** Drops the newer draft; a call to `undo` brings it back. */
+export function dropDraft(kind: ItemKind, id: string | number): Promise<Done & { undo: string }> {
+  return call(`${pathOf(kind, id)}/draft`, { method: 'DELETE' });
+}
+
+/** A signed address that shows the draft to whoever has it. */
+export interface PreviewLink {
+  url: string;
+  /** When it ends, ISO 8601 UTC. */
+  until: string;
+}
+
+export function makePreviewLink(
+  kind: ItemKind,
+  id: string | number,
+  days: number,
+): Promise<PreviewLink> {
+  return call(`/api/preview-links/${kind}/${id}`, { method: 'POST', body: { days } });
+}
+
+/** Makes every preview link of an item void. */
+export function withdrawPreviewLinks(kind: ItemKind, id: string | number): Promise<Done> {
+  return call(`/api/preview-links/${kind}/${id}`, { method: 'DELETE' });
 }

@@ -27,6 +27,8 @@ export const caseStudyTexts = {
     count === 0 ? 'No changes yet' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
   discard: 'Discard',
   update: 'Update',
+  saved: 'saved',
+  savedAsDraft: 'saved as a draft',
 
   reviews: 'Reviews',
   reviewsNote: 'from the client',

@@ -8,4 +8,6 @@ export const mergeTexts = {
   empty: 'empty',
   save: 'Save the choice',
   cancel: 'Back to the form',
+  newerDraft:
+    'Somebody else has saved a newer draft of this meanwhile. Save again to publish yours; the draft stays in the history.',
 } as const;

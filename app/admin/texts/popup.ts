@@ -4,5 +4,6 @@ export const popupTexts = {
   create: 'Upload',
   save: 'Save',
   discard: 'Discard',
+  saveDraft: 'Save as draft',
   unsaved: 'Not saved yet',
 } as const;

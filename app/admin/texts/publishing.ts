@@ -14,4 +14,12 @@ export const publishingTexts = {
   publishAt: 'Publish at',
   takeBackAt: 'Take back at',
   setTimes: 'Set times',
+  linkFor: 'Preview link for',
+  linkNote: 'Shows the saved draft to whoever has the link.',
+  days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  copyLink: 'Copy preview link',
+  withdraw: 'Withdraw all links',
+  link: 'Preview link',
+  linkCopied: (until: string) => `Copied. It ends on ${until}.`,
+  linkMade: (until: string) => `Copy it from the field. It ends on ${until}.`,
 } as const;

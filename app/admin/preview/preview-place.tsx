@@ -1,0 +1,38 @@
+import { Modal } from '@mantine/core';
+import { previewTexts as texts } from '../texts/preview.ts';
+import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
+import type { Previewing } from './use-previewing.ts';
+
+/** Over a popup and below the sign-in. */
+const overPopup = 195;
+
+interface PreviewPlaceProps extends Omit<PreviewPaneProps, 'width'> {
+  previewing: Previewing;
+}
+
+/** Beside the form where there is room, else over the whole screen. */
+export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
+  const { opened, isBeside, close, width } = previewing;
+  if (opened && isBeside) return <PreviewPane {...pane} width={1440} />;
+  return (
+    <Modal
+      opened={opened && !isBeside}
+      onClose={close}
+      fullScreen
+      title={texts.title}
+      zIndex={overPopup}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': texts.close }}
+      // Mantine listens on the window and would close the popup under it as well.
+      closeOnEscape={false}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+      }}
+      classNames={{ content: 'previewDialog', header: 'popupHead', title: 'popupTitle' }}
+    >
+      <PreviewPane {...pane} width={width} />
+    </Modal>
+  );
+}
