@@ -4,7 +4,7 @@ import type { LocationPage } from '../domain/location-page.ts';
 import { cleanHtmlOnce } from './clean-html.ts';
 
 /** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */
-export function withCleanHtml(blog: PublishedBlog): PublishedBlog {
+export function withCleanBlog(blog: PublishedBlog): PublishedBlog {
   const blogs_content = blog.blogs_content.map((item) => ({
     ...item,
     paragraph: cleanHtmlOnce(item.paragraph),
@@ -22,7 +22,7 @@ const studyParagraphs = [
 ] as const satisfies (keyof CaseStudy)[];
 
 /** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
-export function withCleanParagraphs(study: CaseStudy): CaseStudy {
+export function withCleanStudy(study: CaseStudy): CaseStudy {
   const clean = studyParagraphs.map((field) => [field, cleanHtmlOnce(study[field])]);
   return { ...study, ...Object.fromEntries(clean) };
 }

@@ -12,7 +12,7 @@ import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import { findUploadedFilm } from '../db/uploaded-films.ts';
 import type { CaseStudyListItem } from '../domain/case-study.ts';
-import { withCleanHtml, withCleanLocation, withCleanParagraphs } from './clean-items.ts';
+import { withCleanBlog, withCleanLocation, withCleanStudy } from './clean-items.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
@@ -83,7 +83,7 @@ export function siteQueries(
     findRandomCaseStudies: (count) => pickStudies(db, count, groundOf),
     async findPublishedCaseStudyById(id) {
       const study = await findCaseStudyById(db, id, { drafts: false });
-      return study && withCleanParagraphs(study);
+      return study && withCleanStudy(study);
     },
     findUploadedFilm: (address) => findUploadedFilm(db, address),
     findClientNames: () => findClientNames(db),
@@ -92,7 +92,7 @@ export function siteQueries(
     findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
     async findPublishedBlogBySlug(slug) {
       const blog = await findPublishedBlogBySlug(db, slug);
-      return blog && withCleanHtml(blog);
+      return blog && withCleanBlog(blog);
     },
     findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
     async findPublishedLocationPageBySlug(slug) {

@@ -12,7 +12,7 @@ import {
 import type { LocationPageInput } from '../../domain/location-page.ts';
 import { timeFromPublishedDate } from '../../domain/published-date.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../../domain/slug.ts';
-import { withCleanHtml, withCleanLocation, withCleanParagraphs } from '../clean-items.ts';
+import { withCleanBlog, withCleanLocation, withCleanStudy } from '../clean-items.ts';
 
 /** A page of something that is not published: where it is rendered, and what it is told instead. */
 export interface Shown {
@@ -38,7 +38,7 @@ async function showBlog(db: Database, id: string, input: BlogInput): Promise<Sho
   const categories = await findCategories(db);
   const category = categories.find(({ category_id }) => category_id === input.category);
   const updatedAt = new Date().toISOString();
-  const blog = withCleanHtml({
+  const blog = withCleanBlog({
     ...input,
     slug_url,
     blog_id: Number(id) || 0,
@@ -56,7 +56,7 @@ async function showStudy(_db: Database, _id: string, input: StudyInput): Promise
   const texts = caseStudyTextFields.map((field) => [field, input[field] ?? '']);
   // Made of the very list of fields that the type is made of.
   const text = Object.fromEntries(texts) as CaseStudyText;
-  const study: CaseStudy = withCleanParagraphs({ ...text, _id, reviews: input.reviews ?? [] });
+  const study: CaseStudy = withCleanStudy({ ...text, _id, reviews: input.reviews ?? [] });
   const queries = { findPublishedCaseStudyById: async () => study };
   return { path: `/casestudy/${_id}`, seed: _id, queries };
 }

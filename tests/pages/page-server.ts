@@ -10,6 +10,7 @@ import { saveSiteSettings } from '../../db/settings.ts';
 import { insertUser } from '../../db/users.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
+import { type Draft, type DraftPage, draftRenderer } from '../../server/draft-render.ts';
 import { hashPassword } from '../../server/password.ts';
 import { builtRenderer } from '../../server/renderer.ts';
 import { type Page, readPage } from './html.ts';
@@ -48,6 +49,8 @@ export interface PageServer {
   addStudy: (fields?: object) => Promise<string>;
   /** Makes a study and does not save it; @returns its id. */
   addDraft: () => Promise<string>;
+  /** The page that values would be, stored nowhere. */
+  renderDraft: (draft: Draft) => Promise<DraftPage>;
   close: () => Promise<void>;
 }
 
@@ -89,8 +92,14 @@ export async function openPages(content: 'first' | 'none'): Promise<PageServer> 
     return (await call('POST', '/api/caseStudies')).json()._id;
   }
 
+  const drawDraft = draftRenderer(app);
+
   return {
     db,
+    renderDraft: (draft) =>
+      drawDraft(draft, (error) => {
+        throw error;
+      }),
     visit,
     async page(url) {
       const { status, html, page } = await visit(url);
