@@ -18,6 +18,8 @@ export interface State<Kind extends RevisedKind = RevisedKind> {
 export interface ItemState extends State<ItemKind> {
   /** Where the public reads it, decoded; null while it is a draft. */
   address: string | null;
+  /** Its last change, ISO 8601 UTC. */
+  updatedAt: string;
 }
 
 function publicAddress(status: PublishingStatus, address: string): string | null {
@@ -31,6 +33,7 @@ export function studyState(row: CaseStudyRow): ItemState {
     id: _id,
     title: heroHeading || clientName || 'Untitled case study',
     address: publicAddress(status, `/casestudy/${_id}`),
+    updatedAt: row.updated_at,
     fields: { ...pick(row, studyFields), reviews: JSON.parse(row.reviews), status },
   };
 }
@@ -42,6 +45,7 @@ export function blogState(row: BlogRow): ItemState {
     id: String(blog_id),
     title: title || slug_url || 'Untitled blog',
     address: slug === null ? null : publicAddress(status, `/blogs/${slug}`),
+    updatedAt: row.updated_at,
     fields: { ...pick(row, blogFields), blogs_content: JSON.parse(row.blogs_content), status },
   };
 }
@@ -53,6 +57,7 @@ export function locationState(row: LocationPageRow): ItemState {
     id: String(location_id),
     title: main_heading,
     address: publicAddress(status, `/${slug}`),
+    updatedAt: row.updated_at,
     fields: { ...pick(row, locationFields), status },
   };
 }

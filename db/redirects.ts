@@ -95,6 +95,24 @@ export async function findRedirects(db: Database): Promise<Redirect[]> {
   return db.selectFrom('redirects').selectAll().orderBy('redirect_id', 'desc').execute();
 }
 
+/** Addresses that an item had before, the last one first; the ten last are enough to look at. */
+export async function findOldAddresses(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('redirects')
+    .select('path')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .orderBy('made_at', 'desc')
+    .orderBy('redirect_id', 'desc')
+    .limit(10)
+    .execute();
+  return rows.map(({ path }) => path);
+}
+
 /** @returns the path it was for, or null when there is no such redirect. */
 export async function deleteRedirect(db: Database, id: number): Promise<string | null> {
   if (!isRowId(id)) return null;

@@ -223,14 +223,21 @@ async function doDue(db: Database, due: Due): Promise<boolean> {
 /**
  * Does what is due at `now` (milliseconds since 1970), also what fell due while no server ran. Several
  * instances may ask at once: each time is struck off by one of them, together with what it does.
- * @returns how many items this call has published or taken back.
+ * @param onDone hears of each item that this call has published or taken back.
+ * @returns how many these are.
  */
-export async function runSchedule(db: Database, now: number): Promise<number> {
+export async function runSchedule(
+  db: Database,
+  now: number,
+  onDone: (item: { kind: ItemKind; id: string }) => void = () => {},
+): Promise<number> {
   const time = new Date(now).toISOString();
   let count = 0;
   for (const column of ['publish_at', 'unpublish_at'] as const) {
     for (const due of await findDue(db, column, time)) {
-      if (await doDue(db, due)) count += 1;
+      if (!(await doDue(db, due))) continue;
+      count += 1;
+      onDone({ kind: due.kind, id: due.item_id });
     }
   }
   return count;

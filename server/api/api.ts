@@ -22,6 +22,7 @@ import { presences } from './presence.ts';
 import { previewLinks } from './preview-links.ts';
 import { previews } from './previews.ts';
 import { publishings } from './publishing.ts';
+import { receipts } from './receipts.ts';
 import { redirects } from './redirects.ts';
 import { revisions } from './revisions.ts';
 import { secondFactor } from './second-factor.ts';
@@ -127,6 +128,7 @@ const content = [
   publishings,
   previewLinks,
   presences,
+  receipts,
 ];
 
 async function calls(app: FastifyInstance): Promise<void> {

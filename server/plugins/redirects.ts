@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { addMissed } from '../../db/missed-addresses.ts';
 import { addHits, resolveAddress } from '../../db/redirects.ts';
 import { comparablePath } from '../../domain/address.ts';
+import { isOwnRequest } from '../own-site.ts';
 import { Tally } from '../tally.ts';
 
 declare module 'fastify' {
@@ -60,7 +61,7 @@ export const redirects = plugin(
       const path = missingPage(request, reply);
       if (path === null) return payload;
       const resolved = await resolveAddress(db, path);
-      (resolved ? hits : missed).count(path);
+      if (!isOwnRequest(request)) (resolved ? hits : missed).count(path);
       if (resolved?.status === 301) return redirect(reply, resolved.location, request.url);
       if (resolved) reply.code(410);
       return payload;

@@ -3,6 +3,7 @@ import plugin from 'fastify-plugin';
 import { forgetRefusedSignIns } from '../../db/audit.ts';
 import { purgeTrash } from '../../db/restore.ts';
 import { runSchedule } from '../../db/schedule.ts';
+import { scheduledReceipts } from '../receipt/scheduled.ts';
 
 /** Milliseconds between two looks at what has been kept long enough. */
 const hour = 3_600_000;
@@ -32,7 +33,8 @@ export const timedWork = plugin(
   async (app: FastifyInstance) => {
     const { db, now } = app.services;
     repeat(app, hour, 'emptying the trash', () => purgeTrash(db, now()));
-    repeat(app, scheduleEvery, 'publishing', () => runSchedule(db, now()));
+    const look = scheduledReceipts(app);
+    repeat(app, scheduleEvery, 'publishing', () => runSchedule(db, now(), look));
     repeat(app, hour, 'forgetting refused sign-ins', () => forgetRefusedSignIns(db, now()));
   },
   { name: 'timed-work' },

@@ -8,6 +8,8 @@ import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { insertUser } from '../../db/users.ts';
+import type { ItemKind } from '../../domain/item.ts';
+import type { Receipt } from '../../domain/receipt.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Draft, type DraftPage, draftRenderer } from '../../server/draft-render.ts';
@@ -51,6 +53,8 @@ export interface PageServer {
   addDraft: () => Promise<string>;
   /** The page that values would be, stored nowhere. */
   renderDraft: (draft: Draft) => Promise<DraftPage>;
+  /** What visitors find after the last change of an item. */
+  receipt: (kind: ItemKind, id: string | number) => Promise<Receipt>;
   close: () => Promise<void>;
 }
 
@@ -117,6 +121,7 @@ export async function openPages(content: 'first' | 'none'): Promise<PageServer> 
       return id;
     },
     addDraft,
+    receipt: async (kind, id) => (await call('GET', `/api/receipts/${kind}/${id}`)).json(),
     async close() {
       await app.close();
       await db.destroy();

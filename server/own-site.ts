@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const decompress = promisify(brotliDecompress);
+
+/** Known to this process alone, so that no visitor can pass for it. */
+const mark = randomBytes(16).toString('hex');
+const markName = 'x-own-request';
+
+/** Whether the server asks itself: such visits are nobody's and are not counted. */
+export function isOwnRequest({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return headers[markName] === mark;
+}
+
+/** What a visitor finds at an address. */
+export interface OwnAnswer {
+  status: number;
+  location?: string;
+  /** The content as it was before it was compressed. */
+  body: Buffer;
+  /** Bytes that were sent. */
+  bytes: number;
+  /** Milliseconds. */
+  ms: number;
+}
+
+interface Raw {
+  status: number;
+  headers: Record<string, unknown>;
+  sent: Buffer;
+}
+
+/** Milliseconds an answer may take. */
+const patience = 5_000;
+
+/** Through the real socket, and so through the page cache in front of everything. */
+async function askSocket(port: number, host: string, path: string, headers: object): Promise<Raw> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const signal = AbortSignal.timeout(patience);
+    request({ host, port, path, headers: { ...headers }, signal }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  const sent = await buffer(answer);
+  return { status: answer.statusCode ?? 0, headers: answer.headers, sent };
+}
+
+/** Where the server can be reached from its own machine; null while it does not listen. */
+function listeningAt(app: FastifyInstance): { host: string; port: number } | null {
+  const address = app.server.listening ? app.server.address() : null;
+  if (address === null || typeof address === 'string') return null;
+  const anywhere = new Map([
+    ['0.0.0.0', '127.0.0.1'],
+    ['::', '::1'],
+  ]);
+  return { host: anywhere.get(address.address) ?? address.address, port: address.port };
+}
+
+async function ask(app: FastifyInstance, path: string): Promise<Raw> {
+  const host = new URL(app.services.config.origin).host;
+  const headers = { host, 'accept-encoding': 'br', [markName]: mark };
+  const socket = listeningAt(app);
+  if (socket) return askSocket(socket.port, socket.host, path, headers);
+  const { statusCode, headers: answered, rawPayload } = await app.inject({ url: path, headers });
+  return { status: statusCode, headers: answered, sent: rawPayload };
+}
+
+/**
+ * Asks the site for one of its own addresses as a browser does: through its socket and page cache, or
+ * past the socket in a server that does not listen. No redirect is followed.
+ * @throws when there is no answer.
+ */
+export async function askOwnSite(app: FastifyInstance, path: string): Promise<OwnAnswer> {
+  const begun = performance.now();
+  const { status, headers, sent } = await ask(app, path);
+  const ms = performance.now() - begun;
+  const isCompressed = headers['content-encoding'] === 'br' && sent.length > 0;
+  const { location } = headers;
+  return {
+    ...{ status, bytes: sent.length, ms },
+    body: isCompressed ? await decompress(sent) : sent,
+    ...(typeof location === 'string' && { location }),
+  };
+}
