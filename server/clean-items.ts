@@ -13,7 +13,7 @@ export function withCleanBlog(blog: PublishedBlog): PublishedBlog {
 }
 
 /** The paragraphs of a study that its page shows as HTML. */
-const studyParagraphs = [
+export const studyParagraphs = [
   'sec1Para',
   'sec2Para',
   'sec3Para1',

@@ -22,10 +22,17 @@ export interface OwnAnswer {
   location?: string;
   /** The content as it was before it was compressed. */
   body: Buffer;
-  /** Bytes that were sent. */
+  /** Bytes that are sent for it; of a HEAD those that a GET would send. */
   bytes: number;
   /** Milliseconds. */
   ms: number;
+}
+
+type Method = 'GET' | 'HEAD';
+
+interface Question {
+  path: string;
+  method: Method;
 }
 
 interface Raw {
@@ -38,10 +45,14 @@ interface Raw {
 const patience = 5_000;
 
 /** Through the real socket, and so through the page cache in front of everything. */
-async function askSocket(port: number, host: string, path: string, headers: object): Promise<Raw> {
+async function askSocket(
+  { host, port }: { host: string; port: number },
+  question: Question & { headers: object },
+): Promise<Raw> {
+  const { path, method, headers } = question;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const signal = AbortSignal.timeout(patience);
-    request({ host, port, path, headers: { ...headers }, signal }, resolve)
+    request({ host, port, path, method, headers: { ...headers }, signal }, resolve)
       .on('error', reject)
       .end();
   });
@@ -60,12 +71,18 @@ function listeningAt(app: FastifyInstance): { host: string; port: number } | nul
   return { host: anywhere.get(address.address) ?? address.address, port: address.port };
 }
 
-async function ask(app: FastifyInstance, path: string): Promise<Raw> {
+async function ask(app: FastifyInstance, { path, method }: Question): Promise<Raw> {
   const host = new URL(app.services.config.origin).host;
   const headers = { host, 'accept-encoding': 'br', [markName]: mark };
   const socket = listeningAt(app);
-  if (socket) return askSocket(socket.port, socket.host, path, headers);
-  const { statusCode, headers: answered, rawPayload } = await app.inject({ url: path, headers });
+  if (socket) return askSocket(socket, { path, method, headers });
+  const {
+    statusCode,
+    headers: answered,
+    rawPayload,
+  } = await app.inject({
+    ...{ url: path, method, headers },
+  });
   return { status: statusCode, headers: answered, sent: rawPayload };
 }
 
@@ -74,14 +91,19 @@ async function ask(app: FastifyInstance, path: string): Promise<Raw> {
  * past the socket in a server that does not listen. No redirect is followed.
  * @throws when there is no answer.
  */
-export async function askOwnSite(app: FastifyInstance, path: string): Promise<OwnAnswer> {
+export async function askOwnSite(
+  app: FastifyInstance,
+  path: string,
+  method: Method = 'GET',
+): Promise<OwnAnswer> {
   const begun = performance.now();
-  const { status, headers, sent } = await ask(app, path);
+  const { status, headers, sent } = await ask(app, { path, method });
   const ms = performance.now() - begun;
   const isCompressed = headers['content-encoding'] === 'br' && sent.length > 0;
   const { location } = headers;
   return {
-    ...{ status, bytes: sent.length, ms },
+    ...{ status, ms },
+    bytes: sent.length || Number(headers['content-length'] ?? 0),
     body: isCompressed ? await decompress(sent) : sent,
     ...(typeof location === 'string' && { location }),
   };

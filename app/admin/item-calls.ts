@@ -1,9 +1,11 @@
 import type { Blog, BlogInput, BlogListItem } from '../../domain/blog.ts';
 import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/case-study.ts';
 import type { Category } from '../../domain/category.ts';
+import { itemKinds as publicKinds } from '../../domain/item.ts';
 import type { ItemKind, ItemState } from '../../domain/item-state.ts';
 import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
 import { type Call, CallFailed, call, unreachable } from './api.ts';
+import { announceChange } from './receipt/changes.ts';
 
 export function findCaseStudies(): Promise<CaseStudyListItem[]> {
   return call('/api/caseStudies');
@@ -26,14 +28,17 @@ function queryOf(as: SavedAs): string {
   return as === 'draft' ? '?status=draft' : '';
 }
 
-export function updateCaseStudy(
+export async function updateCaseStudy(
   study: CaseStudy,
   base: CaseStudy | null,
   as: SavedAs,
 ): Promise<CaseStudy> {
   // The form offers only values that the server takes; anything else comes back as a message.
   const body = study as CaseStudyInput;
-  return call(`/api/caseStudies/${study._id}${queryOf(as)}`, { method: 'PUT', body, base });
+  const path = `/api/caseStudies/${study._id}${queryOf(as)}`;
+  const saved = await call<CaseStudy>(path, { method: 'PUT', body, base });
+  if (as === 'published') announceChange('case-study', study._id);
+  return saved;
 }
 
 /** What a deletion answers. */
@@ -44,13 +49,20 @@ export interface Deletion {
   undo: string;
 }
 
-export function deleteCaseStudy(id: string): Promise<Deletion> {
-  return call(`/api/caseStudies/${encodeURIComponent(id)}`, { method: 'DELETE' });
+export async function deleteCaseStudy(id: string): Promise<Deletion> {
+  const path = `/api/caseStudies/${encodeURIComponent(id)}`;
+  const deletion = await call<Deletion>(path, { method: 'DELETE' });
+  announceChange('case-study', id);
+  return deletion;
 }
 
 /** Brings a deleted item back as it was (R-X-17). Answers the server's message. */
 export async function restoreItem(undo: string): Promise<string> {
-  return (await call<{ message: string }>(undo, { method: 'POST' })).message;
+  const { message } = await call<{ message: string }>(undo, { method: 'POST' });
+  const [, , , kind, id = ''] = undo.split('/');
+  const known = publicKinds.find((name) => name === kind);
+  if (known) announceChange(known, id);
+  return message;
 }
 
 interface StatusAnswer<Data> {
@@ -68,13 +80,24 @@ async function statusCall<Data>(path: string, options?: Call): Promise<StatusAns
   throw new CallFailed(answer.message ?? unreachable, 200, answer.errors);
 }
 
-/** Sends a change and answers the server's message. */
-async function change(path: string, options: Call): Promise<string> {
-  return (await statusCall(path, options)).message ?? '';
+/** Tells the receipt which item an answer speaks of. */
+function announce({ blog_id, location_id }: Partial<Blog & LocationPage>): void {
+  if (blog_id !== undefined) announceChange('blog', blog_id);
+  if (location_id !== undefined) announceChange('location-page', location_id);
+}
+
+/** Sends a change and answers the server's message; visitors see nothing of a draft. */
+async function change(path: string, as: SavedAs, options: Call): Promise<string> {
+  const address = `${path}${queryOf(as)}`;
+  const { data, message } = await statusCall<Partial<Blog & LocationPage>>(address, options);
+  if (as === 'published') announce(data);
+  return message ?? '';
 }
 
 async function remove(path: string): Promise<Deletion> {
-  const { message = '', undo = '' } = await statusCall(path, { method: 'DELETE' });
+  const answer = await statusCall<Partial<Blog & LocationPage>>(path, { method: 'DELETE' });
+  const { data, message = '', undo = '' } = answer;
+  announce(data);
   return { message, undo };
 }
 
@@ -89,8 +112,8 @@ export async function findBlogById(id: number): Promise<Blog> {
 /** Creates a blog, or changes one as it was loaded. Answers the server's message. */
 export function saveBlog(base: Blog | null, body: BlogInput, as: SavedAs): Promise<string> {
   return base === null
-    ? change(`/blog${queryOf(as)}`, { method: 'POST', body })
-    : change(`/blog/${base.blog_id}${queryOf(as)}`, { method: 'PUT', body, base });
+    ? change('/blog', as, { method: 'POST', body })
+    : change(`/blog/${base.blog_id}`, as, { method: 'PUT', body, base });
 }
 
 export function deleteBlog(id: number): Promise<Deletion> {
@@ -119,8 +142,8 @@ export function saveLocationPage(
 ): Promise<string> {
   const path = '/api/locationpages';
   return base === null
-    ? change(`${path}/create${queryOf(as)}`, { method: 'POST', body })
-    : change(`${path}/${base.location_id}${queryOf(as)}`, { method: 'PUT', body, base });
+    ? change(`${path}/create`, as, { method: 'POST', body })
+    : change(`${path}/${base.location_id}`, as, { method: 'PUT', body, base });
 }
 
 export function deleteLocationPage(id: number): Promise<Deletion> {

@@ -10,6 +10,7 @@ import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
 import { cleaning } from './clean-html.ts';
+import { doctor } from './doctor.ts';
 import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
 import { inbox } from './inbox.ts';
@@ -129,6 +130,7 @@ const content = [
   previewLinks,
   presences,
   receipts,
+  doctor,
 ];
 
 async function calls(app: FastifyInstance): Promise<void> {

@@ -41,6 +41,7 @@ const picky = [
   '/api/settings/testimonials',
   '/api/settings/claims',
   '/api/enquiries/:id/answer',
+  '/api/doctor/:kind',
   ...ownWrites.filter((url) => /password|totp/.test(url)),
 ];
 /** Change nothing that anybody would ask about; a heartbeat would drown the rest. */
@@ -307,6 +308,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/uploads/1/captions',
       'DELETE /api/uploads/1',
       'POST /api/clean-html',
+      'POST /api/doctor/:kind',
       'POST /api/revisions/:revision/restore',
       'POST /api/redirects',
       'POST /api/redirects/test',

@@ -8,6 +8,7 @@ import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { insertUser } from '../../db/users.ts';
+import type { Checkup } from '../../domain/doctor.ts';
 import type { ItemKind } from '../../domain/item.ts';
 import type { Receipt } from '../../domain/receipt.ts';
 import { assembleApp } from '../../server/app.ts';
@@ -53,6 +54,8 @@ export interface PageServer {
   addDraft: () => Promise<string>;
   /** The page that values would be, stored nowhere. */
   renderDraft: (draft: Draft) => Promise<DraftPage>;
+  /** What the doctor says of values that are stored nowhere. */
+  examine: (kind: ItemKind, fields: object, id?: string) => Promise<Checkup>;
   /** What visitors find after the last change of an item. */
   receipt: (kind: ItemKind, id: string | number) => Promise<Receipt>;
   close: () => Promise<void>;
@@ -121,6 +124,8 @@ export async function openPages(content: 'first' | 'none'): Promise<PageServer> 
       return id;
     },
     addDraft,
+    examine: async (kind, fields, id) =>
+      (await call('POST', `/api/doctor/${kind}`, { id: id ?? null, fields })).json(),
     receipt: async (kind, id) => (await call('GET', `/api/receipts/${kind}/${id}`)).json(),
     async close() {
       await app.close();

@@ -1,4 +1,5 @@
 import { useRevalidator } from 'react-router';
+import { announceChange } from '../receipt/changes.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useSending } from '../ui/use-sending.ts';
@@ -10,11 +11,12 @@ export function useRestoring() {
   const showAlert = useAlert();
   const { send, busy, message } = useSending();
 
-  async function restore({ revision_id }: RevisionNote) {
+  async function restore({ revision_id, kind, item_id }: RevisionNote) {
     const restored = await send(async () => {
       showAlert({ kind: 'success', text: (await restoreRevision(revision_id)).message });
     });
     if (!restored) return;
+    if (kind !== 'setting') announceChange(kind, item_id);
     // The list begins anew with the save that this made.
     focusHeading();
     await revalidate();

@@ -1,6 +1,7 @@
 import type { ItemKind } from '../../../domain/item.ts';
 import type { PublishingStatus } from '../../../domain/publishing.ts';
 import { call } from '../api.ts';
+import { announceChange } from '../receipt/changes.ts';
 
 /** When an item is to be published or taken back; ISO 8601 UTC, null for never. */
 export interface Times {
@@ -30,12 +31,14 @@ export function findPublishing(kind: ItemKind, id: string | number): Promise<Pub
 }
 
 /** Publishes an item with its newer draft, or takes it back: seen everywhere at once. */
-export function changeStatus(
+export async function changeStatus(
   kind: ItemKind,
   id: string | number,
   action: 'publish' | 'unpublish',
 ): Promise<Done> {
-  return call(`${pathOf(kind, id)}/${action}`, { method: 'POST' });
+  const done = await call<Done>(`${pathOf(kind, id)}/${action}`, { method: 'POST' });
+  announceChange(kind, id);
+  return done;
 }
 
 export function setTimes(kind: ItemKind, id: string | number, body: Times): Promise<Done> {

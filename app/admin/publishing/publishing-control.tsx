@@ -1,6 +1,10 @@
-import { Card } from '@mantine/core';
+import { Button, Card } from '@mantine/core';
 import type { ItemKind } from '../../../domain/item.ts';
+import type { ChangedItem } from '../receipt/changes.ts';
+import { useReceipt } from '../receipt/receipt-context.tsx';
+import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
 import { publishingTexts as texts } from '../texts/publishing.ts';
+import { receiptTexts } from '../texts/receipt.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { PreviewLinkFields } from './preview-link-fields.tsx';
 import { PublishingState } from './publishing-state.tsx';
@@ -35,9 +39,32 @@ export function PublishingControl({ kind, id, publishing }: PublishingControlPro
               onChanged={reload}
             />
             {(found.status === 'draft' || found.draft) && <PreviewLinkFields kind={kind} id={id} />}
+            <VisitorsView kind={kind} id={String(id)} isPublic={found.status === 'published'} />
           </>
         )}
       </Loaded>
     </Card>
+  );
+}
+
+interface VisitorsViewProps extends ChangedItem {
+  isPublic: boolean;
+}
+
+/** Looks at the public addresses whenever somebody wants to know. */
+function VisitorsView({ kind, id, isPublic }: VisitorsViewProps) {
+  const { state, look } = useReceipt();
+  const isThis = state?.item.kind === kind && state.item.id === id;
+  return (
+    <>
+      {isPublic && (
+        <div className="adminActions">
+          <Button variant="default" onClick={() => look({ kind, id })}>
+            {receiptTexts.ask}
+          </Button>
+        </div>
+      )}
+      {isThis && <ReceiptStrip />}
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { ReceiptProvider } from '../receipt/receipt-context.tsx';
 import type { Alert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { type ListCounts, SideBar } from './side-bar.tsx';
@@ -55,7 +56,7 @@ export function Shell({ email, alert, counts, newEnquiries, children }: ShellPro
         <div className="adminShell">
           <SideBar email={email} counts={counts} newEnquiries={newEnquiries} />
           <main id="main" className="adminMain">
-            {children}
+            <ReceiptProvider>{children}</ReceiptProvider>
           </main>
         </div>
         <SignInDialog />

@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../../domain/item.ts';
 import { call } from '../api.ts';
+import { announceChange } from '../receipt/changes.ts';
 
 /** A deleted item that can be brought back. */
 export interface TrashedItem {
@@ -19,8 +20,10 @@ export function findTrash(): Promise<TrashedItem[]> {
   return call('/api/trash');
 }
 
-export function restoreItem({ kind, item_id }: TrashedItem): Promise<Done> {
-  return call(`/api/trash/${kind}/${item_id}/restore`, { method: 'POST' });
+export async function restoreItem({ kind, item_id }: TrashedItem): Promise<Done> {
+  const restored = await call<Done>(`/api/trash/${kind}/${item_id}/restore`, { method: 'POST' });
+  announceChange(kind, item_id);
+  return restored;
 }
 
 export function deleteForEver({ kind, item_id }: TrashedItem): Promise<Done> {

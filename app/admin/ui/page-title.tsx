@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../../ui/bar.tsx';
+import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
 
 interface PageTitleProps {
   title: string;
@@ -12,15 +13,18 @@ interface PageTitleProps {
 /** The heading of a screen; the shell moves the focus here after every change of screen. */
 export function PageTitle({ title, above, children }: PageTitleProps) {
   return (
-    <header className="adminTitle">
-      <div>
-        {above}
-        <h1 tabIndex={-1}>
-          {title}
-          <Bar silent />
-        </h1>
-      </div>
-      {children}
-    </header>
+    <>
+      <header className="adminTitle">
+        <div>
+          {above}
+          <h1 tabIndex={-1}>
+            {title}
+            <Bar silent />
+          </h1>
+        </div>
+        {children}
+      </header>
+      <ReceiptStrip />
+    </>
   );
 }

@@ -1,0 +1,8 @@
+import type { Receipt } from '../../../domain/receipt.ts';
+import { call } from '../api.ts';
+import type { ChangedItem } from './changes.ts';
+
+/** What visitors find at every address that the item's last change touches. */
+export function findReceipt({ kind, id }: ChangedItem): Promise<Receipt> {
+  return call(`/api/receipts/${kind}/${id}`);
+}

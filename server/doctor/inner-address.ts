@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { askOwnSite, type OwnAnswer } from '../own-site.ts';
+
+/** The path and query of an address of this site; null for every other address. */
+export function innerPath(address: string, origin: string): string | null {
+  if (!URL.canParse(address, `${origin}/`)) return null;
+  const url = new URL(address, `${origin}/`);
+  return url.origin === origin ? url.pathname + url.search : null;
+}
+
+export type AskInner = (path: string) => Promise<Pick<OwnAnswer, 'status' | 'location' | 'bytes'>>;
+
+/** Asks for what is at an address of this site, once for each; an address without an answer is 0. */
+export function innerAsker(app: FastifyInstance): AskInner {
+  const asked = new Map<string, ReturnType<AskInner>>();
+  return (path) => {
+    const known = asked.get(path);
+    if (known) return known;
+    const asking = askOwnSite(app, path, 'HEAD').catch(() => ({ status: 0, bytes: 0 }));
+    asked.set(path, asking);
+    return asking;
+  };
+}

@@ -1,0 +1,45 @@
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.Node;
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
+
+export const readDocument = (html: string) => parse(html);
+export const readFragment = (html: string) => parseFragment(html);
+export const writeFragment = (fragment: Fragment) => serialize(fragment);
+
+/** All elements with one of the names, in the order of the document. */
+export function elements(node: Node, ...names: string[]): Element[] {
+  const children = 'childNodes' in node ? node.childNodes : [];
+  return children.flatMap((child) => {
+    const isWanted = 'tagName' in child && (names.length === 0 || names.includes(child.tagName));
+    // An element by its tag name, which the line above has seen.
+    return [...(isWanted ? [child as Element] : []), ...elements(child, ...names)];
+  });
+}
+
+export function attribute({ attrs }: Element, name: string): string | null {
+  return attrs.find((candidate) => candidate.name === name)?.value ?? null;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((known) => known.name !== name), { name, value }];
+}
+
+function rawText(node: Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
+}
+
+/** The element's words on one line. */
+export function words(node: Node): string {
+  return rawText(node).replace(/\s+/g, ' ').trim();
+}
+
+/** Puts what an element holds in its place: the words stay, the element goes. */
+export function unwrap(element: Element): void {
+  const { parentNode: parent, childNodes } = element;
+  if (!parent) return;
+  for (const child of childNodes) child.parentNode = parent;
+  parent.childNodes.splice(parent.childNodes.indexOf(element), 1, ...childNodes);
+}
