@@ -2,6 +2,7 @@ import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.t
 import { floodReason, type SpamReason } from '../domain/spam.ts';
 import { writeEnquiry } from './enquiries.ts';
 import type { Database } from './open.ts';
+import { noteTimes, takeTurn } from './sender-turns.ts';
 
 const minute = 60_000;
 
@@ -26,20 +27,6 @@ export interface Submission {
 
 /** 'repeated' is an enquiry that is stored already; it is answered like a new one. */
 export type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
-
-/** Takes the sender's turn: what one sender sends at once is looked at one after the other. */
-async function takeTurn(transaction: Database, sender: string, now: number): Promise<number[]> {
-  const last_at = new Date(now).toISOString();
-  const { times } = await transaction
-    .insertInto('enquiry_senders')
-    .values({ sender, times: '[]', last_at })
-    .onConflict((conflict) => conflict.column('sender').doUpdateSet({ last_at }))
-    .returning('times')
-    .executeTakeFirstOrThrow();
-  const accepted: number[] = JSON.parse(times);
-  // A time after now was written before the clock was set back.
-  return accepted.filter((time) => time <= now && time > now - sameWithin);
-}
 
 async function byKey(transaction: Database, submission: Submission): Promise<Acceptance | null> {
   const { idempotencyKey, contentHash } = submission;
@@ -88,18 +75,14 @@ async function store(
 export function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
   const { sender, now, limits } = submission;
   return db.transaction().execute(async (transaction) => {
-    const times = await takeTurn(transaction, sender, now);
+    const times = await takeTurn(transaction, sender, { now, within: sameWithin });
     const replay = await byKey(transaction, submission);
     if (replay) return replay;
     const lastMinute = times.filter((time) => time > now - minute);
     if (lastMinute.length >= limits.perMinute) return 'too many';
     const acceptance = await store(transaction, submission, times.length);
     if (acceptance !== 'key reused') {
-      await transaction
-        .updateTable('enquiry_senders')
-        .set({ times: JSON.stringify([...times, now]) })
-        .where('sender', '=', sender)
-        .execute();
+      await noteTimes(transaction, sender, [...times, now]);
     }
     return acceptance;
   });

@@ -2,12 +2,12 @@ import type { Selectable } from 'kysely';
 import type { Database } from './open.ts';
 import type { MailAttemptTable, OutboxTable } from './tables.ts';
 
-/** How the last message about an enquiry stands, apart from our own reminders. */
+/** How the enquiry's own message stands, or the last answer to it. */
 export interface Delivery
   extends Pick<Selectable<OutboxTable>, 'kind' | 'status' | 'attempts'>,
     Pick<Selectable<MailAttemptTable>, 'reason'> {}
 
-/** The last message of each of these enquiries; one that nobody was told of, such as spam, has none. */
+/** The delivery of each of these enquiries; one that nobody was told of, such as spam, has none. */
 export async function findDeliveries(
   db: Database,
   enquiryIds: number[],
@@ -22,7 +22,7 @@ export async function findDeliveries(
     )
     .select(['outbox.enquiry_id', 'outbox.kind', 'outbox.status', 'outbox.attempts', 'reason'])
     .where('outbox.enquiry_id', 'in', enquiryIds)
-    .where('outbox.kind', '!=', 'reminder')
+    .where('outbox.kind', 'in', ['enquiry', 'answer'])
     .orderBy('outbox.outbox_id')
     .execute();
   return new Map(

@@ -1,8 +1,10 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
 import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
+import { findMailSettings } from './mail-settings.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
+import { queueReceipt } from './receipts.ts';
 import type { NewEnquiry } from './tables.ts';
 
 type EnquiryInput = MainEnquiryInput | ExtendedEnquiryInput;
@@ -45,6 +47,18 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
   };
 }
 
+/** Queues what an enquiry sets off: the message to the agency, and whatever the settings ask for. */
+async function queueMessages(
+  transaction: Database,
+  enquiry_id: number,
+  { email, sender = '', created_at }: NewEnquiry,
+): Promise<void> {
+  await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at });
+  const { receipt } = await findMailSettings(transaction);
+  const now = Date.parse(created_at);
+  if (receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
+}
+
 /**
  * Writes an enquiry and the message about it, in the transaction of the caller; spam gets no message.
  * Returns its enquiry_id, or null when the idempotency key is taken.
@@ -63,9 +77,7 @@ export async function writeEnquiry(
     .executeTakeFirst();
   if (!written) return null;
   const { enquiry_id } = written;
-  if (row.status !== 'spam') {
-    await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at: row.created_at });
-  }
+  if (row.status !== 'spam') await queueMessages(transaction, enquiry_id, row);
   return enquiry_id;
 }
 

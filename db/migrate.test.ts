@@ -25,6 +25,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'recovery_codes',
       'redirects',
       'revisions',
+      'saved_answers',
       'second_factors',
       'sessions',
       'settings',

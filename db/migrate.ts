@@ -9,6 +9,7 @@ import { createOutbox } from './migrations/0006-outbox.ts';
 import { keepFirstSettings } from './migrations/0007-settings-edited.ts';
 import { addUploadDetails } from './migrations/0008-upload-details.ts';
 import { createPreviewAndPresence } from './migrations/0009-preview-and-presence.ts';
+import { addMailExtras } from './migrations/0010-mail-extras.ts';
 import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
@@ -24,6 +25,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0007-settings-edited': { up: keepFirstSettings },
     '0008-upload-details': { up: addUploadDetails },
     '0009-preview-and-presence': { up: createPreviewAndPresence },
+    '0010-mail-extras': { up: (db: Kysely<unknown>) => addMailExtras(db, kind) },
     '0011-upload-appearance': { up: addUploadAppearance },
   };
 }

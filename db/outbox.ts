@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
+import type { MessageKind } from '../domain/message-kind.ts';
 import type { Database } from './open.ts';
 import type { EnquiryTable, OutboxTable } from './tables.ts';
 
@@ -7,7 +8,7 @@ import type { EnquiryTable, OutboxTable } from './tables.ts';
 export interface ClaimedMessage {
   outbox_id: number;
   mail_id: string;
-  kind: OutboxTable['kind'];
+  kind: MessageKind;
   text: string;
   /** 1 for the first. */
   attempt: number;
@@ -18,6 +19,8 @@ export interface ClaimedMessage {
 }
 
 export interface Claim {
+  /** Those that the caller can deliver. */
+  kinds: readonly MessageKind[];
   /** Milliseconds since 1970. */
   now: number;
   /** Milliseconds until another process may take the message. */
@@ -53,7 +56,7 @@ export async function insertMessage(
 }
 
 /** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
-function takeOne(transaction: Database, { now, lease, longestWait, probeAfter }: Claim) {
+function takeOne(transaction: Database, { kinds, now, lease, longestWait, probeAfter }: Claim) {
   const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
   const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
   const turn =
@@ -72,6 +75,7 @@ function takeOne(transaction: Database, { now, lease, longestWait, probeAfter }:
       eb
         .selectFrom('outbox')
         .select('outbox_id')
+        .where('kind', 'in', kinds)
         .where(free)
         .where(turn)
         .orderBy(probeAfter === undefined ? 'next_at' : 'last_attempt_at')
@@ -154,12 +158,16 @@ export async function settleAttempt(db: Database, result: AttemptResult): Promis
   });
 }
 
-/** Lets every waiting message try at once, apart from those tried within `tired` milliseconds. */
-export async function wakeMessages(db: Database, now: number, tired: number): Promise<void> {
+/** Lets every waiting message of these kinds try at once, apart from those tried within `tired` milliseconds. */
+export async function wakeMessages(
+  db: Database,
+  { kinds, now, tired }: { kinds: readonly MessageKind[]; now: number; tired: number },
+): Promise<void> {
   await db
     .updateTable('outbox')
     .set({ next_at: isoTime(now) })
     .where('status', '=', 'queued')
+    .where('kind', 'in', kinds)
     .where('next_at', '>', isoTime(now))
     .where('last_attempt_at', '<=', isoTime(now - tired))
     .execute();
@@ -173,12 +181,16 @@ export interface MailState {
   failed: number;
 }
 
-/** @param configured whether the configuration names a mail server */
+/**
+ * Receipts stand in the ledger of their enquiry alone: a visitor's mistyped address is nothing to mend.
+ * @param configured whether the configuration names a mail server
+ */
 export async function findMailState(db: Database, configured: boolean): Promise<MailState> {
   const rows = await db
     .selectFrom('outbox')
     .select(['status', (eb) => eb.fn.countAll().as('count')])
     .where('status', 'in', ['queued', 'failed'])
+    .where('kind', 'not in', ['receipt', 'heartbeat'])
     .groupBy('status')
     .execute();
   const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));

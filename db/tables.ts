@@ -2,6 +2,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 import type { CaseStudyText } from '../domain/case-study.ts';
 import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
+import type { MessageKind } from '../domain/message-kind.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
 import type { PictureFocus } from '../domain/upload.ts';
 import type { HistoryTables } from './history-tables.ts';
@@ -29,6 +30,7 @@ export interface Tables extends HistoryTables {
   outbox: OutboxTable;
   mail_attempts: MailAttemptTable;
   enquiry_senders: EnquirySenderTable;
+  saved_answers: SavedAnswerTable;
 }
 
 interface Timestamps {
@@ -204,8 +206,7 @@ export interface OutboxTable {
   outbox_id: Generated<number>;
   /** What the Message-ID is made of: every attempt has the same. */
   mail_id: string;
-  /** An enquiry on its way to the agency, a reminder of it, or the agency's answer to the visitor. */
-  kind: 'enquiry' | 'reminder' | 'answer';
+  kind: MessageKind;
   enquiry_id: number;
   /** The answer; an enquiry's message is written from the enquiry itself. */
   text: Generated<string>;
@@ -232,11 +233,19 @@ export interface MailAttemptTable {
 }
 
 export interface EnquirySenderTable {
-  /** Hash of the network address. */
+  /** Hash of what is counted: a network address, or the address that a receipt went to. */
   sender: string;
   /** JSON array of when enquiries were accepted lately, milliseconds since 1970. */
   times: string;
   last_at: string;
+}
+
+/** An answer that colleagues use again; deleted ones can be brought back for a while. */
+export interface SavedAnswerTable extends Timestamps {
+  saved_answer_id: Generated<number>;
+  title: string;
+  text: string;
+  deleted_at: string | null;
 }
 
 export type CaseStudyRow = Selectable<CaseStudyTable>;

@@ -37,6 +37,7 @@ const keys = {
   publishing: ['kind', 'item_id'],
   preview_keys: ['kind', 'item_id'],
   presence: ['kind', 'item_id', 'token_hash'],
+  saved_answers: ['saved_answer_id'],
 } satisfies Record<keyof Tables, string[]>;
 
 export const allTables = Object.keys(keys);

@@ -1,8 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMessage } from '../db/outbox.ts';
+import type { MessageKind } from '../domain/message-kind.ts';
 import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
+import { Unsendable } from './failure.ts';
 import { htmlOf, type Letter, textOf } from './letter.ts';
 import { domainOf, isMailAddress } from './mail-address.ts';
+import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 
 /** Who sends and who receives. */
 export interface Mailbox {
@@ -13,9 +16,6 @@ export interface Mailbox {
   /** What the agency is called in the messages it sends. */
   siteName: string;
 }
-
-/** A message that can never be sent as it is; trying again is no use. */
-export class Unsendable extends Error {}
 
 function messageId(mailId: string, from: string): string {
   return `<${mailId}@${domainOf(from)}>`;
@@ -50,15 +50,18 @@ function reminderMail(message: ClaimedMessage, mailbox: Mailbox) {
   };
 }
 
+/** @throws {Unsendable} */
+function visitorOf({ email }: ClaimedMessage['enquiry']) {
+  if (isMailAddress(email)) return { name: '', address: email };
+  throw new Unsendable('The address of the visitor cannot be written to.');
+}
+
 /** To the visitor: what the agency answered, in the thread of the enquiry. */
 function answerMail({ enquiry, text, refersTo }: ClaimedMessage, mailbox: Mailbox) {
   const { from, enquiryTo, siteName } = mailbox;
-  if (!isMailAddress(enquiry.email)) {
-    throw new Unsendable('The address of the visitor cannot be written to.');
-  }
   const thread = refersTo ? messageId(refersTo, from) : undefined;
   return {
-    to: { name: '', address: enquiry.email },
+    to: visitorOf(enquiry),
     from: { name: siteName, address: from },
     replyTo: { name: siteName, address: enquiryTo },
     subject: 'Re: Your enquiry',
@@ -73,7 +76,34 @@ function answerMail({ enquiry, text, refersTo }: ClaimedMessage, mailbox: Mailbo
   };
 }
 
-const mails = { enquiry: enquiryMail, reminder: reminderMail, answer: answerMail };
+/** To the visitor: that the enquiry is here. Nothing a visitor typed stands in it but the address. */
+function receiptMail({ enquiry }: ClaimedMessage, { from, enquiryTo, siteName, origin }: Mailbox) {
+  return {
+    to: visitorOf(enquiry),
+    from: { name: siteName, address: from },
+    replyTo: { name: siteName, address: enquiryTo },
+    subject: receiptSubject,
+    ...bodies(receiptLetter(siteName, origin)),
+  };
+}
+
+type Parts = Pick<
+  SendMailOptions,
+  'to' | 'from' | 'replyTo' | 'subject' | 'inReplyTo' | 'references' | 'text' | 'html'
+>;
+
+const mails: Partial<Record<MessageKind, (message: ClaimedMessage, mailbox: Mailbox) => Parts>> = {
+  enquiry: enquiryMail,
+  reminder: reminderMail,
+  answer: answerMail,
+  receipt: receiptMail,
+};
+
+/** What programs that answer by themselves are told (RFC 3834). */
+function automation(kind: MessageKind): string {
+  if (kind === 'answer') return 'no';
+  return kind === 'receipt' ? 'auto-replied' : 'auto-generated';
+}
 
 /**
  * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
@@ -82,11 +112,12 @@ const mails = { enquiry: enquiryMail, reminder: reminderMail, answer: answerMail
  */
 export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
   const mail = mails[message.kind];
+  if (!mail) throw new Unsendable('This does not leave by mail.');
   return {
     ...mail(message, mailbox),
     messageId: messageId(message.mail_id, mailbox.from),
     date: message.first_attempt_at,
-    headers: { 'Auto-Submitted': message.kind === 'answer' ? 'no' : 'auto-generated' },
+    headers: { 'Auto-Submitted': automation(message.kind) },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

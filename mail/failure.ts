@@ -1,6 +1,12 @@
+import type { MessageKind } from '../domain/message-kind.ts';
+
+/** A message that can never be sent as it is; trying again is no use. */
+export class Unsendable extends Error {}
+
 /** What the ledger says of an attempt that failed: the server's own words, or the step that failed. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
+  if (error instanceof Unsendable) return error.message;
   if ('response' in error && typeof error.response === 'string')
     return error.response.slice(0, 200);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -19,14 +25,20 @@ const sentences = new Map([
   ['ETLS', 'The connection to the mail server could not be made safe'],
 ]);
 
-/**
- * Whether the server refused this very message for good. Only an answer to a visitor is given up for
- * that: a wrong address stays wrong, while a refusal by the agency's own mailbox gets mended.
- */
-export function isRefusedForGood(error: unknown): boolean {
+/** Whether the server refused this very message for good. */
+function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const code = Number(error.responseCode);
   return code >= 550 && code <= 559;
+}
+
+/**
+ * Whether trying again is no use. A refusal for good counts for what goes to a visitor alone: a wrong
+ * address stays wrong, while a refusal by the agency's own mailbox gets mended.
+ */
+export function isHopeless(error: unknown, kind: MessageKind): boolean {
+  if (error instanceof Unsendable) return true;
+  return (kind === 'answer' || kind === 'receipt') && isRefusedForGood(error);
 }
 
 /** Whether no server answered at all; then trying the other messages, too, is no use. */

@@ -7,16 +7,21 @@ import {
   settleAttempt,
   wakeMessages,
 } from '../db/outbox.ts';
-import { compose, type Mailbox, Unsendable } from './compose.ts';
-import { isRefusedForGood, isUnreachable, reasonOf } from './failure.ts';
+import type { MessageKind } from '../domain/message-kind.ts';
+import { isHopeless, isUnreachable, reasonOf } from './failure.ts';
 import { type Pace, usualPace, waitAfter } from './retry.ts';
-import type { Send } from './smtp.ts';
+
+/**
+ * Hands a message over and answers what the other side said. The signal breaks it off.
+ * @throws when it was not taken
+ */
+export type Deliver = (message: ClaimedMessage, signal: AbortSignal) => Promise<string>;
 
 export interface OutboxServices {
   db: Database;
-  send: Send;
-  /** Read before every attempt: settings may change while a message waits. */
-  findMailbox: () => Promise<Mailbox>;
+  /** What `deliver` can deliver; it gets no other message. */
+  kinds: readonly MessageKind[];
+  deliver: Deliver;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Takes what went wrong beside the mail itself, such as a database that has gone away. */
@@ -47,11 +52,8 @@ function afterFailure(
   { kind, attempt, first_attempt_at }: ClaimedMessage,
   { now, pace }: { now: number; pace: Pace },
 ) {
-  const isHopeless =
-    error instanceof Unsendable ||
-    (kind === 'answer' && isRefusedForGood(error)) ||
-    now - Date.parse(first_attempt_at) >= pace.giveUpAfter;
-  const outcome = isHopeless ? ('failed' as const) : ('deferred' as const);
+  const isOver = isHopeless(error, kind) || now - Date.parse(first_attempt_at) >= pace.giveUpAfter;
+  const outcome = isOver ? ('failed' as const) : ('deferred' as const);
   return { outcome, reason: reasonOf(error), nextAt: now + waitAfter(attempt, pace) };
 }
 
@@ -60,7 +62,7 @@ function afterFailure(
  * processes may do so on one database; a lease gives each message to one of them at a time.
  */
 export function startOutbox(services: OutboxServices): Outbox {
-  const { db, send, findMailbox, now, report, pace = usualPace } = services;
+  const { db, kinds, deliver, now, report, pace = usualPace } = services;
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let alarm = new AbortController();
@@ -72,7 +74,7 @@ export function startOutbox(services: OutboxServices): Outbox {
   }
 
   async function claim(mayProbe: boolean): Promise<ClaimedMessage | null> {
-    const terms = { now: now(), lease: pace.lease, longestWait: 2 * pace.longest };
+    const terms = { kinds, now: now(), lease: pace.lease, longestWait: 2 * pace.longest };
     const due = await claimMessage(db, terms);
     if (due || !mayProbe) return due;
     return claimMessage(db, { ...terms, probeAfter: pace.probe });
@@ -80,7 +82,7 @@ export function startOutbox(services: OutboxServices): Outbox {
 
   async function attempt(message: ClaimedMessage) {
     try {
-      const reason = await send(compose(message, await findMailbox()), breakingOff.signal);
+      const reason = await deliver(message, breakingOff.signal);
       isReachable = true;
       return { outcome: 'sent' as const, reason, nextAt: now() };
     } catch (error) {
@@ -109,7 +111,9 @@ export function startOutbox(services: OutboxServices): Outbox {
     if (slot === 0 && isReachable) wake();
     const result = await attempt(message);
     await settle({ ...message, ...result });
-    if (result.outcome === 'sent') await wakeMessages(db, now(), pace.first);
+    if (result.outcome === 'sent') {
+      await wakeMessages(db, { kinds, now: now(), tired: pace.first });
+    }
     return true;
   }
 

@@ -17,6 +17,7 @@ import { inbox } from './inbox.ts';
 import { itemStates } from './item-states.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
+import { mailSettings } from './mail-settings.ts';
 import { overview } from './overview.ts';
 import { ownAccount } from './own-account.ts';
 import { presences } from './presence.ts';
@@ -116,6 +117,7 @@ const content = [
   locationPages,
   itemStates,
   settings,
+  mailSettings,
   overview,
   enquiries,
   inbox,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Delivery } from '../../db/deliveries.ts';
 import type { InboxEnquiry, LedgerEntry } from '../../db/inbox.ts';
 import { enquiryStatuses } from '../../domain/inbox.ts';
+import { messageKinds } from '../../domain/message-kind.ts';
 
 /** Columns of the CSV, in their order. */
 export const enquiryColumns = [
@@ -43,7 +44,7 @@ const inboxEnquiry = z.object({
 }) satisfies z.ZodType<InboxEnquiry>;
 
 const delivery = z.object({
-  kind: z.enum(['enquiry', 'reminder', 'answer']),
+  kind: z.enum(messageKinds),
   status: z.enum(['queued', 'sent', 'failed']),
   attempts: z.number().int(),
   reason: z.string().describe('What the mail server said last.'),
@@ -53,7 +54,7 @@ const delivery = z.object({
 export const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
 
 const ledgerEntry = z.object({
-  kind: z.enum(['enquiry', 'reminder', 'answer']),
+  kind: z.enum(messageKinds),
   status: z.enum(['queued', 'sent', 'failed']),
   text: z.string(),
   attempts: z.number().int(),

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettings } from '../../db/settings.ts';
+import { mailKinds } from '../../domain/message-kind.ts';
 import type { Mailbox } from '../../mail/compose.ts';
+import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import { smtpSend } from '../../mail/smtp.ts';
 
@@ -32,8 +34,8 @@ export const outbox = plugin(
       running = startOutbox({
         db,
         now,
-        send: smtpSend(smtpUrl),
-        findMailbox: () => findMailbox(app),
+        kinds: mailKinds,
+        deliver: mailDelivery(smtpSend(smtpUrl), () => findMailbox(app)),
         report: (error) => app.log.error({ err: error }, 'the outbox stumbled'),
       });
     });

@@ -1,4 +1,6 @@
 import { openDatabase } from '../../db/open.ts';
+import { mailKinds } from '../../domain/message-kind.ts';
+import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { startOutbox } from '../../mail/outbox.ts';
 import { smtpSend } from '../../mail/smtp.ts';
 import { briefly, mailbox, quick } from './outbox-pace.ts';
@@ -8,8 +10,8 @@ const [file = '', url = ''] = process.argv.slice(2);
 const { db } = openDatabase(`sqlite:${file}`);
 startOutbox({
   db,
-  send: smtpSend(url, briefly),
-  findMailbox: async () => mailbox,
+  kinds: mailKinds,
+  deliver: mailDelivery(smtpSend(url, briefly), async () => mailbox),
   now: Date.now,
   report: (error) => process.stderr.write(`${error}\n`),
   pace: quick,

@@ -2,6 +2,8 @@ import { onTestFinished } from 'vitest';
 import { insertEnquiry } from '../../db/enquiries.ts';
 import type { Database } from '../../db/open.ts';
 import { mainEnquiryInput } from '../../domain/enquiry.ts';
+import { mailKinds } from '../../domain/message-kind.ts';
+import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import type { Pace } from '../../mail/retry.ts';
 import { smtpSend } from '../../mail/smtp.ts';
@@ -15,8 +17,8 @@ export function runOutbox(
 ): Outbox {
   const outbox = startOutbox({
     db,
-    send: smtpSend(url, briefly),
-    findMailbox: async () => mailbox,
+    kinds: mailKinds,
+    deliver: mailDelivery(smtpSend(url, briefly), async () => mailbox),
     now: Date.now,
     report: () => {},
     pace: quick,

@@ -1,4 +1,5 @@
 import type { EnquiryStatus } from '../../../domain/inbox.ts';
+import type { MessageKind } from '../../../domain/message-kind.ts';
 import type { SpamReason } from '../../../domain/spam.ts';
 import type { Visit } from '../../../domain/visit.ts';
 import { call, fetchFile } from '../api.ts';
@@ -23,7 +24,7 @@ export interface Enquiry {
 
 /** How a message about an enquiry stands. */
 export interface Delivery {
-  kind: 'enquiry' | 'reminder' | 'answer';
+  kind: MessageKind;
   status: 'queued' | 'sent' | 'failed';
   attempts: number;
   /** What the mail server said last. */

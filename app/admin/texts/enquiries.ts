@@ -86,7 +86,14 @@ export const enquiryTexts = {
   earlier: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
   stored: 'Stored',
   storedNote: 'before any mail was tried',
-  messages: { enquiry: 'To us', reminder: 'Reminder to us', answer: 'To the visitor' },
+  messages: {
+    enquiry: 'To us',
+    reminder: 'Reminder to us',
+    answer: 'To the visitor',
+    receipt: 'Receipt to the visitor',
+    webhook: 'Webhook',
+    heartbeat: 'Heartbeat',
+  },
   attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
   outcomes: {
     begun: 'begun',
