@@ -54,7 +54,8 @@ async function queueMessages(
   { email, sender = '', created_at }: NewEnquiry,
 ): Promise<void> {
   await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at });
-  const { receipt } = await findMailSettings(transaction);
+  const { receipt, webhook } = await findMailSettings(transaction);
+  if (webhook) await insertMessage(transaction, { kind: 'webhook', enquiry_id, created_at });
   const now = Date.parse(created_at);
   if (receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
 }

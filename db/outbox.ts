@@ -173,6 +173,16 @@ export async function wakeMessages(
     .execute();
 }
 
+/** Gives up the calls of a webhook that is set no more, apart from one that is being made. */
+export async function withdrawWebhookCalls(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', '=', 'webhook')
+    .where('status', '=', 'queued')
+    .where('lease_until', '=', '')
+    .execute();
+}
+
 /** How the mail stands, for the portal. */
 export interface MailState {
   /** Whether there is a mail server to send with. */

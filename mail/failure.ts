@@ -1,4 +1,5 @@
 import type { MessageKind } from '../domain/message-kind.ts';
+import { InnerAddress } from './inner-addresses.ts';
 
 /** A message that can never be sent as it is; trying again is no use. */
 export class Unsendable extends Error {}
@@ -6,7 +7,7 @@ export class Unsendable extends Error {}
 /** What the ledger says of an attempt that failed: the server's own words, or the step that failed. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
-  if (error instanceof Unsendable) return error.message;
+  if (error instanceof Unsendable || error instanceof InnerAddress) return error.message;
   if ('response' in error && typeof error.response === 'string')
     return error.response.slice(0, 200);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -14,12 +15,15 @@ export function reasonOf(error: unknown): string {
 }
 
 const sentences = new Map([
+  ['ECONNREFUSED', 'Nobody listens at the address'],
+  ['ENOTFOUND', 'The name is unknown'],
   ['ECONNECTION', 'The mail server cannot be reached'],
   ['ESOCKET', 'The mail server cannot be reached'],
   ['ETIMEDOUT', 'The mail server did not answer in time'],
   ['EABORT', 'The mail server did not answer in time'],
-  ['AbortError', 'The mail server did not answer in time'],
-  ['TimeoutError', 'The mail server did not answer in time'],
+  ['ABORT_ERR', 'There was no answer in time'],
+  ['AbortError', 'There was no answer in time'],
+  ['TimeoutError', 'There was no answer in time'],
   ['EDNS', 'The name of the mail server is unknown'],
   ['EAUTH', 'The mail server refused the password'],
   ['ETLS', 'The connection to the mail server could not be made safe'],

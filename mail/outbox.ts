@@ -27,6 +27,8 @@ export interface OutboxServices {
   /** Takes what went wrong beside the mail itself, such as a database that has gone away. */
   report: (error: unknown) => void;
   pace?: Pace;
+  /** Attempts at the same time. */
+  slots?: number;
 }
 
 export interface Outbox {
@@ -35,9 +37,6 @@ export interface Outbox {
   /** Begins no attempt any more, and waits for those that have begun. */
   stop(): Promise<void>;
 }
-
-/** Attempts at the same time. */
-const slots = 4;
 
 /** Milliseconds that an attempt may still take once the outbox stops. */
 const grace = 5_000;
@@ -62,7 +61,7 @@ function afterFailure(
  * processes may do so on one database; a lease gives each message to one of them at a time.
  */
 export function startOutbox(services: OutboxServices): Outbox {
-  const { db, kinds, deliver, now, report, pace = usualPace } = services;
+  const { db, kinds, deliver, now, report, pace = usualPace, slots = 4 } = services;
   const stopping = new AbortController();
   const breakingOff = new AbortController();
   let alarm = new AbortController();

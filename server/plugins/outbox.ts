@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { findMailSettings } from '../../db/mail-settings.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import { mailKinds } from '../../domain/message-kind.ts';
 import type { Mailbox } from '../../mail/compose.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import { smtpSend } from '../../mail/smtp.ts';
+import { webhookDelivery } from '../../mail/webhook-delivery.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call `wake` after queueing a message; without a mail server nothing happens. */
+    /** Call `wake` after queueing a message; without a mail server letters stay. */
     outbox: Pick<Outbox, 'wake'>;
   }
 }
@@ -22,24 +24,28 @@ async function findMailbox({ services }: FastifyInstance): Promise<Mailbox> {
   return { from: config.mail.from ?? enquiryTo, enquiryTo, origin: config.origin, siteName: name };
 }
 
-/** Sends queued messages while the server runs; without SMTP_URL they are kept. */
+/** Delivers queued messages while the server runs; without SMTP_URL letters are kept. */
 export const outbox = plugin(
   async (app: FastifyInstance) => {
     const { db, config, now } = app.services;
-    let running: Outbox | undefined;
-    app.decorate('outbox', { wake: () => running?.wake() });
+    const report = (error: unknown) => app.log.error({ err: error }, 'the outbox stumbled');
+    const shared = { db, now, report };
+    const findWebhook = async () => (await findMailSettings(db)).webhook;
+    const running: Outbox[] = [];
+    const wake = () => {
+      for (const one of running) one.wake();
+    };
+    app.decorate('outbox', { wake });
     app.addHook('onReady', async () => {
       const { smtpUrl } = config.mail;
+      // Apart from the mail: a webhook that hangs must not hold up a letter, nor the other way round.
+      const deliver = webhookDelivery(findWebhook, now);
+      running.push(startOutbox({ ...shared, kinds: ['webhook'], slots: 2, deliver }));
       if (!smtpUrl) return;
-      running = startOutbox({
-        db,
-        now,
-        kinds: mailKinds,
-        deliver: mailDelivery(smtpSend(smtpUrl), () => findMailbox(app)),
-        report: (error) => app.log.error({ err: error }, 'the outbox stumbled'),
-      });
+      const mail = mailDelivery(smtpSend(smtpUrl), () => findMailbox(app));
+      running.push(startOutbox({ ...shared, kinds: mailKinds, deliver: mail }));
     });
-    app.addHook('onClose', () => running?.stop());
+    app.addHook('onClose', () => Promise.all(running.map((one) => one.stop())));
   },
   { name: 'outbox' },
 );

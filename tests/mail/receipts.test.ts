@@ -26,7 +26,11 @@ describeOnBothDatabases('receipts', (databases) => {
     };
     await send();
     expect(await receipts()).toBe(0);
-    const on = { method: 'PUT' as const, url: '/api/mail-settings', body: { receipt: true } };
+    const on = {
+      method: 'PUT' as const,
+      url: '/api/mail-settings',
+      body: { receipt: true, webhook_url: '' },
+    };
     expect((await server.call({ ...on, token: server.token })).statusCode).toBe(200);
 
     await send({ message: 'One.', website: 'filled by a program' });
@@ -56,7 +60,7 @@ test('T26 a receipt holds nothing a visitor typed but the address, and a wrong a
   const server = await testServer({ config: { mail } });
   await saveSiteSettings(server.db, firstSettings);
   const { token } = server;
-  const body = { receipt: true };
+  const body = { receipt: true, webhook_url: '' };
   await server.call({ method: 'PUT', url: '/api/mail-settings', token, body });
   await server.call({ method: 'POST', url: '/send-contact-form', body: enquiry });
   await vi.waitFor(() => expect(mailServer.accepted()).toHaveLength(2), 10_000);

@@ -4,6 +4,7 @@ import type { Category } from '../../../domain/category.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import { HistoryLink } from '../history/history-link.tsx';
 import { findBlogs } from '../item-calls.ts';
+import { mailTexts } from '../texts/mail-settings.ts';
 import { categoryTexts, groupTexts, settingsTexts as texts } from '../texts/settings.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -11,6 +12,8 @@ import type { Route } from './+types/settings';
 import { type EditedSettings, findCategories, findSettings } from './calls.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { GroupForm } from './group-form.tsx';
+import { findMailSettings, type MailSettings } from './mail-calls.ts';
+import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
 
 /** Categories and the blogs that have them. */
@@ -19,7 +22,11 @@ async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {
 }
 
 export function clientLoader() {
-  return { edited: outcomeOf(findSettings()), use: outcomeOf(findCategoryUse()) };
+  return {
+    edited: outcomeOf(findSettings()),
+    use: outcomeOf(findCategoryUse()),
+    mail: outcomeOf(findMailSettings()),
+  };
 }
 
 export function meta() {
@@ -34,7 +41,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <p className="settingsLead">{texts.lead}</p>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
-        {(edited) => <SettingsForms first={edited} use={loaderData.use} />}
+        {(edited) => <SettingsForms first={edited} use={loaderData.use} mail={loaderData.mail} />}
       </Loaded>
     </>
   );
@@ -43,9 +50,10 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
 interface SettingsFormsProps {
   first: EditedSettings;
   use: Promise<Outcome<[Category[], BlogListItem[]]>>;
+  mail: Promise<Outcome<MailSettings>>;
 }
 
-function SettingsForms({ first, use }: SettingsFormsProps) {
+function SettingsForms({ first, use, mail }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
   const plan = planOf(edited.settings);
   return (
@@ -62,6 +70,7 @@ function SettingsForms({ first, use }: SettingsFormsProps) {
           />
         ))}
         <CategoriesCard use={use} />
+        <MailCard settings={mail} />
       </div>
     </div>
   );
@@ -91,6 +100,7 @@ function SectionList({ plan, samples }: SectionListProps) {
         );
       })}
       <a href="#categories">{categoryTexts.title}</a>
+      <a href="#mail">{mailTexts.title}</a>
     </nav>
   );
 }

@@ -1,0 +1,99 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { mailSettingsLimits as limits } from '../../../domain/mail-settings.ts';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { mailTexts as texts } from '../texts/mail-settings.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useSending } from '../ui/use-sending.ts';
+import { type MailSettings, saveMailSettings } from './mail-calls.ts';
+import { WebhookTest } from './webhook-test.tsx';
+
+/** What an enquiry sets off besides its own message: a receipt, a webhook. */
+export function MailCard({ settings }: { settings: Promise<Outcome<MailSettings>> }) {
+  return (
+    <CardSection id="mail" title={texts.title} note={texts.note}>
+      <Loaded of={settings} waiting={texts.loading}>
+        {(first) => <MailForm first={first} />}
+      </Loaded>
+    </CardSection>
+  );
+}
+
+/** 32 random bytes as Standard Webhooks writes them. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
+
+function MailForm({ first }: { first: MailSettings }) {
+  const [saved, setSaved] = useState(first);
+  const [receipt, setReceipt] = useState(first.receipt);
+  const [url, setUrl] = useState(first.webhook_url);
+  const [secret, setSecret] = useState('');
+  const { form, send, busy, message, errors } = useSending(['webhook_url', 'webhook_secret']);
+  const showAlert = useAlert();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { receipt, webhook_url: url.trim(), ...(secret && { webhook_secret: secret }) };
+    await send(async () => {
+      const { message: sentence, ...settings } = await saveMailSettings(body);
+      setSaved(settings);
+      setSecret('');
+      showAlert({ kind: 'success', text: sentence });
+    });
+  }
+
+  return (
+    <>
+      <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+        {message && <Failure>{message}</Failure>}
+        <NativeSelect
+          name="receipt"
+          label={texts.receipt}
+          description={texts.receiptHint}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={[
+            { value: 'off', label: texts.off },
+            { value: 'on', label: texts.on },
+          ]}
+          value={receipt ? 'on' : 'off'}
+          onChange={(event) => setReceipt(event.currentTarget.value === 'on')}
+        />
+        <TextField
+          name="webhook_url"
+          label={texts.webhook}
+          description={texts.webhookHint}
+          value={url}
+          error={errors.webhook_url}
+          maxLength={limits.url}
+          onChange={setUrl}
+        />
+        <div className="webhookSecret">
+          <TextField
+            name="webhook_secret"
+            label={texts.secret}
+            description={saved.has_secret ? texts.secretIsSet : texts.secretHint}
+            value={secret}
+            error={errors.webhook_secret}
+            maxLength={limits.secret}
+            onChange={setSecret}
+          />
+          <Button variant="default" onClick={() => setSecret(newSecret())}>
+            {texts.makeSecret}
+          </Button>
+        </div>
+        <div className="adminActions settingsSave">
+          <p />
+          <Button type="submit" loading={busy}>
+            {texts.save}
+            <span className="visuallyHidden">{texts.saveOf}</span>
+          </Button>
+        </div>
+      </form>
+      {saved.webhook_url && <WebhookTest />}
+    </>
+  );
+}

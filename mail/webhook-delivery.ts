@@ -1,0 +1,48 @@
+import type { ClaimedMessage } from '../db/outbox.ts';
+import type { Webhook } from '../domain/mail-settings.ts';
+import { callWebhook, type WebhookAnswer } from './call-webhook.ts';
+import { Unsendable } from './failure.ts';
+import type { Deliver } from './outbox.ts';
+
+/** What a webhook is told of an enquiry: what was typed, and nothing of the visit. */
+function eventOf({ enquiry }: ClaimedMessage): string {
+  const { enquiry_id, created_at, form, formType } = enquiry;
+  const { name, email, phoneNum, businessName, role, message } = enquiry;
+  const typed = { name, email, phoneNum, businessName, role, message };
+  const data = { enquiry_id, created_at, form, formType, ...typed };
+  return JSON.stringify({ type: 'enquiry.created', timestamp: created_at, data });
+}
+
+/** An answer in a line, such as '503 Busy'. */
+export function answerInWords({ status, text }: WebhookAnswer): string {
+  return `${status} ${text.replace(/\s+/g, ' ')}`.trim();
+}
+
+/** An answer that is none of success; the outbox notes `response`. */
+class WebhookRefused extends Error {
+  readonly response: string;
+
+  constructor(answer: WebhookAnswer) {
+    super('The webhook refused.');
+    this.response = answerInWords(answer);
+  }
+}
+
+/**
+ * Delivers enquiries to the webhook. A 410 says that it is gone for good; everything else is tried again.
+ * @param findWebhook is asked before every attempt: settings may change while a message waits.
+ */
+export function webhookDelivery(
+  findWebhook: () => Promise<Webhook | null>,
+  now: () => number,
+): Deliver {
+  return async (message, signal) => {
+    const webhook = await findWebhook();
+    if (!webhook) throw new Unsendable('No webhook is set any more.');
+    const call = { id: message.mail_id, body: eventOf(message), now: now() };
+    const answer = await callWebhook(webhook, call, signal);
+    if (answer.status === 410) throw new Unsendable('The webhook said that it is gone (410).');
+    if (answer.status < 200 || answer.status > 299) throw new WebhookRefused(answer);
+    return answerInWords(answer);
+  };
+}
