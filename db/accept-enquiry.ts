@@ -19,6 +19,8 @@ export interface Submission {
   /** JSON of the visit. */
   visit: string;
   spamReasons: SpamReason[];
+  /** Whether it is the heartbeat's own. */
+  isTest?: boolean;
   /** Milliseconds since 1970. */
   now: number;
   /** Accepted from one sender in a minute, and in ten minutes before they count as a flood. */

@@ -1,4 +1,5 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import { enquiryStatuses } from '../domain/inbox.ts';
 import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
 import { findMailSettings } from './mail-settings.ts';
@@ -19,6 +20,8 @@ export interface EnquiryDetails {
   sender?: string;
   contentHash?: string;
   idempotencyKey?: string;
+  /** Whether it is the heartbeat's own. */
+  isTest?: boolean;
 }
 
 /** What was typed, as columns. Only the main form names its type; fields that a form lacks stay empty. */
@@ -34,11 +37,12 @@ export function typedColumns(enquiry: EnquiryInput) {
 }
 
 function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnquiry {
-  const { now = Date.now(), spamReasons = [], visit = '{}', ...more } = details;
+  const { now = Date.now(), spamReasons = [], visit = '{}', isTest, ...more } = details;
+  const folder = isSpam(spamReasons) ? 'spam' : 'new';
   return {
     ...typedColumns(enquiry),
     created_at: new Date(now).toISOString(),
-    status: isSpam(spamReasons) ? 'spam' : 'new',
+    status: isTest ? 'test' : folder,
     spam_reasons: JSON.stringify(spamReasons),
     visit,
     sender: more.sender ?? '',
@@ -51,8 +55,12 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
 async function queueMessages(
   transaction: Database,
   enquiry_id: number,
-  { email, sender = '', created_at }: NewEnquiry,
+  { status, email, sender = '', created_at }: NewEnquiry,
 ): Promise<void> {
+  if (status === 'spam') return;
+  if (status === 'test') {
+    return insertMessage(transaction, { kind: 'heartbeat', enquiry_id, created_at });
+  }
   await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at });
   const { receipt, webhook } = await findMailSettings(transaction);
   if (webhook) await insertMessage(transaction, { kind: 'webhook', enquiry_id, created_at });
@@ -78,7 +86,7 @@ export async function writeEnquiry(
     .executeTakeFirst();
   if (!written) return null;
   const { enquiry_id } = written;
-  if (row.status !== 'spam') await queueMessages(transaction, enquiry_id, row);
+  await queueMessages(transaction, enquiry_id, row);
   return enquiry_id;
 }
 
@@ -99,6 +107,7 @@ export async function countEnquiries(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('enquiries')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where('status', 'in', enquiryStatuses)
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { isWaiting, waitingStatuses } from '../domain/answer-promise.ts';
-import type { EnquiryStatus } from '../domain/inbox.ts';
+import { type EnquiryStatus, enquiryStatuses } from '../domain/inbox.ts';
 import type { SpamReason } from '../domain/spam.ts';
 import { parseVisit, type Visit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
@@ -9,7 +9,8 @@ import { insertMessage } from './outbox.ts';
 import { withdrawReminders } from './reminders.ts';
 import type { EnquiryTable, MailAttemptTable, OutboxTable } from './tables.ts';
 
-type EnquiryRow = Selectable<EnquiryTable>;
+/** No test is ever shown. */
+type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
 /** What the back office sees of an enquiry; hashes and keys stay in the database. */
 export interface InboxEnquiry
@@ -51,8 +52,8 @@ const searched = ['name', 'email', 'businessName', 'message'] as const;
 type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'find'>;
 
 function matching(db: Database, { folder, waitingSince, find }: Filter) {
-  let query = db.selectFrom('enquiries');
-  if (folder) query = query.where('status', '=', folder);
+  const statuses = folder ? [folder] : enquiryStatuses;
+  let query = db.selectFrom('enquiries').where('status', 'in', statuses);
   if (waitingSince) {
     query = query.where('status', 'in', waitingStatuses).where('created_at', '<', waitingSince);
   }
@@ -74,6 +75,7 @@ export async function findEnquiries(
   const direction = query.waitingSince ? 'asc' : 'desc';
   const rows = await matching(db, query)
     .selectAll()
+    .$narrowType<{ status: EnquiryStatus }>()
     .orderBy('created_at', direction)
     .orderBy('enquiry_id', direction)
     .limit(perPage)
@@ -90,6 +92,8 @@ export async function countFolders(db: Database): Promise<Record<EnquiryStatus, 
   const rows = await db
     .selectFrom('enquiries')
     .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .where('status', 'in', enquiryStatuses)
+    .$narrowType<{ status: EnquiryStatus }>()
     .groupBy('status')
     .execute();
   const counts = { new: 0, open: 0, answered: 0, spam: 0 };
@@ -137,6 +141,8 @@ export async function findEnquiryById(
     .selectFrom('enquiries')
     .selectAll()
     .where('enquiry_id', '=', id)
+    .where('status', 'in', enquiryStatuses)
+    .$narrowType<{ status: EnquiryStatus }>()
     .executeTakeFirst();
   return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
 }
@@ -175,6 +181,7 @@ export async function updateEnquiry(
     .updateTable('enquiries')
     .set({ enquiry_id: id, ...set })
     .where('enquiry_id', '=', id)
+    .where('status', 'in', enquiryStatuses)
     .executeTakeFirstOrThrow();
   if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
   return numUpdatedRows > 0n;

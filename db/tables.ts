@@ -94,7 +94,8 @@ export interface EnquiryTable {
   message: string;
   formType: string;
   created_at: string;
-  status: Generated<EnquiryStatus>;
+  /** A test is the heartbeat's: no folder shows it and nothing counts it. */
+  status: Generated<EnquiryStatus | 'test'>;
   /** JSON array of why it looks like spam. */
   spam_reasons: Generated<string>;
   /** JSON of the visit it was sent from, as the visitor's browser told it. */

@@ -11,6 +11,8 @@ import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 export interface Mailbox {
   from: string;
   enquiryTo: string;
+  /** Where heartbeats go; without it they go as far as the mail server. */
+  heartbeatTo?: string;
   /** The site's public address without a trailing slash. */
   origin: string;
   /** What the agency is called in the messages it sends. */
@@ -87,6 +89,21 @@ function receiptMail({ enquiry }: ClaimedMessage, { from, enquiryTo, siteName, o
   };
 }
 
+/** To a mailbox for it: that a test enquiry has come all this way. */
+function heartbeatMail({ enquiry }: ClaimedMessage, { from, heartbeatTo, origin }: Mailbox) {
+  return {
+    to: heartbeatTo,
+    from: { name: 'Website', address: from },
+    subject: 'Heartbeat: enquiries can leave',
+    ...bodies({
+      heading: 'This is a test enquiry of the website itself.',
+      facts: [['Sent', enquiry.created_at]],
+      body: 'One comes every hour. Let a filter file or delete them.',
+      footer: origin,
+    }),
+  };
+}
+
 type Parts = Pick<
   SendMailOptions,
   'to' | 'from' | 'replyTo' | 'subject' | 'inReplyTo' | 'references' | 'text' | 'html'
@@ -97,6 +114,7 @@ const mails: Partial<Record<MessageKind, (message: ClaimedMessage, mailbox: Mail
   reminder: reminderMail,
   answer: answerMail,
   receipt: receiptMail,
+  heartbeat: heartbeatMail,
 };
 
 /** What programs that answer by themselves are told (RFC 3834). */

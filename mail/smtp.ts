@@ -20,11 +20,14 @@ function isThisMachine(url: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }
 
-/**
- * Sends through the server at `url` (smtp:// or smtps://), a connection per message: a broken one harms
- * no other.
- */
-export function smtpSend(url: string, { connect, socket, whole } = usualPatience): Send {
+export interface SmtpServer {
+  send: Send;
+  /** Connects, signs in and sends nothing. @throws when the server does not accept that */
+  greet: () => Promise<string>;
+}
+
+/** The server at `url` (smtp:// or smtps://), a connection per message: a broken one harms no other. */
+export function smtpServer(url: string, { connect, socket, whole } = usualPatience): SmtpServer {
   const transport = createTransport({
     url,
     connectionTimeout: connect,
@@ -33,9 +36,15 @@ export function smtpSend(url: string, { connect, socket, whole } = usualPatience
     socketTimeout: socket,
     ignoreTLS: isThisMachine(url),
   });
-  return async (mail, stopping) => {
-    const signal = AbortSignal.any([stopping, AbortSignal.timeout(whole)]);
-    const { response } = await transport.sendMail({ ...mail, signal });
-    return response;
+  return {
+    async send(mail, stopping) {
+      const signal = AbortSignal.any([stopping, AbortSignal.timeout(whole)]);
+      const { response } = await transport.sendMail({ ...mail, signal });
+      return response;
+    },
+    async greet() {
+      await transport.verify();
+      return 'The mail server accepts connection and password.';
+    },
   };
 }

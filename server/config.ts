@@ -25,6 +25,7 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ENQUIRY_TO: z.email().optional(),
   MAIL_FROM: z.email().optional(),
+  HEARTBEAT_TO: z.email().optional(),
   ENQUIRIES_PER_MINUTE: whole(1, 100_000).default(20),
   ENQUIRIES_BEFORE_FLOOD: whole(1, 100_000).default(100),
   ENQUIRY_MONTHS: whole(0, 1_200).default(24),
@@ -66,8 +67,11 @@ export interface Config {
   databaseUrl: string;
   /** Absolute path of the folder of uploads and drawings. */
   mediaDir: string;
-  /** Without smtpUrl nothing is sent; the site's own contact address stands in for the other two. */
-  mail: { smtpUrl?: string; enquiryTo?: string; from?: string };
+  /**
+   * Without smtpUrl nothing is sent; the site's own contact address stands in for enquiryTo and from, and
+   * without heartbeatTo a heartbeat goes as far as the mail server.
+   */
+  mail: { smtpUrl?: string; enquiryTo?: string; from?: string; heartbeatTo?: string };
   /**
    * Accepted from one address in a minute (R-X-03), and in ten minutes before more of them wait in the
    * spam folder (threat T27); months until an enquiry is deleted, 0 for never (decision D42).
@@ -127,7 +131,12 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     mediaDir: env.MEDIA_URL
       ? resolve(env.MEDIA_URL.slice('file:'.length))
       : resolve(dataDir, 'media'),
-    mail: { smtpUrl: env.SMTP_URL, enquiryTo: env.ENQUIRY_TO, from: env.MAIL_FROM },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      enquiryTo: env.ENQUIRY_TO,
+      from: env.MAIL_FROM,
+      heartbeatTo: env.HEARTBEAT_TO,
+    },
     enquiries: {
       perMinute: env.ENQUIRIES_PER_MINUTE,
       flood: env.ENQUIRIES_BEFORE_FLOOD,

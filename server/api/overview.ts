@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findHeartbeat } from '../../db/heartbeat.ts';
 import { countFolders, countWaitingSince } from '../../db/inbox.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges, type RecentItem } from '../../db/overview.ts';
@@ -29,6 +30,16 @@ const answer = z.object({
     configured: z.boolean().describe('Whether there is a server to send with.'),
     queued: z.number().int().describe('Messages on their way.'),
     failed: z.number().int().describe('Messages that were given up.'),
+    heartbeat: z
+      .object({
+        lastSuccess: z.string().nullable().describe('When the last one got through.'),
+        failure: z
+          .object({ since: z.string(), at: z.string(), reason: z.string() })
+          .nullable()
+          .describe('Since when none gets through, and why; null while they do.'),
+      })
+      .nullable()
+      .describe('The hourly test enquiry; null without a mail server.'),
   }),
 });
 
@@ -45,17 +56,19 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
       response: { 200: answer, ...messageFailures },
     },
     async handler() {
-      const [drafts, lastChanges, edited, folders, overdue, mail] = await Promise.all([
+      const configured = config.mail.smtpUrl !== undefined;
+      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat] = await Promise.all([
         findDrafts(db, listed),
         findLastChanges(db, listed),
         findEditedSettings(db),
         countFolders(db),
         countWaitingSince(db, overdueBefore(now())),
-        findMailState(db, config.mail.smtpUrl !== undefined),
+        findMailState(db, configured),
+        configured ? findHeartbeat(db, now()) : null,
       ]);
       const enquiries = { new: folders.new, overdue };
       const samplesLeft = edited?.samples.length ?? 0;
-      return { drafts, lastChanges, samplesLeft, enquiries, mail };
+      return { drafts, lastChanges, samplesLeft, enquiries, mail: { ...mail, heartbeat } };
     },
   });
 };

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { findHeartbeat } from '../../db/heartbeat.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { nothingHere } from './errors.ts';
 
@@ -44,10 +45,33 @@ export const metrics = plugin(
       byStatus.set(statusCode, (byStatus.get(statusCode) ?? 0) + 1);
     });
 
+    /** Nothing without a mail server, and nothing before the first hour: no figure can be wrong then. */
+    async function heartbeatFigures(): Promise<Figure[]> {
+      const { db, now, config } = app.services;
+      if (!config.mail.smtpUrl) return [];
+      const { lastSuccess, failure } = await findHeartbeat(db, now());
+      if (!lastSuccess && !failure) return [];
+      return [
+        {
+          name: 'mail_heartbeat_up',
+          type: 'gauge',
+          help: '1 while the hourly test enquiry gets through, 0 once it fails.',
+          samples: [['', failure ? 0 : 1]],
+        },
+        {
+          name: 'mail_heartbeat_last_success_seconds',
+          type: 'gauge',
+          help: 'When it got through last, seconds since 1970; 0 for never.',
+          samples: [['', lastSuccess ? Date.parse(lastSuccess) / 1_000 : 0]],
+        },
+      ];
+    }
+
     async function figures(): Promise<Figure[]> {
       const { kept } = app.publicPages;
       const { queued, failed } = await findMailState(app.services.db, true);
       return [
+        ...(await heartbeatFigures()),
         {
           name: 'http_requests_total',
           type: 'counter',

@@ -6,7 +6,7 @@ import { mailKinds } from '../../domain/message-kind.ts';
 import type { Mailbox } from '../../mail/compose.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
-import { smtpSend } from '../../mail/smtp.ts';
+import { smtpServer } from '../../mail/smtp.ts';
 import { webhookDelivery } from '../../mail/webhook-delivery.ts';
 
 declare module 'fastify' {
@@ -21,7 +21,8 @@ async function findMailbox({ services }: FastifyInstance): Promise<Mailbox> {
   const { db, config } = services;
   const { name, email } = await findSiteSettings(db);
   const enquiryTo = config.mail.enquiryTo ?? email;
-  return { from: config.mail.from ?? enquiryTo, enquiryTo, origin: config.origin, siteName: name };
+  const { from = enquiryTo, heartbeatTo } = config.mail;
+  return { from, enquiryTo, heartbeatTo, origin: config.origin, siteName: name };
 }
 
 /** Delivers queued messages while the server runs; without SMTP_URL letters are kept. */
@@ -42,7 +43,7 @@ export const outbox = plugin(
       const deliver = webhookDelivery(findWebhook, now);
       running.push(startOutbox({ ...shared, kinds: ['webhook'], slots: 2, deliver }));
       if (!smtpUrl) return;
-      const mail = mailDelivery(smtpSend(smtpUrl), () => findMailbox(app));
+      const mail = mailDelivery(smtpServer(smtpUrl), () => findMailbox(app));
       running.push(startOutbox({ ...shared, kinds: mailKinds, deliver: mail }));
     });
     app.addHook('onClose', () => Promise.all(running.map((one) => one.stop())));

@@ -2,7 +2,7 @@ import { openDatabase } from '../../db/open.ts';
 import { mailKinds } from '../../domain/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { startOutbox } from '../../mail/outbox.ts';
-import { smtpSend } from '../../mail/smtp.ts';
+import { smtpServer } from '../../mail/smtp.ts';
 import { briefly, mailbox, quick } from './outbox-pace.ts';
 
 /** A process that only sends, to be killed: its database file and its mail server are arguments. */
@@ -11,7 +11,7 @@ const { db } = openDatabase(`sqlite:${file}`);
 startOutbox({
   db,
   kinds: mailKinds,
-  deliver: mailDelivery(smtpSend(url, briefly), async () => mailbox),
+  deliver: mailDelivery(smtpServer(url, briefly), async () => mailbox),
   now: Date.now,
   report: (error) => process.stderr.write(`${error}\n`),
   pace: quick,

@@ -6,7 +6,7 @@ import { mailKinds } from '../../domain/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import type { Pace } from '../../mail/retry.ts';
-import { smtpSend } from '../../mail/smtp.ts';
+import { smtpServer } from '../../mail/smtp.ts';
 import { briefly, mailbox, quick } from './outbox-pace.ts';
 
 /** An outbox that ends with the test. */
@@ -18,7 +18,7 @@ export function runOutbox(
   const outbox = startOutbox({
     db,
     kinds: mailKinds,
-    deliver: mailDelivery(smtpSend(url, briefly), async () => mailbox),
+    deliver: mailDelivery(smtpServer(url, briefly), async () => mailbox),
     now: Date.now,
     report: () => {},
     pace: quick,

@@ -15,7 +15,16 @@ export interface Overview {
   samplesLeft: number;
   /** Those that nobody has taken up, and those that wait longer than is promised. */
   enquiries: { new: number; overdue: number };
-  mail: { configured: boolean; queued: number; failed: number };
+  mail: {
+    configured: boolean;
+    queued: number;
+    failed: number;
+    /** The hourly test enquiry; null without a mail server. */
+    heartbeat: {
+      lastSuccess: string | null;
+      failure: { since: string; at: string; reason: string } | null;
+    } | null;
+  };
 }
 
 export function findOverview(): Promise<Overview> {

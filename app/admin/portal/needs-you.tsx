@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { CardSection } from '../ui/card-section.tsx';
+import { timeInWords } from '../ui/time-in-words.ts';
 import type { Overview } from './calls.ts';
 
 /** Items that one answer holds at most: there may be more. */
@@ -10,7 +11,7 @@ const listed = 10;
 
 function isClear({ drafts, samplesLeft, enquiries, mail }: Overview): boolean {
   const waiting = drafts.length + samplesLeft + enquiries.new + enquiries.overdue + mail.failed;
-  return mail.configured && waiting === 0;
+  return mail.configured && !mail.heartbeat?.failure && waiting === 0;
 }
 
 /** What waits for somebody, people first. */
@@ -23,7 +24,7 @@ export function NeedsYou({ overview }: { overview: Overview }) {
         <WaitingMail mail={overview.mail} />
         <WaitingContent overview={overview} />
       </ul>
-      {overview.mail.configured && <p className="portalFine">{texts.mail}</p>}
+      {overview.mail.configured && <MailFine heartbeat={overview.mail.heartbeat} />}
     </CardSection>
   );
 }
@@ -45,9 +46,27 @@ function WaitingEnquiries({ enquiries }: Pick<Overview, 'enquiries'>) {
   );
 }
 
+/** Mail is set up; whether it gets through, the last heartbeat tells. */
+function MailFine({ heartbeat }: Pick<Overview['mail'], 'heartbeat'>) {
+  const time = heartbeat?.lastSuccess;
+  return (
+    <p className="portalFine">
+      {texts.mail} {time && texts.heartbeat(timeInWords(time))}
+    </p>
+  );
+}
+
 function WaitingMail({ mail }: Pick<Overview, 'mail'>) {
+  const failure = mail.heartbeat?.failure;
   return (
     <>
+      {failure && (
+        <Waiting
+          isAlarming
+          what={texts.heartbeatFails(timeInWords(failure.since))}
+          note={texts.heartbeatNote(failure.reason, timeInWords(failure.at))}
+        />
+      )}
       {mail.failed > 0 && (
         <Waiting what={texts.failedMail(mail.failed)} note={texts.failedMailNote}>
           <Show to="/admin/enquiries?folder=all" whose={texts.allEnquiries} />
@@ -94,12 +113,13 @@ function Show({ to, whose }: { to: string; whose: string }) {
 interface WaitingProps {
   what: string;
   note: string;
+  isAlarming?: boolean;
   children?: ReactNode;
 }
 
-function Waiting({ what, note, children }: WaitingProps) {
+function Waiting({ what, note, isAlarming, children }: WaitingProps) {
   return (
-    <li>
+    <li data-alarming={isAlarming || undefined}>
       <div>
         <strong>{what}</strong>
         <p>{note}</p>

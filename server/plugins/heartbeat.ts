@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { insertHeartbeat } from '../../db/heartbeat.ts';
+
+/** Milliseconds between two looks whether this hour has had its heartbeat. */
+const every = 60_000;
+
+/** Sends this hour's test enquiry on its way, unless it is; without a mail server there is none. */
+export async function beat(app: FastifyInstance): Promise<void> {
+  const { db, now, config } = app.services;
+  if (!config.mail.smtpUrl) return;
+  if (await insertHeartbeat(db, now())) app.outbox.wake();
+}
+
+/** Once an hour a test enquiry walks the whole way to the mail server; Portal and /metrics tell how far. */
+export const heartbeat = plugin(
+  async (app: FastifyInstance) => {
+    const timer = setInterval(() => {
+      beat(app).catch((error) => app.log.error(error, 'the heartbeat stopped'));
+    }, every).unref();
+    app.addHook('onClose', async () => clearInterval(timer));
+  },
+  { name: 'heartbeat', dependencies: ['outbox'] },
+);
