@@ -1,5 +1,5 @@
 /** How often a fault is tried: a little on every commit, the stated count with `npm run test:faults`. */
-export function faultCount(perCommit: number, stated: number): number {
+export function faultCount<Count = number>(perCommit: Count, stated: Count): Count {
   return process.env.FAULTS === 'all' ? stated : perCommit;
 }
 
