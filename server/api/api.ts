@@ -5,6 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { compressAnswers } from '../plugins/compressed-answers.ts';
 import { methodRefused, nothingHere } from '../plugins/errors.ts';
 import { administrators } from './administrators.ts';
+import { answerTimes } from './answer-times.ts';
 import { audit } from './audit.ts';
 import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
@@ -121,6 +122,7 @@ const content = [
   overview,
   enquiries,
   inbox,
+  answerTimes,
   upload,
   trash,
   uploads,

@@ -1,3 +1,4 @@
+import type { WeekOfAnswers } from '../../../domain/answer-times.ts';
 import type { EnquiryStatus } from '../../../domain/inbox.ts';
 import type { MessageKind } from '../../../domain/message-kind.ts';
 import type { SpamReason } from '../../../domain/spam.ts';
@@ -88,6 +89,10 @@ export function findInbox(query: InboxQuery): Promise<InboxPage> {
 /** The folder as a CSV file. */
 export function exportInbox(query: InboxQuery): Promise<Blob> {
   return fetchFile(`/api/enquiries/export.csv?${filterOf(query)}`);
+}
+
+export function findAnswerTimes(): Promise<WeekOfAnswers[]> {
+  return call('/api/enquiries/answer-times');
 }
 
 /** Everything that somebody with this address has sent, as a JSON file. */

@@ -6,14 +6,16 @@ import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/inbox';
-import { exportInbox, findInbox, type InboxQuery } from './calls.ts';
+import { AnswerTimes } from './answer-times.tsx';
+import { exportInbox, findAnswerTimes, findInbox, type InboxQuery } from './calls.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
 import { inboxQuery } from './inbox-query.ts';
 import { saveFile } from './save-file.ts';
 
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { inbox: outcomeOf(findInbox(inboxQuery(new URL(request.url).searchParams))) };
+  const query = inboxQuery(new URL(request.url).searchParams);
+  return { inbox: outcomeOf(findInbox(query)), weeks: outcomeOf(findAnswerTimes()) };
 }
 
 export function meta() {
@@ -45,6 +47,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       <PageTitle title={texts.screen}>
         <ExportButton query={query} />
       </PageTitle>
+      <AnswerTimes weeks={loaderData.weeks} />
       <section className="inboxList" aria-label={texts.folder[query.folder]}>
         <Loaded of={loaderData.inbox} waiting={texts.loading} onRetry={revalidate}>
           {(page) => (

@@ -51,6 +51,15 @@ function Arrived<Data>({ of, onRetry, children }: Omit<LoadedProps<Data>, 'waiti
   );
 }
 
+/** For what stands beside the matter of a screen: nothing while loading, a failure in a line. */
+export function Quiet<Data>(props: Omit<LoadedProps<Data>, 'waiting' | 'onRetry'>) {
+  return (
+    <Suspense>
+      <Arrived {...props} />
+    </Suspense>
+  );
+}
+
 /** Tries a failed load again and turns until its answer is on screen. */
 export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
   const [pending, startTransition] = useTransition();

@@ -1,0 +1,75 @@
+import { promisedHours } from './answer-promise.ts';
+
+const hour = 3_600_000;
+const week = 7 * 24 * hour;
+
+/** Asia/Dubai is four hours ahead of UTC all year. */
+const dubai = 4 * hour;
+
+/** 1 January 1970 was a Thursday; its week began three days before. */
+const firstMonday = -3 * 24 * hour;
+
+/** Weeks that the inbox looks back, this one among them. */
+export const shownWeeks = 12;
+
+/** When an enquiry came, and when it was answered if it was; ISO 8601. */
+export interface Answered {
+  created_at: string;
+  answered_at: string | null;
+}
+
+export interface WeekOfAnswers {
+  /** The Monday it began on in Dubai, YYYY-MM-DD. */
+  monday: string;
+  /** Enquiries of the week that are answered. */
+  answered: number;
+  /** Half of them were answered within so many hours; null when none was. */
+  medianHours: number | null;
+  /** Those answered within the promised 48 hours, and those of which it is known whether they were. */
+  inTime: number;
+  known: number;
+}
+
+function mondayOf(time: number): number {
+  return Math.floor((time + dubai - firstMonday) / week) * week + firstMonday - dubai;
+}
+
+/** The earliest time that the shown weeks hold, milliseconds since 1970. */
+export function firstShown(now: number): number {
+  return mondayOf(now) - (shownWeeks - 1) * week;
+}
+
+function median(numbers: number[]): number | null {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+function weekOf(start: number, enquiries: Answered[], now: number): WeekOfAnswers {
+  const own = enquiries.filter(({ created_at }) => mondayOf(Date.parse(created_at)) === start);
+  const hours = own.flatMap(({ created_at, answered_at }) =>
+    answered_at ? [(Date.parse(answered_at) - Date.parse(created_at)) / hour] : [],
+  );
+  const late = own.filter(
+    ({ created_at, answered_at }) =>
+      !answered_at && now - Date.parse(created_at) > promisedHours * hour,
+  );
+  return {
+    monday: new Date(start + dubai).toISOString().slice(0, 10),
+    answered: hours.length,
+    medianHours: median(hours),
+    inTime: hours.filter((it) => it <= promisedHours).length,
+    known: hours.length + late.length,
+  };
+}
+
+/**
+ * How quickly the enquiries of each week were answered, the oldest week first. One that still waits
+ * counts once its 48 hours are over.
+ */
+export function weeksOfAnswers(enquiries: Answered[], now: number): WeekOfAnswers[] {
+  const first = firstShown(now);
+  return Array.from({ length: shownWeeks }, (_, place) =>
+    weekOf(first + place * week, enquiries, now),
+  );
+}
