@@ -36,6 +36,7 @@ export default [
     route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
     route('blogs', 'admin/blogs/list.tsx'),
     route('enquiries', 'admin/enquiries/inbox.tsx', [route(':id', 'admin/enquiries/enquiry.tsx')]),
+    route('saved-answers', 'admin/saved-answers/saved-answers.tsx'),
     route('location-pages', 'admin/location-pages/list.tsx'),
     route('account', 'admin/account/account.tsx'),
     route('users', 'admin/users/users.tsx'),

@@ -129,6 +129,7 @@ const tables = [
   'redirects',
   'publishing',
   'preview_keys',
+  'saved_answers',
 ] as const;
 
 /** Everything stored apart from sessions, to show that a refused call has changed nothing. */

@@ -28,6 +28,7 @@ import { publishings } from './publishing.ts';
 import { receipts } from './receipts.ts';
 import { redirects } from './redirects.ts';
 import { revisions } from './revisions.ts';
+import { savedAnswers } from './saved-answers.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
 import { trash } from './trash.ts';
@@ -123,6 +124,7 @@ const content = [
   enquiries,
   inbox,
   answerTimes,
+  savedAnswers,
   upload,
   trash,
   uploads,

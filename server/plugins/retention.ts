@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox.ts';
+import { purgeSavedAnswers } from '../../db/saved-answers.ts';
 
 /** Milliseconds. */
 const day = 24 * 3_600_000;
@@ -17,6 +18,7 @@ export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promi
   const { db, now, config } = services;
   const { months } = config.enquiries;
   await forgetSenders(db, now() - day);
+  await purgeSavedAnswers(db, now() - 30 * day);
   if (months === 0) return;
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));
   if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');

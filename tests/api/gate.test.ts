@@ -6,6 +6,7 @@ import { deleteBlog, insertBlog, updateBlog } from '../../db/blogs.ts';
 import { insertEnquiry } from '../../db/enquiries.ts';
 import { findRedirects, leaveAddress } from '../../db/redirects.ts';
 import { findRevisions } from '../../db/revisions.ts';
+import { deleteSavedAnswer, insertSavedAnswer } from '../../db/saved-answers.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { insertUpload } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
@@ -42,7 +43,6 @@ const picky = [
   '/api/settings/claims',
   '/api/mail-settings',
   '/api/mail-settings/test',
-  '/api/enquiries/:id/answer',
   '/api/doctor/:kind',
   ...ownWrites.filter((url) => /password|totp/.test(url)),
 ];
@@ -146,6 +146,19 @@ async function newEnquiry(): Promise<string> {
   return String(await insertEnquiry(server.db, mainEnquiryInput.parse(typed)));
 }
 
+async function newSavedAnswer(): Promise<string> {
+  const typed = { title: nextName(), text: 'Yes.' };
+  const saved = await insertSavedAnswer(server.db, typed, server.clock.now);
+  return String(saved?.saved_answer_id);
+}
+
+/** The id of a saved answer that was deleted. */
+async function newDeletedAnswer(): Promise<string> {
+  const id = await newSavedAnswer();
+  await deleteSavedAnswer(server.db, Number(id), server.clock.now);
+  return id;
+}
+
 /** Every route that writes, read from the live server, with the id of something that exists. */
 async function guardedWrites(): Promise<Write[]> {
   const { token } = server;
@@ -176,6 +189,8 @@ async function guardedWrites(): Promise<Write[]> {
     ['/api/uploads/:id/captions', await newUpload()],
     ['/api/enquiries/:id', await newEnquiry()],
     ['/api/enquiries/:id/answer', await newEnquiry()],
+    ['/api/saved-answers/:id', await newSavedAnswer()],
+    ['/api/saved-answers/:id/restore', await newDeletedAnswer()],
   ]);
   return server.routes
     .filter((route) => !isRefusing(route))
@@ -208,6 +223,7 @@ async function attempt(
     html: name,
     alt: name,
     focus: 'top',
+    text: name,
   };
   const study = { sec4Heading: 'a', sec4SubHeading: 'b' };
   const account = { email: `${name}@example.com`, disabled: false };
@@ -305,6 +321,10 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/enquiries/1',
       'POST /api/enquiries/1/answer',
       'DELETE /api/enquiries/1',
+      'POST /api/saved-answers',
+      'PUT /api/saved-answers/1',
+      'DELETE /api/saved-answers/1',
+      'POST /api/saved-answers/1/restore',
       'POST /api/upload',
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',

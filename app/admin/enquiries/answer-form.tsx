@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { inboxLimits } from '../../../domain/inbox.ts';
+import { type SavedAnswer, withSavedAnswer } from '../../../domain/saved-answer.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { savedAnswerTexts } from '../texts/saved-answers.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../ui/use-sending.ts';
@@ -12,12 +14,13 @@ import { useKeptText } from './use-kept-text.ts';
 
 interface AnswerFormProps {
   enquiry: OpenEnquiry;
+  savedAnswers: SavedAnswer[];
   /** Whether there is a mail server to send with. */
   configured: boolean;
 }
 
 /** The answer by mail; what is typed stays in this tab until it has been taken. */
-export function AnswerForm({ enquiry, configured }: AnswerFormProps) {
+export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProps) {
   const { enquiry_id, name, email } = enquiry;
   const [text, setText] = useKeptText(`answer-${enquiry_id}`);
   const { form, send, busy, message, errors } = useSending(['text']);
@@ -52,7 +55,42 @@ export function AnswerForm({ enquiry, configured }: AnswerFormProps) {
         <Button type="submit" loading={busy}>
           {texts.sendAnswer}
         </Button>
+        <UseSaved
+          answers={savedAnswers}
+          onUse={(answer) => setText(withSavedAnswer(text, answer, name))}
+        />
       </div>
     </form>
+  );
+}
+
+interface UseSavedProps {
+  answers: SavedAnswer[];
+  onUse: (answer: SavedAnswer) => void;
+}
+
+/** Puts a saved answer after what is typed; the choice itself stays empty. */
+function UseSaved({ answers, onUse }: UseSavedProps) {
+  const data = answers.map(({ saved_answer_id, title }) => ({
+    value: String(saved_answer_id),
+    label: title,
+  }));
+  return (
+    <>
+      {data.length > 0 && (
+        <NativeSelect
+          aria-label={savedAnswerTexts.choose}
+          data={[{ value: '', label: savedAnswerTexts.choose }, ...data]}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = answers.find((it) => String(it.saved_answer_id) === value);
+            if (chosen) onUse(chosen);
+          }}
+        />
+      )}
+      <Link className="adminBack" to="/admin/saved-answers">
+        {savedAnswerTexts.edit}
+      </Link>
+    </>
   );
 }

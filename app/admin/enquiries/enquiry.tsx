@@ -1,5 +1,6 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { findOverview } from '../portal/calls.ts';
+import { findSavedAnswers } from '../saved-answers/calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { findUsers } from '../users/calls.ts';
@@ -15,12 +16,13 @@ import { TeamForm } from './team-form.tsx';
 import { VisitTrail } from './visit-trail.tsx';
 
 async function findOpened(id: string) {
-  const [enquiry, users, { mail }] = await Promise.all([
+  const [enquiry, users, savedAnswers, { mail }] = await Promise.all([
     findEnquiryById(id),
     findUsers(),
+    findSavedAnswers(),
     findOverview(),
   ]);
-  return { enquiry, users, configured: mail.configured };
+  return { enquiry, users, savedAnswers, configured: mail.configured };
 }
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -40,12 +42,12 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         {texts.back}
       </Link>
       <Loaded of={loaderData.opened} waiting={texts.loadingOne} onRetry={revalidate}>
-        {({ enquiry, users, configured }) => (
+        {({ enquiry, users, savedAnswers, configured }) => (
           <article key={enquiry.enquiry_id} className="enquiry">
             <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
             <PromiseClock enquiry={enquiry} />
             <Conversation enquiry={enquiry} />
-            <AnswerForm enquiry={enquiry} configured={configured} />
+            <AnswerForm enquiry={enquiry} savedAnswers={savedAnswers} configured={configured} />
             <TeamForm enquiry={enquiry} users={users} />
             <div className="enquiryColumns">
               <VisitTrail enquiry={enquiry} />

@@ -14,6 +14,7 @@ export const lists = [
 
 /** The other screens, after a hairline. */
 const screens = [
+  { path: '/admin/saved-answers', name: shellTexts.savedAnswers },
   { path: '/admin/media', name: shellTexts.media },
   { path: '/admin/redirects', name: shellTexts.redirects },
   { path: '/admin/trash', name: shellTexts.trash },

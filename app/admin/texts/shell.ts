@@ -9,6 +9,7 @@ export const shellTexts = {
   navigation: 'Back office',
   enquiries: 'Enquiries',
   newEnquiries: (count: number) => `, ${count} new`,
+  savedAnswers: 'Saved answers',
   media: 'Media',
   redirects: 'Redirects',
   trash: 'Trash',

@@ -4,10 +4,11 @@ import { focusHeading } from './focus-heading.ts';
 import type { Undo } from './use-undo.ts';
 
 /** Above a list: what was just deleted, with the way back. Screen readers hear it. */
-export function UndoStrip({ undo: { deleted, restoring, restore } }: { undo: Undo }) {
+export function UndoStrip({ undo, says = texts.inTrash }: { undo: Undo; says?: string }) {
+  const { deleted, restoring, restore } = undo;
   return (
     <div className="undoStrip">
-      <p role="status">{deleted && texts.inTrash}</p>
+      <p role="status">{deleted && says}</p>
       {deleted && (
         <Button
           variant="default"

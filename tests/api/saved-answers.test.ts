@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { deleteWhatIsOld } from '../../server/plugins/retention.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { testServer } from '../server.ts';
+
+const day = 86_400_000;
+
+describeOnBothDatabases('saved answers', (databases) => {
+  test('are written, changed, deleted, brought back, and gone for good after 30 days', async () => {
+    const server = await testServer({ database: await databases.open() });
+    const ask = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', body?: object) =>
+      server.call({ method, url: `/api/saved-answers${url}`, token: server.token, body });
+    const titles = async () => {
+      const answers: { title: string }[] = (await ask('GET')).json();
+      return answers.map(({ title }) => title);
+    };
+    const prices = { title: ' Prices ', text: 'Dear {name},\nit depends.' };
+    const made = await ask('POST', '', prices);
+    expect(made.statusCode).toBe(201);
+    const id = made.json().saved_answer_id;
+    expect(made.json()).toMatchObject({ title: 'Prices', text: prices.text });
+    await ask('POST', '', { title: 'Hours', text: 'Nine to five.' });
+    expect(await titles()).toEqual(['Hours', 'Prices']);
+
+    for (const [body, field] of [
+      [{ ...prices, title: ' ' }, 'title'],
+      [{ ...prices, title: 'x'.repeat(61) }, 'title'],
+      [{ ...prices, text: '\n' }, 'text'],
+      [{ ...prices, text: 'x'.repeat(10_001) }, 'text'],
+    ] as const) {
+      const refused = await ask('POST', '', body);
+      expect(refused.statusCode).toBe(400);
+      expect(Object.keys(refused.json().errors)).toEqual([field]);
+    }
+    await ask('PUT', `/${id}`, { title: 'Costs', text: 'Less than you think.' });
+    expect(await titles()).toEqual(['Costs', 'Hours']);
+
+    const { undo } = (await ask('DELETE', `/${id}`)).json();
+    expect(await titles()).toEqual(['Hours']);
+    for (const [method, body] of [['DELETE'], ['PUT', prices]] as const) {
+      expect((await ask(method, `/${id}`, body)).statusCode).toBe(404);
+    }
+    const { token } = server;
+    expect((await server.call({ method: 'POST', url: undo, token })).statusCode).toBe(200);
+    expect((await server.call({ method: 'POST', url: undo, token })).statusCode).toBe(404);
+    expect(await titles()).toEqual(['Costs', 'Hours']);
+
+    await ask('DELETE', `/${id}`);
+    server.clock.now += 30 * day;
+    await deleteWhatIsOld(server.app);
+    const rows = () => server.db.selectFrom('saved_answers').select('title').execute();
+    expect(await rows()).toHaveLength(2);
+    server.clock.now += 1;
+    await deleteWhatIsOld(server.app);
+    expect(await rows()).toEqual([{ title: 'Hours' }]);
+  });
+});
