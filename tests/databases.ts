@@ -60,6 +60,8 @@ async function openSqlite(migrated: boolean): Promise<[OpenDatabase, Close]> {
 export interface TestDatabases {
   /** A new database with all tables and no rows. */
   open: () => Promise<OpenDatabase>;
+  /** The same for all tests of the loop; to be called in a beforeAll. */
+  openForAll: () => Promise<OpenDatabase>;
   /** A new database without a table. */
   openEmpty: () => Promise<OpenDatabase>;
 }
@@ -73,14 +75,23 @@ export function describeOnBothDatabases(
   declareTests: (databases: TestDatabases) => void,
 ): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
-    const closing: Close[] = [];
-    async function openOne(migrated: boolean): Promise<OpenDatabase> {
+    const afterOne: Close[] = [];
+    const atTheEnd: Close[] = [];
+    async function openUntil(closing: Close[], migrated = true): Promise<OpenDatabase> {
       const [database, close] = await (kind === 'sqlite' ? openSqlite : openPostgres)(migrated);
       closing.push(close);
       return database;
     }
-    afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
-    afterAll(() => Promise.all(idle.splice(0).map(drop)));
-    declareTests({ open: () => openOne(true), openEmpty: () => openOne(false) });
+    const closeAll = (closing: Close[]) => Promise.all(closing.splice(0).map((close) => close()));
+    afterEach(() => closeAll(afterOne));
+    afterAll(async () => {
+      await closeAll(atTheEnd);
+      await Promise.all(idle.splice(0).map(drop));
+    });
+    declareTests({
+      open: () => openUntil(afterOne),
+      openForAll: () => openUntil(atTheEnd),
+      openEmpty: () => openUntil(afterOne, false),
+    });
   });
 }

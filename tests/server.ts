@@ -67,18 +67,29 @@ async function assembleAndWatch(services: Parameters<typeof assembleApp>[0]) {
   return { app: await assembling, routes };
 }
 
-async function openFresh(): Promise<OpenDatabase> {
+/** Has something done at the end of what the server is for. */
+type AtEnd = (act: () => Promise<void>) => void;
+
+async function openFresh(atEnd: AtEnd): Promise<OpenDatabase> {
   const database = openDatabase('sqlite::memory:');
   await migrate(database.db, database.kind);
-  onTestFinished(() => database.db.destroy());
+  atEnd(() => database.db.destroy());
   return database;
 }
 
 /** A configuration whose files are the test's own. */
-async function testConfig(): Promise<Config> {
+async function testConfig(atEnd: AtEnd): Promise<Config> {
   const folder = await mkdtemp(join(tmpdir(), 'site-data-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return readConfig({ NODE_ENV: 'development', LOG_LEVEL: 'silent', DATA_DIR: folder });
+}
+
+interface Parts {
+  database?: OpenDatabase;
+  config?: Partial<Config>;
+  renderer?: PageRenderer;
+  /** By default the end of the test; a server for several tests is ended by them. */
+  atEnd?: AtEnd;
 }
 
 /** The whole server on a fresh database, without pages unless they are given; one administrator is signed in. */
@@ -86,21 +97,18 @@ export async function testServer({
   database,
   config,
   renderer,
-}: {
-  database?: OpenDatabase;
-  config?: Partial<Config>;
-  renderer?: PageRenderer;
-} = {}): Promise<TestServer> {
-  const opened = database ?? (await openFresh());
+  atEnd = onTestFinished,
+}: Parts = {}): Promise<TestServer> {
+  const opened = database ?? (await openFresh(atEnd));
   const clock = { now: Date.parse('2026-03-01T09:00:00Z') };
   const services = {
     ...opened,
-    config: { ...(await testConfig()), ...config },
+    config: { ...(await testConfig(atEnd)), ...config },
     now: () => clock.now,
     renderer,
   };
   const { app, routes } = await assembleAndWatch(services);
-  onTestFinished(() => app.close());
+  atEnd(() => app.close());
   await app.ready();
   const call = (options: Call) => inject(app, options);
   const addUser = async (email: string, isAdmin = false) =>
@@ -112,6 +120,18 @@ export async function testServer({
   await addUser(adminEmail, true);
   const token = await signIn();
   return { app, db: opened.db, routes, clock, token, call, signIn, addUser };
+}
+
+/** A server for all tests of a describe block; what ends it belongs into the afterAll. */
+export async function serverForAll(
+  parts: Parts,
+): Promise<{ server: TestServer; end: () => Promise<void> }> {
+  const ends: Parameters<AtEnd>[0][] = [];
+  const server = await testServer({ ...parts, atEnd: (act) => ends.push(act) });
+  const end = async () => {
+    for (const act of ends.toReversed()) await act();
+  };
+  return { server, end };
 }
 
 const tables = [

@@ -1,0 +1,172 @@
+import type { HTTPMethods, RouteOptions } from 'fastify';
+import { deleteBlog, insertBlog, updateBlog } from '../../db/blogs.ts';
+import { insertCaseStudy } from '../../db/case-studies.ts';
+import { insertCategory } from '../../db/categories.ts';
+import { insertEnquiry } from '../../db/enquiries.ts';
+import { insertLocationPage } from '../../db/location-pages.ts';
+import type { Database } from '../../db/open.ts';
+import { findRedirects, leaveAddress } from '../../db/redirects.ts';
+import { findRevisions } from '../../db/revisions.ts';
+import { deleteSavedAnswer, insertSavedAnswer } from '../../db/saved-answers.ts';
+import { insertSession } from '../../db/sessions.ts';
+import { insertUpload } from '../../db/uploads.ts';
+import { insertUser } from '../../db/users.ts';
+import { blogInput } from '../../domain/blog.ts';
+import { mainEnquiryInput } from '../../domain/enquiry.ts';
+import { locationPageInput } from '../../domain/location-page.ts';
+import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
+import { adminEmail, type TestServer } from '../server.ts';
+import type { Write } from './spellings.ts';
+
+/** Routes that write and are open to everybody: the only ones there may be (threat T12). */
+export const openWrites = ['/api/users/login', '/send-contact-form', '/send-contact-form-main'];
+
+const reading: HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS'];
+
+let names = 0;
+/** A name that nothing has yet. */
+export const nextName = () => `n${++names}`;
+
+/** The methods of a route that write. */
+export function writingMethods({ method }: RouteOptions): HTTPMethods[] {
+  return [method].flat().filter((one) => !reading.includes(one));
+}
+
+/** Routes that only say 404 or 405 do nothing with a token; their handler is never reached. */
+export function isRefusing({ schema }: RouteOptions): boolean {
+  return schema !== undefined && 'hide' in schema && schema.hide === true;
+}
+
+/** The id of another session of the administrator; one without a password to hash. */
+async function newSession({ db, clock }: TestServer): Promise<string> {
+  const { user_id: userId } = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', '=', adminEmail)
+    .executeTakeFirstOrThrow();
+  const hash = tokenHash(newToken());
+  await insertSession(db, {
+    tokenHash: hash,
+    userId,
+    now: clock.now,
+    perUser: 5,
+  });
+  return hash.slice(0, 16);
+}
+
+async function newUser(db: Database): Promise<string> {
+  const email = `${nextName()}@example.com`;
+  const user = await insertUser(db, { email, passwordHash: 'x', isAdmin: false });
+  return String(user.user_id);
+}
+
+async function newBlog(db: Database): Promise<string> {
+  const { blog_id } = await insertBlog(db, blogInput.parse({ title: nextName() }));
+  return String(blog_id);
+}
+
+/** The id of a blog in the trash. */
+async function newTrash(db: Database): Promise<string> {
+  const id = await newBlog(db);
+  await deleteBlog(db, Number(id));
+  return id;
+}
+
+/** The id of a published blog with a newer draft. */
+async function newDraft(db: Database): Promise<string> {
+  const id = await newBlog(db);
+  await updateBlog(db, Number(id), blogInput.parse({ title: id }), { status: 'draft' });
+  return id;
+}
+
+async function newRedirect(db: Database): Promise<string> {
+  const path = `/${nextName()}`;
+  await leaveAddress(db, { path, target: '/contact', kind: null, item_id: null });
+  const [redirect] = await findRedirects(db);
+  return String(redirect?.redirect_id);
+}
+
+/** The id of a revision of a blog. */
+async function newRevision(db: Database): Promise<string> {
+  const [revision] = await findRevisions(db, 'blog', await newBlog(db));
+  return String(revision?.revision_id);
+}
+
+async function newUpload(db: Database): Promise<string> {
+  const file_name = `${nextName()}.mp4`;
+  const film = { file_name, media_type: 'video/mp4', size: 1, width: null, height: null };
+  await insertUpload(db, { ...film, widths: [], hash: null, original_name: '' });
+  const row = await db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('file_name', '=', file_name)
+    .executeTakeFirstOrThrow();
+  return String(row.upload_id);
+}
+
+async function newEnquiry(db: Database): Promise<string> {
+  const typed = { name: 'Omar', email: 'omar@example.com', message: nextName() };
+  return String(await insertEnquiry(db, mainEnquiryInput.parse(typed)));
+}
+
+async function newSavedAnswer({ db, clock }: TestServer): Promise<string> {
+  const saved = await insertSavedAnswer(db, { title: nextName(), text: 'Yes.' }, clock.now);
+  return String(saved?.saved_answer_id);
+}
+
+/** The id of a saved answer that was deleted. */
+async function newDeletedAnswer(server: TestServer): Promise<string> {
+  const id = await newSavedAnswer(server);
+  await deleteSavedAnswer(server.db, Number(id), server.clock.now);
+  return id;
+}
+
+async function newLocation(db: Database): Promise<string> {
+  const name = nextName();
+  const input = locationPageInput.parse({ slug_url: name, main_heading: name });
+  return String((await insertLocationPage(db, input)).location_id);
+}
+
+/** An id of something that exists, for each route that asks for one. */
+async function freshIds(server: TestServer): Promise<Map<string, string>> {
+  const { db } = server;
+  return new Map([
+    ['/api/caseStudies/:id', (await insertCaseStudy(db))._id],
+    ['/blog/:id', await newBlog(db)],
+    ['/api/locationpages/:id', await newLocation(db)],
+    ['/api/categories/:id', String((await insertCategory(db, nextName())).category_id)],
+    ['/api/users/sessions/:id', await newSession(server)],
+    ['/api/users/:id', await newUser(db)],
+    ['/api/users/:id/reset', await newUser(db)],
+    ['/api/revisions/:revision/restore', await newRevision(db)],
+    ['/api/redirects/:id', await newRedirect(db)],
+    ['/api/publishing/:kind/:id', await newBlog(db)],
+    ['/api/publishing/:kind/:id/draft', await newDraft(db)],
+    ['/api/publishing/:kind/:id/publish', await newBlog(db)],
+    ['/api/publishing/:kind/:id/unpublish', await newBlog(db)],
+    ['/api/preview-links/:kind/:id', await newBlog(db)],
+    ['/api/presence/:kind/:id', await newBlog(db)],
+    ['/api/trash/:kind/:id/restore', await newTrash(db)],
+    ['/api/trash/:kind/:id', await newTrash(db)],
+    ['/api/uploads/:id', await newUpload(db)],
+    ['/api/uploads/:id/captions', await newUpload(db)],
+    ['/api/enquiries/:id', await newEnquiry(db)],
+    ['/api/enquiries/:id/answer', await newEnquiry(db)],
+    ['/api/saved-answers/:id', await newSavedAnswer(server)],
+    ['/api/saved-answers/:id/restore', await newDeletedAnswer(server)],
+  ]);
+}
+
+/** Every route that writes, read from the live server, with the id of something that exists. */
+export async function guardedWrites(server: TestServer): Promise<Write[]> {
+  const ids = await freshIds(server);
+  return server.routes
+    .filter((route) => !isRefusing(route) && !openWrites.includes(route.url))
+    .flatMap((route) => writingMethods(route).map((method) => ({ method, route: route.url })))
+    .map((write) => ({
+      ...write,
+      url: write.route
+        .replace(':kind', 'blog')
+        .replace(/:(id|revision)/, ids.get(write.route) ?? 'unknown'),
+    }));
+}
