@@ -43,6 +43,12 @@ test('once the server is stopping, every request reaches the application', async
   server.close();
 });
 
+test('T18 R12 headers have ten seconds, looked at each second, and a connection 1,000 requests', async () => {
+  const { server } = await openDoor();
+  expect([server.headersTimeout, server.maxRequestsPerSocket]).toEqual([10_000, 1_000]);
+  server.close();
+});
+
 test('the timeouts are those of the application', async () => {
   const { server } = await openDoor();
   expect([server.requestTimeout, server.keepAliveTimeout]).toEqual([1_000, 2_000]);

@@ -3,6 +3,13 @@ import type { FastifyServerFactory } from 'fastify';
 import type { PublicPages } from './public-pages.ts';
 import type { Lifecycle } from './stopping.ts';
 
+/** Milliseconds that the headers of a request may take, and between looks for those that take longer. */
+const headersTimeout = 10_000;
+const connectionsCheckingInterval = 1_000;
+
+/** Requests on one connection before it is closed (threat T18). */
+const maxRequestsPerSocket = 1_000;
+
 /**
  * Asks the page cache before Fastify: a hit costs what a bare server costs. A server that is closing
  * leaves everything to Fastify, which tells clients to go elsewhere.
@@ -12,11 +19,13 @@ export function frontDoor(
   lifecycle: Lifecycle,
 ): FastifyServerFactory {
   return (handler, options) => {
-    const server = createServer((request, response) => {
+    const patience = { headersTimeout, connectionsCheckingInterval };
+    const server = createServer(patience, (request, response) => {
       const isOpen = server.listening && !lifecycle.isStopping;
       if (isOpen && answerAtOnce(request, response)) lifecycle.pagesFromMemory += 1;
       else handler(request, response);
     });
+    server.maxRequestsPerSocket = maxRequestsPerSocket;
     // What Fastify sets on a server of its own; its type leaves the options open.
     server.requestTimeout = Number(options.requestTimeout);
     server.keepAliveTimeout = Number(options.keepAliveTimeout);
