@@ -15,6 +15,7 @@ import { heartbeat } from './plugins/heartbeat.ts';
 import { media } from './plugins/media.ts';
 import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
+import { overload } from './plugins/overload.ts';
 import { pages } from './plugins/pages.ts';
 import { previewLinks } from './plugins/preview-links.ts';
 import { publicPages } from './plugins/public-pages.ts';
@@ -92,6 +93,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(stopping, { lifecycle });
   await app.register(securityHeaders);
   await app.register(errors);
+  await app.register(overload);
   await app.register(addresses);
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });

@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { errors } from './errors.ts';
+import { isTooMuch, overload } from './overload.ts';
+
+test('R13 half a second of delay or three quarters of the heap are too much', () => {
+  expect(isTooMuch({ delay: 500, heap: 0.75 })).toBe(false);
+  expect(isTooMuch({ delay: 501, heap: 0 })).toBe(true);
+  expect(isTooMuch({ delay: 0, heap: 0.76 })).toBe(true);
+});
+
+test('R13 while it is too much, everything but the probes gets 503 and Retry-After', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const burden = { delay: 0, heap: 0 };
+  const app = Fastify();
+  await app.register(errors);
+  await app.register(overload, { read: () => burden });
+  for (const url of ['/page', '/livez']) app.get(url, async () => 'well');
+  const status = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await status('/page')).toBe(200);
+  burden.delay = 600;
+  vi.advanceTimersByTime(500);
+  const refused = await app.inject('/page');
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+  expect(await status('/livez')).toBe(200);
+  burden.delay = 0;
+  vi.advanceTimersByTime(500);
+  expect(await status('/page')).toBe(200);
+  await app.close();
+  vi.useRealTimers();
+});

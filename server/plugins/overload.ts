@@ -1,0 +1,73 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getHeapStatistics } from 'node:v8';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { Refusal, retryAfter } from '../refusal.ts';
+
+/** What the process carries at a moment. */
+export interface Burden {
+  /** Milliseconds that a turn of the event loop was late, on average since the last look. */
+  delay: number;
+  /** The part of the heap's limit that is in use. */
+  heap: number;
+}
+
+/** Beyond this, work that is taken on only makes everything late (fault R13). */
+const most: Burden = { delay: 500, heap: 0.75 };
+
+/** Milliseconds between two looks. */
+const lookEvery = 500;
+
+/** Probes must be answered: a restart would mend nothing. */
+const probes = new Set(['/livez', '/readyz', '/health', '/metrics']);
+
+export function isTooMuch({ delay, heap }: Burden): boolean {
+  return delay > most.delay || heap > most.heap;
+}
+
+/** The burden since the last call. */
+function burdenMeter(): { read: () => Burden; stop: () => void } {
+  const resolution = 20;
+  const histogram = monitorEventLoopDelay({ resolution });
+  histogram.enable();
+  return {
+    read() {
+      const delay = histogram.count > 0 ? histogram.mean / 1e6 - resolution : 0;
+      histogram.reset();
+      const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
+      return { delay, heap: used / limit };
+    },
+    stop: () => histogram.disable(),
+  };
+}
+
+/**
+ * Answers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
+ * in time. Pages from memory cost next to nothing and go on: they never come here.
+ * @param read What the process carries; tests hand in their own.
+ */
+export const overload = plugin(
+  async (app: FastifyInstance, options: { read?: () => Burden }) => {
+    const meter = burdenMeter();
+    const read = options.read ?? meter.read;
+    let isFull = false;
+    const timer = setInterval(() => {
+      const burden = read();
+      const wasFull = isFull;
+      isFull = isTooMuch(burden);
+      if (isFull !== wasFull) app.log.warn(burden, isFull ? 'too much to do' : 'can keep up again');
+    }, lookEvery).unref();
+    app.addHook('onClose', async () => {
+      clearInterval(timer);
+      meter.stop();
+    });
+    app.addHook('onRequest', async ({ url }) => {
+      if (isFull && !probes.has(url)) {
+        throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
+          headers: retryAfter,
+        });
+      }
+    });
+  },
+  { name: 'overload', dependencies: ['errors'] },
+);
