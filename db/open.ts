@@ -51,7 +51,7 @@ function openSqlite(path: string): Database {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnusable(
-      `The database file ${path} cannot be used (${reason}). Restore a backup or move the file away.`,
+      `The database file ${path} cannot be used (${reason}). Restore a backup (npm run restore -- FILE) or move the file away.`,
     );
   }
 }

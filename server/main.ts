@@ -8,6 +8,7 @@ import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts
 import { assembleApp, type Services } from './app.ts';
 import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
 import { ensureAdministrator } from './first-administrator.ts';
+import { isOnNetworkDisk } from './network-disk.ts';
 import { stopGently } from './stopping.ts';
 
 /** A start that cannot succeed; the message is the one sentence that is printed. */
@@ -21,6 +22,15 @@ function openDataFolder({ dataDir, mediaDir }: Config): void {
     }
   } catch (error) {
     throw new StartRefused(`The data folder ${dataDir} cannot be written to (${codeOf(error)}).`);
+  }
+}
+
+/** Two machines on one SQLite file would destroy it. */
+function refuseNetworkDisk({ databaseUrl, dataDir }: Config): void {
+  if (databaseUrl.startsWith('sqlite:') && isOnNetworkDisk(dataDir)) {
+    throw new StartRefused(
+      `The data folder ${dataDir} is on a network disk, where SQLite is not safe; use a local disk or DATABASE_URL=postgres://…`,
+    );
   }
 }
 
@@ -87,6 +97,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   await tryPort(config);
   openDataFolder(config);
+  refuseNetworkDisk(config);
   const [database, renderer] = await Promise.all([openAndMigrate(config), rendererFor(config)]);
   const services = { ...database, config, renderer, now: Date.now };
   const administrator = await ensureAdministrator(services);
@@ -98,6 +109,7 @@ async function start(): Promise<void> {
   await listen(app, config);
   printReady(config.origin, administrator);
   stopOnSignal(app, services);
+  stopOnUnhandled(app);
 }
 
 /** A person at the keyboard does not wait for balancers; a second signal ends the process at once. */
@@ -109,6 +121,19 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services): void {
       process.exit(0);
     });
   }
+}
+
+/**
+ * What nobody has caught leaves the process in a state that nobody knows: it is logged, what is in
+ * flight is finished, and the supervisor starts a new one (fault R19). An error on the way ends it at once.
+ */
+function stopOnUnhandled(app: FastifyInstance): void {
+  process.once('uncaughtException', async (error) => {
+    app.log.fatal({ err: error }, 'unhandled');
+    process.once('uncaughtException', () => process.exit(1));
+    await stopGently(app, 0);
+    process.exit(1);
+  });
 }
 
 try {

@@ -1,0 +1,14 @@
+import { statfsSync } from 'node:fs';
+
+/** Linux's numbers of file systems on another machine: NFS, SMB, CIFS, SMB2. */
+const networkTypes = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
+
+/** Whether a file system of this number, from statfs(2), belongs to another machine. */
+export function isNetworkType(type: number): boolean {
+  return networkTypes.has(type);
+}
+
+/** Whether the folder lies on a disk of another machine, where SQLite's locks do not hold (fault R06). */
+export function isOnNetworkDisk(folder: string): boolean {
+  return isNetworkType(statfsSync(folder).type);
+}
