@@ -7,6 +7,7 @@ import type * as entry from '../app/entry.server.tsx';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { folderStore } from '../media/folder-store.ts';
 import { assembleApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { builtRenderer, renderWith } from '../server/renderer.ts';
@@ -73,11 +74,12 @@ export async function uncachedRenders(): Promise<Row[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' });
   const database = openDatabase(`sqlite:${join(dataDir, 'site.db')}`);
+  const media = folderStore(config.mediaDir);
   await migrate(database.db, database.kind);
-  await loadFirstContent(database.db, config.mediaDir);
+  await loadFirstContent(database.db, media);
   const { build, renderTree } = await watchedBuild();
   const renderer = { ...(await builtRenderer()), render: renderWith(build, 'production') };
-  const app = await assembleApp({ ...database, config, renderer, now: Date.now });
+  const app = await assembleApp({ ...database, config, media, renderer, now: Date.now });
   const headers = { 'accept-encoding': 'br' };
   const rows: Row[] = [];
   for (const url of paths) {

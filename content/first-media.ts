@@ -1,7 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { withPlace } from '../media/incoming.ts';
+import type { MediaStore } from '../media/store.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -12,11 +14,24 @@ async function compress(path: string): Promise<void> {
   await writeFile(`${path}.br`, await brotli(await readFile(path), quality));
 }
 
-/** Copies the committed pictures and clips into the media folder; drawings get a Brotli twin. */
-export async function copyFirstMedia(mediaDir: string): Promise<void> {
-  const source = resolve(import.meta.dirname, 'media');
-  await cp(source, mediaDir, { recursive: true, force: false });
-  const files = await readdir(source, { recursive: true });
-  const drawings = files.filter((file) => file.endsWith('.svg'));
-  await Promise.all(drawings.map((file) => compress(join(mediaDir, file))));
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((name) => name.split(sep).join('/'));
+}
+
+/** Puts the committed pictures and clips that are missing into the store; drawings get a Brotli twin. */
+export function copyFirstMedia(store: MediaStore): Promise<void> {
+  return withPlace(store.folder, async (place) => {
+    const kept = new Set(await store.list());
+    await cp(resolve(import.meta.dirname, 'media'), place, {
+      recursive: true,
+      filter: (source) => !kept.has(source.split(`content${sep}media${sep}`)[1] ?? ''),
+    });
+    const drawings = (await filesIn(place)).filter((file) => file.endsWith('.svg'));
+    await Promise.all(drawings.map((file) => compress(join(place, file))));
+    await store.keep(place, await filesIn(place));
+  });
 }

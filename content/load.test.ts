@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findBlogs } from '../db/blogs.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
+import { folderStore } from '../media/folder-store.ts';
 import { firstBlogs } from './blogs.ts';
 import { loadFirstContent } from './load.ts';
 
@@ -14,9 +15,9 @@ test('D13 the first articles stand in their order, also the one whose date is no
   const { db, kind } = openDatabase('sqlite::memory:');
   onTestFinished(() => db.destroy());
   await migrate(db, kind);
-  const { blogs } = await loadFirstContent(db, mediaDir);
+  const { blogs } = await loadFirstContent(db, folderStore(mediaDir));
   expect(blogs).toBe(firstBlogs.length);
   const shown = (await findBlogs(db, { drafts: false })).map(({ title }) => title);
   expect(shown).toEqual(firstBlogs.map(({ title }) => title).toReversed());
-  expect((await loadFirstContent(db, mediaDir)).blogs).toBe(0);
+  expect((await loadFirstContent(db, folderStore(mediaDir))).blogs).toBe(0);
 });

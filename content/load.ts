@@ -8,6 +8,7 @@ import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
 import { slugFrom } from '../domain/slug.ts';
+import type { MediaStore } from '../media/store.ts';
 import { firstBlogs } from './blogs.ts';
 import { firstCaseStudies } from './case-studies.ts';
 import { firstCategories } from './categories.ts';
@@ -103,8 +104,8 @@ export async function hasContent(db: Database): Promise<boolean> {
  * never changes what is there.
  * @returns how many items were added.
  */
-export async function loadFirstContent(db: Database, mediaDir: string): Promise<LoadedContent> {
-  await copyFirstMedia(mediaDir);
+export async function loadFirstContent(db: Database, media: MediaStore): Promise<LoadedContent> {
+  await copyFirstMedia(media);
   // All or nothing: a start that is cut off leaves an empty database, which the next one fills.
   return changeContent(db, async (transaction) => {
     const blogs = await loadBlogs(transaction);

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptUpload, discardUpload, uploadLimits } from './accept.ts';
+import { folderStore } from './folder-store.ts';
 import {
   acceptedFiles,
   box,
@@ -32,7 +33,7 @@ function inPieces(...parts: (Buffer | string)[]): Readable {
 }
 
 function accept(...parts: (Buffer | string)[]) {
-  return acceptUpload(folder, inPieces(...parts));
+  return acceptUpload(folderStore(folder), inPieces(...parts));
 }
 
 async function storedFiles(): Promise<string[]> {
@@ -86,10 +87,12 @@ test('a film may be larger than a picture and has its own limit', async () => {
   const limits = { ...uploadLimits, image: 100, video: 1_048_576 };
   const rest = limits.video - mp4File.length - 8;
   const film = [mp4File, box('free', Buffer.alloc(rest))];
-  expect((await acceptUpload(folder, inPieces(...film), limits)).size).toBe(limits.video);
+  expect((await acceptUpload(folderStore(folder), inPieces(...film), limits)).size).toBe(
+    limits.video,
+  );
   await rm(folder, { recursive: true });
   await expectRefusal(
-    acceptUpload(folder, inPieces(...film, '!'), limits),
+    acceptUpload(folderStore(folder), inPieces(...film, '!'), limits),
     413,
     /larger than 1 MB/,
   );
@@ -119,7 +122,10 @@ test('a picture that would fill the memory is refused without decoding it', asyn
 
 test('a moving picture counts all its frames', async () => {
   const gif = await movingFile('gif', 100, 100);
-  const upload = acceptUpload(folder, inPieces(gif), { ...uploadLimits, pixels: 29_999 });
+  const upload = acceptUpload(folderStore(folder), inPieces(gif), {
+    ...uploadLimits,
+    pixels: 29_999,
+  });
   await expectRefusal(upload, 422, /megapixels/);
 });
 
@@ -193,7 +199,7 @@ test('a busy photo of 4,000 px gets five WebP files that a page can afford', asy
     expect(await sharp(path).metadata()).toMatchObject({ format: 'webp', width });
     expect((await stat(path)).size).toBeLessThan(250_000);
   }
-  await discardUpload(folder, upload);
+  await discardUpload(folderStore(folder), upload);
   expect(await storedFiles()).toEqual([]);
 }, 60_000);
 
@@ -223,13 +229,13 @@ test('an upload that breaks off leaves nothing', async () => {
     yield jpeg.subarray(0, 100);
     throw new Error('connection lost');
   }
-  await expectRefusal(acceptUpload(folder, Readable.from(cutOff())), 400, /broke off/);
+  await expectRefusal(acceptUpload(folderStore(folder), Readable.from(cutOff())), 400, /broke off/);
 });
 
 test('two uploads run, ten wait and the next is refused', async () => {
   const stuck = Array.from({ length: 12 }, () => new Readable({ read() {} }));
-  const waiting = stuck.map((stream) => acceptUpload(folder, stream));
-  const refused = acceptUpload(folder, inPieces(mp4File));
+  const waiting = stuck.map((stream) => acceptUpload(folderStore(folder), stream));
+  const refused = acceptUpload(folderStore(folder), inPieces(mp4File));
   await expect(refused).rejects.toMatchObject({ status: 503 });
   for (const stream of stuck) stream.destroy();
   const ends = await Promise.allSettled(waiting);

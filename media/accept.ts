@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, rename, rm } from 'node:fs/promises';
+import { type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { flush, moveIn, withPlace } from './incoming.ts';
+import { flush, withPlace } from './incoming.ts';
 import { headSize, type ImageType, type MediaType, mediaTypeOf, mediaTypes } from './media-type.ts';
 import { isWholeMp4 } from './mp4.ts';
 import { rewritePicture } from './pictures.ts';
+import type { MediaStore } from './store.ts';
 import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName } from './upload-name.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
@@ -32,7 +33,7 @@ export const uploadLimits: UploadLimits = {
   pixels: 50_000_000,
 };
 
-/** A file that lies in the media folder, safely on the disk; its row is the caller's matter. */
+/** A file that lies safely in the media store; its row is the caller's matter. */
 export interface AcceptedUpload {
   file_name: string;
   media_type: MediaType;
@@ -120,35 +121,40 @@ function isImage(type: MediaType): type is ImageType {
   return mediaTypes[type].kind === 'image';
 }
 
-async function acceptInto(place: string, folder: string, stream: Readable, limits: UploadLimits) {
+async function acceptInto(
+  place: string,
+  store: MediaStore,
+  stream: Readable,
+  limits: UploadLimits,
+): Promise<AcceptedUpload> {
   const { path, type, size, hash } = await receiveInto(place, stream, limits);
   if (isImage(type)) {
     const picture = await rewritePicture(path, type, place, limits.pixels);
-    await moveIn(folder, place, uploadFiles(picture));
+    await store.keep(place, uploadFiles(picture));
     return { ...picture, hash };
   }
   const file_name = newUploadName(type);
   await rename(path, join(place, file_name));
   await flush(join(place, file_name));
-  await moveIn(folder, place, [file_name]);
+  await store.keep(place, [file_name]);
   const none = { width: null, height: null, widths: [], placeholder: '' };
   return { file_name, media_type: type, hash, size, ...none };
 }
 
 /**
  * Receives one file, decides its type from its bytes, writes pictures again and keeps the result in the
- * media folder under a name of our own. At most two at once; ten more wait. Nothing is left of a file
+ * media store under a name of our own. At most two at once; ten more wait. Nothing is left of a file
  * that is refused. The stream is destroyed when it is not read to the end.
  * @throws {UploadRefused} with the status and the sentence for the sender.
  */
 export async function acceptUpload(
-  folder: string,
+  store: MediaStore,
   stream: Readable,
   limits: UploadLimits = uploadLimits,
 ): Promise<AcceptedUpload> {
   try {
     return await inUploadTurn(() =>
-      withPlace(folder, (place) => acceptInto(place, folder, stream, limits)),
+      withPlace(store.folder, (place) => acceptInto(place, store, stream, limits)),
     );
   } catch (error) {
     stream.destroy();
@@ -162,11 +168,9 @@ function uploadFiles({ file_name, widths }: StoredUpload): string[] {
   return [file_name, ...widths.map((width) => smallerName(file_name, width))];
 }
 
-/** Takes a file out of the media folder with all that was made of it. */
-export async function discardUpload(folder: string, upload: StoredUpload): Promise<void> {
+/** Takes a file out of the media store with all that was made of it. */
+export async function discardUpload(store: MediaStore, upload: StoredUpload): Promise<void> {
   const { file_name, widths } = upload;
   const avifs = widths.map((width) => smallerName(file_name, width, 'avif'));
-  for (const name of [...uploadFiles(upload), ...avifs]) {
-    await rm(join(folder, name), { force: true });
-  }
+  await store.remove([...uploadFiles(upload), ...avifs]);
 }

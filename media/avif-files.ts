@@ -1,8 +1,9 @@
-import { access, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { moveIn, withPlace } from './incoming.ts';
+import { withPlace } from './incoming.ts';
 import { affordableEncoder } from './pictures.ts';
+import type { MediaStore } from './store.ts';
 import { smallerName } from './upload-name.ts';
 
 /** Qualities tried until the file is small enough for a page. */
@@ -16,33 +17,26 @@ const effort = 2;
  * the signal says so. Until one is there, its WebP file is served under its address
  * (server/plugins/media.ts). Never throws for a file that is gone: it was deleted meanwhile.
  */
-export async function makeAvifs(
-  folder: string,
+export function makeAvifs(
+  store: MediaStore,
   { file_name, widths }: { file_name: string; widths: number[] },
   signal: AbortSignal,
 ): Promise<void> {
   const encode = affordableEncoder(qualities, (softened, quality) =>
     softened.avif({ quality, effort }),
   );
-  for (const width of widths) {
-    if (signal.aborted) return;
-    const source = join(folder, file_name);
-    if (
-      await access(source).then(
-        () => false,
-        () => true,
-      )
-    )
-      return;
-    const resized = sharp(source).resize({ width });
-    const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
-    const { height, channels } = info;
-    const raw = sharp(data, { raw: { width: info.width, height, channels } });
-    const file = await encode(raw, info.width * height);
-    const name = smallerName(file_name, width, 'avif');
-    await withPlace(folder, async (place) => {
+  return withPlace(store.folder, async (place) => {
+    const source = await store.fetch(file_name, place);
+    for (const width of widths) {
+      if (signal.aborted || !source || !(await store.find(file_name))) return;
+      const resized = sharp(source).resize({ width });
+      const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+      const { height, channels } = info;
+      const raw = sharp(data, { raw: { width: info.width, height, channels } });
+      const file = await encode(raw, info.width * height);
+      const name = smallerName(file_name, width, 'avif');
       await writeFile(join(place, name), file, { flush: true });
-      await moveIn(folder, place, [name]);
-    });
-  }
+      await store.keep(place, [name]);
+    }
+  });
 }

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawingAddress, drawingSizes } from '../domain/drawing.ts';
-import { drawingFolder, drawingKinds, drawingOf, writeDrawings } from './drawings.ts';
+import { drawingFolder, drawingKinds, drawingOf, storeDrawings } from './drawings.ts';
 import { themes } from './flow/themes.ts';
+import { folderStore } from './folder-store.ts';
 
 let folder = '';
 
@@ -62,25 +63,25 @@ test('a hero with a stone has no copper line, one with a grove only the short on
 });
 
 test('an editor saves an item and finds all drawings, plain and compressed', async () => {
-  await writeDrawings(folder, 'some-title');
-  const files = (await readdir(join(folder, 'some-title'))).sort();
+  await storeDrawings(folderStore(folder), 'some-title');
+  const files = (await readdir(join(folder, 'drawings/some-title'))).sort();
   expect(files).toEqual(drawingKinds.flatMap((kind) => [`${kind}.svg`, `${kind}.svg.br`]).sort());
-  const plain = await readFile(join(folder, 'some-title/hero.svg'));
-  expect(brotliDecompressSync(await readFile(join(folder, 'some-title/hero.svg.br')))).toEqual(
-    plain,
-  );
+  const plain = await readFile(join(folder, 'drawings/some-title/hero.svg'));
+  expect(
+    brotliDecompressSync(await readFile(join(folder, 'drawings/some-title/hero.svg.br'))),
+  ).toEqual(plain);
 });
 
 test('drawing an item again gives the same bytes and leaves nothing else behind', async () => {
-  await writeDrawings(folder, 'some-title');
-  const first = await readFile(join(folder, 'some-title/banner.svg'));
-  await writeDrawings(folder, 'some-title');
-  expect(await readFile(join(folder, 'some-title/banner.svg'))).toEqual(first);
-  expect(await readdir(join(folder, 'some-title'))).toHaveLength(8);
+  await storeDrawings(folderStore(folder), 'some-title');
+  const first = await readFile(join(folder, 'drawings/some-title/banner.svg'));
+  await storeDrawings(folderStore(folder), 'some-title');
+  expect(await readFile(join(folder, 'drawings/some-title/banner.svg'))).toEqual(first);
+  expect(await readdir(join(folder, 'drawings/some-title'))).toHaveLength(8);
 });
 
 test.each(['', '.', '..', '\ud800'])('the seed "%s" is refused', async (seed) => {
-  await expect(writeDrawings(folder, seed)).rejects.toThrow(RangeError);
+  await expect(storeDrawings(folderStore(folder), seed)).rejects.toThrow(RangeError);
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -9,6 +9,8 @@ import { fieldOf, looksOf } from './flow/field.ts';
 import type { FlowOptions, PlotShape, Stone } from './flow/options.ts';
 import { hashOf, randomFrom } from './flow/random.ts';
 import { svgOfField } from './flow/svg.ts';
+import { withPlace } from './incoming.ts';
+import type { MediaStore } from './store.ts';
 
 /** Every kind there is. */
 export const drawingKinds = Object.keys(drawingSizes) as DrawingKind[]; // `keys` forgets the names.
@@ -103,31 +105,30 @@ export function drawingOf(seed: string, kind: DrawingKind, look: DrawingLook = {
   return isHero ? heroDrawing(seed, look, kind) : pictureDrawing(seed, look, kind);
 }
 
-/** Readers see the old file or the new one, never half of one. */
-export async function replaceFile(path: string, content: string | Buffer): Promise<void> {
-  const draft = `${path}.${randomUUID()}.tmp`;
-  try {
-    await writeFile(draft, content);
-    await rename(draft, path);
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
+/** The name of a drawing in the media store. */
+export function drawingName(seed: string, kind: DrawingKind): string {
+  return `drawings/${drawingFolder(seed)}/${kind}.svg`;
 }
 
-/** Writes `<folder>/<seed>/<kind>.svg` and, beside each, the same compressed as `.svg.br`. */
-export async function writeDrawings(
-  folder: string,
+/** Keeps every drawing of a seed and, beside each, the same compressed as `.svg.br`. */
+export async function storeDrawings(
+  store: MediaStore,
   seed: string,
   look: DrawingLook = {},
 ): Promise<void> {
-  const place = join(folder, drawingFolder(seed));
-  await mkdir(place, { recursive: true });
-  // One after the other: the waiting between two lets the server answer somebody else.
-  for (const kind of drawingKinds) {
-    const svg = drawingOf(seed, kind, look);
-    const path = join(place, `${kind}.svg`);
-    await replaceFile(path, svg);
-    await replaceFile(`${path}.br`, await compress(svg));
-  }
+  const names = drawingKinds.map((kind) => drawingName(seed, kind));
+  await withPlace(store.folder, async (place) => {
+    await mkdir(join(place, 'drawings', drawingFolder(seed)), { recursive: true });
+    // One after the other: the waiting between two lets the server answer somebody else.
+    for (const [at, kind] of drawingKinds.entries()) {
+      const path = join(place, names[at] ?? '');
+      const svg = drawingOf(seed, kind, look);
+      await writeFile(path, svg);
+      await writeFile(`${path}.br`, await compress(svg));
+    }
+    await store.keep(
+      place,
+      names.flatMap((name) => [name, `${name}.br`]),
+    );
+  });
 }

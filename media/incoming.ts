@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
@@ -70,10 +70,4 @@ export async function flush(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-/** Moves finished, flushed files from their place into the media folder; the first named is last. */
-export async function moveIn(folder: string, place: string, names: string[]): Promise<void> {
-  for (const name of names.toReversed()) await rename(join(place, name), join(folder, name));
-  await flush(folder);
 }

@@ -15,6 +15,24 @@ export type MediaType = keyof typeof mediaTypes;
 
 export type ImageType = Extract<MediaType, `image/${string}`>;
 
+/** The files that are ours beside the uploads. */
+const ownTypes = [
+  ['svg', 'image/svg+xml'],
+  ['svg.br', 'image/svg+xml'],
+  ['vtt', 'text/vtt; charset=utf-8'],
+] as const;
+
+const typeByExtension = new Map<string, string>([
+  ...Object.entries(mediaTypes).map(([type, { extension }]) => [extension, type] as const),
+  ...ownTypes,
+]);
+
+/** The Content-Type of a stored file, from the extension that we gave it. */
+export function fileTypeOf(name: string): string {
+  const extension = name.slice(name.indexOf('.') + 1);
+  return typeByExtension.get(extension) ?? 'application/octet-stream';
+}
+
 /** Bytes from the start of a file that are enough to tell its type. */
 export const headSize = 4096;
 

@@ -1,5 +1,7 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { withPlace } from './incoming.ts';
+import type { MediaStore } from './store.ts';
 import { smallerName } from './upload-name.ts';
 
 const [columns, rows] = [3, 2];
@@ -37,4 +39,17 @@ export async function makePlaceholder(
   );
   const { r, g, b } = dominant;
   return [[r, g, b].map(twoDigits).join(''), ...colours].join(' ');
+}
+
+/** The same for a picture that lies in the store; empty when it is gone. */
+export async function makeStoredPlaceholder(
+  store: MediaStore,
+  upload: { file_name: string; widths: number[] },
+): Promise<string> {
+  const [narrowest] = upload.widths;
+  if (narrowest === undefined) return '';
+  return withPlace(store.folder, async (place) => {
+    const path = await store.fetch(smallerName(upload.file_name, narrowest), place);
+    return path ? makePlaceholder(dirname(path), upload) : '';
+  });
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { OpenDatabase } from '../db/open.ts';
+import type { MediaStore } from '../media/store.ts';
 import { api } from './api/api.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -34,6 +35,7 @@ import { trustIn } from './trusted-proxies.ts';
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
 export interface Services extends OpenDatabase {
   config: Config;
+  media: MediaStore;
   /** The built or the development pages; absent in tests of the calls alone. */
   renderer?: PageRenderer;
   /** Milliseconds since 1970; tests hand in a clock of their own. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Bucket } from '../media/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** A setting that stops the start; the message is one line that names it. */
@@ -20,8 +21,12 @@ const environment = z.object({
     .optional(),
   MEDIA_URL: z
     .string()
-    .regex(/^(file:.+|s3:\/\/.+)$/, 'must start with file: or s3://')
+    .regex(/^(file:.+|s3:\/\/[\w.-]+(\/.*)?)$/, 'must be file:/path or s3://bucket/prefix')
     .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   ENQUIRY_TO: z.email().optional(),
   MAIL_FROM: z.email().optional(),
@@ -65,8 +70,9 @@ export interface Config {
   /** Absolute path of the folder that holds database and uploads. */
   dataDir: string;
   databaseUrl: string;
-  /** Absolute path of the folder of uploads and drawings. */
+  /** Absolute path of the folder of uploads and drawings, or of what is on its way to the bucket. */
   mediaDir: string;
+  bucket?: Bucket;
   /**
    * Without smtpUrl nothing is sent; the site's own contact address stands in for enquiryTo and from, and
    * without heartbeatTo a heartbeat goes as far as the mail server.
@@ -116,10 +122,30 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   return fromEnvironment(result.data);
 }
 
-function fromEnvironment(env: z.infer<typeof environment>): Config {
-  if (env.MEDIA_URL?.startsWith('s3:')) {
-    throw new ConfigurationError('MEDIA_URL is wrong: storage on S3 is not supported yet.');
+function bucketOf(env: z.infer<typeof environment>, url: string): Bucket {
+  const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean);
+  const [accessKeyId, secretAccessKey] = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    throw new ConfigurationError('S3_ACCESS_KEY_ID is wrong: S3_SECRET_ACCESS_KEY belongs to it.');
   }
+  return {
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    endpoint: env.S3_ENDPOINT,
+    region: env.S3_REGION,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+}
+
+function mediaOf(env: z.infer<typeof environment>, dataDir: string) {
+  const url = env.MEDIA_URL ?? 'file:';
+  if (url.startsWith('s3:')) {
+    return { mediaDir: resolve(dataDir, 'media'), bucket: bucketOf(env, url) };
+  }
+  return { mediaDir: resolve(url.slice('file:'.length) || resolve(dataDir, 'media')) };
+}
+
+function fromEnvironment(env: z.infer<typeof environment>): Config {
   const dataDir = resolve(env.DATA_DIR);
   return {
     development: env.NODE_ENV === 'development',
@@ -128,9 +154,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     origin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
-    mediaDir: env.MEDIA_URL
-      ? resolve(env.MEDIA_URL.slice('file:'.length))
-      : resolve(dataDir, 'media'),
+    ...mediaOf(env, dataDir),
     mail: {
       smtpUrl: env.SMTP_URL,
       enquiryTo: env.ENQUIRY_TO,

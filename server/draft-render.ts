@@ -97,8 +97,8 @@ const noCommands: SiteContext['commands'] = {
  */
 export function draftRenderer(app: FastifyInstance) {
   const { services } = app;
-  const { db, config, renderer } = services;
-  const stored = siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) });
+  const { db, config, media, renderer } = services;
+  const stored = siteQueries(db, { groundOf: drawingGrounds(media) });
 
   function siteOf(draft: Draft): DraftSite | Promise<DraftSite> {
     if (draft.kind === 'blog') return draftBlog(services, draft);

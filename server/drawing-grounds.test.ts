@@ -2,14 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { writeDrawings } from '../media/drawings.ts';
+import { storeDrawings } from '../media/drawings.ts';
+import { folderStore } from '../media/folder-store.ts';
 import { drawingGrounds } from './drawing-grounds.ts';
 
 test('a drawing tells its ground; a photo, a lost file and a strange address have none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-grounds-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await writeDrawings(join(folder, 'drawings'), 'one', { theme: 'water' });
-  const groundOf = drawingGrounds(folder);
+  const store = folderStore(folder);
+  await storeDrawings(store, 'one', { theme: 'water' });
+  const groundOf = drawingGrounds(store);
   const water = await groundOf('', 'one');
   expect(water).toMatch(/^#[0-9a-f]{6}$/i);
   expect(await groundOf('/media/drawings/one/banner.svg', 'other')).toBe(water);

@@ -1,15 +1,6 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { drawingFolder, drawingKinds, writeDrawings } from '../media/drawings.ts';
-import type { Config } from './config.ts';
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
-}
+import { drawingKinds, drawingName, storeDrawings } from '../media/drawings.ts';
+import type { MediaStore } from '../media/store.ts';
 
 /**
  * Draws the pictures of an item that has none of its own, once per seed
@@ -18,13 +9,12 @@ async function exists(path: string): Promise<boolean> {
  */
 export async function drawItem(
   seed: string,
-  { config, log }: { config: Pick<Config, 'mediaDir'>; log: FastifyBaseLogger },
+  { media, log }: { media: MediaStore; log: FastifyBaseLogger },
 ): Promise<void> {
-  const folder = join(config.mediaDir, 'drawings');
   try {
-    const files = drawingKinds.map((kind) => join(folder, drawingFolder(seed), `${kind}.svg`));
-    const found = await Promise.all(files.map(exists));
-    if (found.includes(false)) await writeDrawings(folder, seed);
+    const names = drawingKinds.map((kind) => drawingName(seed, kind));
+    const found = await Promise.all(names.map((name) => media.find(name)));
+    if (found.includes(null)) await storeDrawings(media, seed);
   } catch (error) {
     log.error(error, 'the drawings of an item could not be made');
   }

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { hasContent, loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { openMediaStore } from '../media/open-store.ts';
+import { MediaUnavailable } from '../media/store.ts';
 import { assembleApp, type Services } from './app.ts';
 import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
 import { ensureAdministrator } from './first-administrator.ts';
@@ -98,12 +100,14 @@ async function start(): Promise<void> {
   await tryPort(config);
   openDataFolder(config);
   refuseNetworkDisk(config);
+  const media = await openMediaStore(config);
+  await media.check();
   const [database, renderer] = await Promise.all([openAndMigrate(config), rendererFor(config)]);
-  const services = { ...database, config, renderer, now: Date.now };
+  const services = { ...database, config, media, renderer, now: Date.now };
   const administrator = await ensureAdministrator(services);
   if (!(await hasContent(database.db))) {
     print('Loading the first content …');
-    await loadFirstContent(database.db, config.mediaDir);
+    await loadFirstContent(database.db, media);
   }
   const app = await assembleApp(services);
   await listen(app, config);
@@ -142,7 +146,8 @@ try {
   const known =
     error instanceof StartRefused ||
     error instanceof ConfigurationError ||
-    error instanceof DatabaseUnusable;
+    error instanceof DatabaseUnusable ||
+    error instanceof MediaUnavailable;
   process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
   process.exit(1);
 }

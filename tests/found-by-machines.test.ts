@@ -25,7 +25,7 @@ const origin = 'https://agency.example';
 async function builtSite(): Promise<TestServer> {
   const config = { origin, development: false };
   const server = await testServer({ config, renderer: await builtRenderer() });
-  await loadFirstContent(server.db, server.app.services.config.mediaDir);
+  await loadFirstContent(server.db, server.app.services.media);
   return server;
 }
 

@@ -8,6 +8,8 @@ import { migrate } from '../db/migrate.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../db/open.ts';
 import { insertUser } from '../db/users.ts';
 import type { User } from '../domain/user.ts';
+import { folderStore } from '../media/folder-store.ts';
+import type { MediaStore } from '../media/store.ts';
 import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import type { PageRenderer } from '../server/page-renderer.ts';
@@ -87,6 +89,7 @@ async function testConfig(atEnd: AtEnd): Promise<Config> {
 interface Parts {
   database?: OpenDatabase;
   config?: Partial<Config>;
+  media?: MediaStore;
   renderer?: PageRenderer;
   /** By default the end of the test; a server for several tests is ended by them. */
   atEnd?: AtEnd;
@@ -96,14 +99,17 @@ interface Parts {
 export async function testServer({
   database,
   config,
+  media,
   renderer,
   atEnd = onTestFinished,
 }: Parts = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh(atEnd));
   const clock = { now: Date.parse('2026-03-01T09:00:00Z') };
+  const whole = { ...(await testConfig(atEnd)), ...config };
   const services = {
     ...opened,
-    config: { ...(await testConfig(atEnd)), ...config },
+    config: whole,
+    media: media ?? folderStore(whole.mediaDir),
     now: () => clock.now,
     renderer,
   };

@@ -43,7 +43,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   async function drawBlog({ blog_image, slug_url }: Blog, log: FastifyBaseLogger): Promise<void> {
     const seed = slugFrom(slug_url);
     if (blog_image === '' && seed !== '') {
-      await drawItem(seed, { config: app.services.config, log });
+      await drawItem(seed, { media: app.services.media, log });
     }
   }
 

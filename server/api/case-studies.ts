@@ -109,7 +109,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       }
       const study = await updateCaseStudy(db, id, body, { ...saveOf(request), ...query });
       if (!study) throw unknown();
-      if (study.bannerImage === '') await drawItem(id, { config: app.services.config, log });
+      if (study.bannerImage === '') await drawItem(id, { media: app.services.media, log });
       return tagWith(reply, study);
     },
   });

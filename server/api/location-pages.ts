@@ -50,7 +50,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
 
   /** A location page has no picture field: its drawings stand under its address. */
   async function drawPage({ slug_url }: LocationPage, log: FastifyBaseLogger): Promise<void> {
-    await drawItem(slugFrom(slug_url), { config: app.services.config, log });
+    await drawItem(slugFrom(slug_url), { media: app.services.media, log });
   }
 
   app.get('/api/locationpages', {

@@ -12,6 +12,7 @@ import { openDatabase } from '../../db/open.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { findUploadByFileName } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
+import { folderStore } from '../../media/folder-store.ts';
 import {
   acceptedFiles,
   mp4File,
@@ -37,7 +38,13 @@ beforeEach(async () => {
   await migrate(db, kind);
   app = Fastify();
   const config = readConfig({ DATA_DIR: folder });
-  app.decorate('services', { db, kind, config, now: Date.now });
+  app.decorate('services', {
+    db,
+    kind,
+    config,
+    media: folderStore(config.mediaDir),
+    now: Date.now,
+  });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   for (const plugin of [errors, sessions, media, upload]) await app.register(plugin);

@@ -11,6 +11,7 @@ import {
   uploadLimits,
 } from '../../media/accept.ts';
 import { sweepIncoming } from '../../media/incoming.ts';
+import type { MediaStore } from '../../media/store.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { pictureWork } from '../picture-work.ts';
 import { contentRefused } from '../plugins/errors.ts';
@@ -66,15 +67,15 @@ async function* fileParts(request: FastifyRequest) {
 type NamedUpload = AcceptedUpload & { original_name: string };
 
 /** Keeps the form's one file; when the rest of the form turns out wrong, nothing is kept. */
-async function acceptFile(request: FastifyRequest, folder: string): Promise<NamedUpload> {
+async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<NamedUpload> {
   let accepted: NamedUpload | undefined;
   try {
     for await (const { file, filename = '' } of fileParts(request)) {
       addAbortSignal(AbortSignal.timeout(uploadTimeout), file);
-      accepted = { ...(await acceptUpload(folder, file)), original_name: filename };
+      accepted = { ...(await acceptUpload(media, file)), original_name: filename };
     }
   } catch (error) {
-    if (accepted) await discardUpload(folder, accepted);
+    if (accepted) await discardUpload(media, accepted);
     if (!(error instanceof UploadRefused)) throw error;
     const headers = error.status === 503 ? retryAfter : undefined;
     throw new Refusal(error.status, error.message, { headers });
@@ -84,14 +85,14 @@ async function acceptFile(request: FastifyRequest, folder: string): Promise<Name
 }
 
 async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<string> {
-  const { db, config } = app.services;
-  const upload = await acceptFile(request, config.mediaDir);
+  const { db, media } = app.services;
+  const upload = await acceptFile(request, media);
   let kept: string | undefined;
   try {
     kept = await insertUpload(db, upload);
   } finally {
     // The same bytes are stored once; and a file without its row not at all.
-    if (kept !== upload.file_name) await discardUpload(config.mediaDir, upload);
+    if (kept !== upload.file_name) await discardUpload(media, upload);
   }
   return `/media/${kept}`;
 }
@@ -106,10 +107,10 @@ function drain({ raw }: FastifyRequest): void {
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-  const { db, config } = app.services;
-  const work = pictureWork(db, config.mediaDir, app.log);
+  const { db, media } = app.services;
+  const work = pictureWork(db, media, app.log);
   app.addHook('onReady', async () => {
-    await sweepIncoming(config.mediaDir);
+    await sweepIncoming(media.folder);
     work.wake();
   });
   app.addHook('onClose', () => work.close());

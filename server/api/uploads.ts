@@ -60,7 +60,7 @@ function inWords(uses: UploadUse[]): string {
 
 /** The library of uploads. */
 export const uploads: FastifyPluginAsyncZod = async (app) => {
-  const { db, config: settings } = app.services;
+  const { db, media } = app.services;
 
   app.get('/api/uploads', {
     config,
@@ -104,13 +104,12 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       response: { 200: done, ...messageFailures },
     },
     async handler({ params: { id }, body: { text } }) {
-      const { mediaDir } = settings;
-      const name = text === '' ? '' : await keepCaptions(mediaDir, text);
+      const name = text === '' ? '' : await keepCaptions(media, text);
       const before = await setCaptions(db, id, name).catch(async (error: unknown) => {
-        await discardCaptions(mediaDir, name);
+        await discardCaptions(media, name);
         throw error;
       });
-      await discardCaptions(mediaDir, before ?? name);
+      await discardCaptions(media, before ?? name);
       if (before === null) throw nothingHere();
       return { message: name ? 'The captions are saved.' : 'The captions are removed.' };
     },
@@ -132,8 +131,8 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       if (uses.length > 0) throw new Refusal(409, `The file is still used by ${inWords(uses)}.`);
       const deleted = await deleteUpload(db, id);
       if (!deleted) throw nothingHere();
-      await discardUpload(settings.mediaDir, deleted);
-      await discardCaptions(settings.mediaDir, deleted.captions);
+      await discardUpload(media, deleted);
+      await discardCaptions(media, deleted.captions);
       return { message: 'The file is deleted.' };
     },
   });

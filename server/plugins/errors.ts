@@ -5,6 +5,7 @@ import { UnknownCategory } from '../../db/categories.ts';
 import { NotPublishable } from '../../db/schedule.ts';
 import { SlugTaken } from '../../db/slug-taken.ts';
 import { VersionConflict } from '../../db/versions.ts';
+import { MediaUnavailable } from '../../media/store.ts';
 import { isDatabaseUnreachable, isDiskFull } from '../database-failure.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 import { requestLog } from './request-log.ts';
@@ -77,7 +78,8 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   // First, because a body that breaks off brings the same socket error as a lost database.
   if (statusCode >= 400 && statusCode < 500) return plainRefusal(statusCode);
   if (isDiskFull(error)) return plainRefusal(507);
-  const isPassing = statusCode === 503 || isDatabaseUnreachable(error);
+  const isPassing =
+    statusCode === 503 || isDatabaseUnreachable(error) || error instanceof MediaUnavailable;
   return isPassing ? plainRefusal(503, retryAfter) : plainRefusal(500);
 }
 

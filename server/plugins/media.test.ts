@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase } from '../../db/open.ts';
 import { drawingAddress } from '../../domain/drawing.ts';
 import { drawingFolder } from '../../media/drawings.ts';
+import { folderStore } from '../../media/folder-store.ts';
 import fc from '../../tests/fast-check.ts';
 import { readConfig } from '../config.ts';
 import { errors } from './errors.ts';
@@ -42,7 +43,12 @@ beforeAll(async () => {
   await writeFile(join(folder, photo), 'outside');
   app = Fastify();
   const config = readConfig({ MEDIA_URL: `file:${mediaDir}`, DATA_DIR: folder });
-  app.decorate('services', { ...openDatabase('sqlite::memory:'), config, now: Date.now });
+  app.decorate('services', {
+    ...openDatabase('sqlite::memory:'),
+    config,
+    media: folderStore(mediaDir),
+    now: Date.now,
+  });
   await app.register(securityHeaders);
   await app.register(errors);
   await app.register(media);

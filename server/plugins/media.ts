@@ -1,11 +1,14 @@
-import { access, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import fastifyStatic from '@fastify/static';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { drawingSizes } from '../../domain/drawing.ts';
-import { drawingFolder } from '../../media/drawings.ts';
+import { type DrawingKind, drawingSizes } from '../../domain/drawing.ts';
+import { drawingName } from '../../media/drawings.ts';
+import type { MediaStore } from '../../media/store.ts';
 import { standInFor, uploadNamePattern } from '../../media/upload-name.ts';
+import { bestEncoding } from '../../page-cache/encodings.ts';
+import { headerText } from '../public-pages.ts';
+import { sendStored } from '../stored-answer.ts';
 
 /** Milliseconds a download may take; a slower reader goes on with a range request. */
 const downloadTimeout = 3_600_000;
@@ -27,17 +30,20 @@ const caching = {
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 interface MediaFile {
-  /** Relative to the media folder. */
+  /** Its name in the media store. */
   path: string;
   cache: string;
 }
 
+function isDrawingKind(kind: string): kind is DrawingKind {
+  return Object.hasOwn(drawingSizes, kind);
+}
+
 function drawingFile(address: string): MediaFile | undefined {
-  const [, seed, kind] = /^drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(address) ?? [];
-  if (seed === undefined || !Object.hasOwn(drawingSizes, kind ?? '')) return undefined;
+  const [, seed, kind = ''] = /^drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(address) ?? [];
+  if (seed === undefined || !isDrawingKind(kind)) return undefined;
   try {
-    const folder = drawingFolder(decodeURIComponent(seed));
-    return { path: `drawings/${folder}/${kind}.svg`, cache: caching.drawing };
+    return { path: drawingName(decodeURIComponent(seed), kind), cache: caching.drawing };
   } catch {
     return undefined;
   }
@@ -57,14 +63,10 @@ function mediaFile(address: string): MediaFile | undefined {
 }
 
 /** The file that is there: an AVIF that is still being made is answered with its WebP twin. */
-async function presentFile(root: string, file: MediaFile): Promise<MediaFile> {
+async function presentFile(media: MediaStore, file: MediaFile): Promise<MediaFile> {
   const standIn = standInFor(file.path);
   if (!standIn) return file;
-  const isThere = await access(join(root, file.path)).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? file : { path: standIn, cache: caching.standIn };
+  return (await media.find(file.path)) ? file : { path: standIn, cache: caching.standIn };
 }
 
 function answerShortly(reply: FastifyReply, status: number): FastifyReply {
@@ -76,7 +78,9 @@ function answerShortly(reply: FastifyReply, status: number): FastifyReply {
     .send(`${text}\n`);
 }
 
-async function files(app: FastifyInstance, root: string): Promise<void> {
+type Send = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send> {
   // `sendFile` of this scope only; its route would read the whole folder at each request.
   await app.register(fastifyStatic, {
     serve: false,
@@ -86,6 +90,27 @@ async function files(app: FastifyInstance, root: string): Promise<void> {
     index: false,
     cacheControl: false,
   });
+  return async (_request, reply, path) => reply.sendFile(path);
+}
+
+/** Out of a bucket the bytes go through this server: addresses, policy and caching stay ours. */
+function sendFromBucket(media: MediaStore): Send {
+  return async (request, reply, path) => {
+    const isDrawing = path.endsWith('.svg');
+    if (isDrawing) reply.header('Vary', 'Accept-Encoding');
+    if (isDrawing && bestEncoding(headerText(request.headers['accept-encoding'])) === 'br') {
+      reply.header('Content-Encoding', 'br');
+      const sent = await sendStored(request, reply, { media, name: `${path}.br` });
+      if (sent && sent !== 416) return sent;
+      reply.removeHeader('Content-Encoding');
+    }
+    const sent = await sendStored(request, reply, { media, name: path });
+    return sent === null || sent === 416 ? answerShortly(reply, sent ?? 404) : sent;
+  };
+}
+
+async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
+  const send = media.isLocal ? await sendFromFolder(app, media.folder) : sendFromBucket(media);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
@@ -101,17 +126,17 @@ async function files(app: FastifyInstance, root: string): Promise<void> {
     const [address = ''] = (request.raw.url ?? '').split('?');
     const file = mediaFile(address.slice('/media/'.length));
     if (!file) return reply.callNotFound();
-    const { path, cache } = await presentFile(root, file);
-    return reply.header('Cache-Control', cache).sendFile(path);
+    const { path, cache } = await presentFile(media, file);
+    return send(request, reply.header('Cache-Control', cache), path);
   });
 }
 
-/** Uploads and drawings from the media folder, with one range at a time for films. */
+/** Uploads and drawings from the media store, with one range at a time for films. */
 export const media = plugin(
   async (app: FastifyInstance) => {
-    const root = app.services.config.mediaDir;
-    await mkdir(root, { recursive: true });
-    await app.register((scope) => files(scope, root), { prefix: '/media' });
+    const { media: store } = app.services;
+    await mkdir(store.folder, { recursive: true });
+    await app.register((scope) => files(scope, store), { prefix: '/media' });
   },
   { name: 'media', dependencies: ['errors'] },
 );

@@ -43,7 +43,7 @@ export const pages = plugin(
     let oldAnswers = 0;
     const site: Omit<SiteContext, 'commands'> = {
       queries: siteQueries(db, {
-        groundOf: drawingGrounds(config.mediaDir),
+        groundOf: drawingGrounds(app.services.media),
         onOldAnswer() {
           oldAnswers++;
         },

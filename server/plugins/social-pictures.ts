@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettings } from '../../db/settings.ts';
 import type { SocialPictureKind } from '../../domain/social-picture.ts';
-import { replaceFile } from '../../media/drawings.ts';
+import { withPlace } from '../../media/incoming.ts';
 import {
   drawSocialPicture,
   type SocialPicture,
   socialPictureVersion,
 } from '../../media/social-picture.ts';
+import type { MediaStore } from '../../media/store.ts';
 import { makeTurns } from '../../media/turns.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
@@ -34,15 +36,15 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
   return isKind(kind) ? { kind, id } : null;
 }
 
-/** One folder per item with the one file of its present words. */
-interface Place {
+/** In the media store: one folder per item with the one file of its present words. */
+interface Kept {
   folder: string;
   file: string;
 }
 
-function placeOf(root: string, item: string, hash: string): Place {
-  const folder = join(root, 'social', createHash('sha256').update(item).digest('hex').slice(0, 24));
-  return { folder, file: join(folder, `${hash}.png`) };
+function keptAs(item: string, hash: string): Kept {
+  const folder = `social/${createHash('sha256').update(item).digest('hex').slice(0, 24)}`;
+  return { folder, file: `${folder}/${hash}.png` };
 }
 
 function hashOf(picture: SocialPicture): string {
@@ -50,33 +52,44 @@ function hashOf(picture: SocialPicture): string {
   return createHash('sha256').update(words).digest('hex').slice(0, 24);
 }
 
-async function keep({ folder, file }: Place, bytes: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const older = await readdir(folder);
-  await replaceFile(file, bytes);
-  await Promise.all(older.map((name) => rm(join(folder, name), { force: true })));
+function keep(media: MediaStore, { folder, file }: Kept, bytes: Buffer): Promise<void> {
+  return withPlace(media.folder, async (place) => {
+    const older = await media.list(folder);
+    await mkdir(join(place, folder), { recursive: true });
+    await writeFile(join(place, file), bytes);
+    await media.keep(place, [file]);
+    await media.remove(older.filter((name) => name !== file));
+  });
+}
+
+/** A store that is away costs a drawing. */
+async function read(media: MediaStore, file: string): Promise<Buffer | null> {
+  const kept = await media.read(file).catch(() => null);
+  return kept && buffer(kept);
 }
 
 /** Draws each picture once, whoever asks for it meanwhile, and one at a time. */
-function pictureStore({ services, log }: FastifyInstance) {
+function pictureStore({ services: { media }, log }: FastifyInstance) {
   const drawing = new Map<string, Promise<Buffer>>();
   const inTurn = makeTurns(1, mayWait);
 
-  async function draw(place: Place, picture: SocialPicture): Promise<Buffer> {
+  async function draw(as: Kept, picture: SocialPicture): Promise<Buffer> {
     const bytes = await inTurn(() => drawSocialPicture(picture));
     // A full disk costs the next visitor a drawing, and this one nothing.
-    await keep(place, bytes).catch((error) => log.error(error, 'a social picture was not kept'));
+    await keep(media, as, bytes).catch((error) =>
+      log.error(error, 'a social picture was not kept'),
+    );
     return bytes;
   }
 
   return async function pictureAt(item: string, picture: SocialPicture, hash: string) {
-    const place = placeOf(services.config.mediaDir, item, hash);
-    const kept = await readFile(place.file).catch(() => null);
+    const as = keptAs(item, hash);
+    const kept = await read(media, as.file);
     if (kept) return kept;
-    const begun = drawing.get(place.file);
+    const begun = drawing.get(as.file);
     if (begun) return begun;
-    const bytes = draw(place, picture).finally(() => drawing.delete(place.file));
-    drawing.set(place.file, bytes);
+    const bytes = draw(as, picture).finally(() => drawing.delete(as.file));
+    drawing.set(as.file, bytes);
     return bytes;
   };
 }

@@ -1,8 +1,6 @@
-import { access } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteContext } from '../../app/context.ts';
-import { drawingFolder } from '../../media/drawings.ts';
+import { drawingName } from '../../media/drawings.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
 import { drawItem } from '../drawings.ts';
 import type { PageRenderer } from '../page-renderer.ts';
@@ -33,20 +31,20 @@ export type RenderPreview = (shown: Shown, request: FastifyRequest) => Promise<R
  * stored, and nothing of it reaches the page cache.
  */
 export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): RenderPreview {
-  const { db, config } = app.services;
-  const queries = siteQueries(db, { groundOf: drawingGrounds(config.mediaDir) });
+  const { db, config, media } = app.services;
+  const queries = siteQueries(db, { groundOf: drawingGrounds(media) });
 
   /** An item gets its drawings when it is saved; until then it borrows some. */
   async function withDrawings(html: string, seed: string, log: FastifyRequest['log']) {
     const own = `/media/drawings/${encodeURIComponent(seed)}/`;
     if (!html.includes(own)) return html;
-    const file = join(config.mediaDir, 'drawings', drawingFolder(seed), 'banner.svg');
-    const isDrawn = await access(file).then(
-      () => true,
+    // A store that is away costs the preview its drawing and not the page.
+    const isUndrawn = await media.find(drawingName(seed, 'banner')).then(
+      (file) => file === null,
       () => false,
     );
-    if (isDrawn) return html;
-    await drawItem(standIn, { config, log });
+    if (!isUndrawn) return html;
+    await drawItem(standIn, { media, log });
     return html.replaceAll(own, `/media/drawings/${standIn}/`);
   }
 

@@ -11,6 +11,7 @@ import { insertUser } from '../../db/users.ts';
 import type { Checkup } from '../../domain/doctor.ts';
 import type { ItemKind } from '../../domain/item.ts';
 import type { Receipt } from '../../domain/receipt.ts';
+import { folderStore } from '../../media/folder-store.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { type Draft, type DraftPage, draftRenderer } from '../../server/draft-render.ts';
@@ -77,11 +78,12 @@ export async function openPages(content: 'first' | 'none'): Promise<PageServer> 
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin });
   const database = openDatabase('sqlite::memory:');
   const { db, kind } = database;
+  const media = folderStore(config.mediaDir);
   await migrate(db, kind);
-  if (content === 'first') await loadFirstContent(db, config.mediaDir);
+  if (content === 'first') await loadFirstContent(db, media);
   else await saveSiteSettings(db, firstSettings);
   const renderer = await builtRenderer();
-  const app = await assembleApp({ ...database, config, renderer, now: Date.now });
+  const app = await assembleApp({ ...database, config, media, renderer, now: Date.now });
   const authorization = `Bearer ${await signIn(app, db)}`;
 
   const visit: PageServer['visit'] = async (url, options = {}) => {
