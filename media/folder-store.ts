@@ -37,6 +37,7 @@ async function namesBelow(folder: string, below: string): Promise<string[]> {
 /** Media in a folder of this machine, or of a file system that several machines share. */
 export function folderStore(folder: string): MediaStore {
   return {
+    label: `media folder ${folder}`,
     folder,
     isLocal: true,
     async find(name) {

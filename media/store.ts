@@ -20,6 +20,8 @@ export interface ByteRange {
  * `MediaUnavailable` when the store does not answer or refuses.
  */
 export interface MediaStore {
+  /** What it is, for a sentence: "media folder /srv/media". */
+  readonly label: string;
   /** On this machine: the files themselves, or those that are on their way to the bucket. */
   readonly folder: string;
   /** Whether every file lies below `folder`. */

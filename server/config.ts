@@ -122,6 +122,11 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   return fromEnvironment(result.data);
 }
 
+/** The same configuration with another database, other media, or both. @throws {ConfigurationError} */
+export function readConfigFor(other: { DATABASE_URL?: string; MEDIA_URL?: string }): Config {
+  return readConfig({ ...process.env, ...other });
+}
+
 function bucketOf(env: z.infer<typeof environment>, url: string): Bucket {
   const [bucket = '', ...folders] = url.slice('s3://'.length).split('/').filter(Boolean);
   const [accessKeyId, secretAccessKey] = [env.S3_ACCESS_KEY_ID, env.S3_SECRET_ACCESS_KEY];

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findMigrations } from '../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { copySqlite } from '../../db/whole-database.ts';
 import { withPlace } from '../../media/incoming.ts';
+import type { MediaStore } from '../../media/store.ts';
 import type { Config } from '../config.ts';
 import { pack, verify } from './archive.ts';
 import { BackupRefused } from './command.ts';
-import { filesBelow, type Manifest, manifestName, mediaFolder, membersOf } from './manifest.ts';
+import { type Manifest, manifestName, mediaFolder, membersOf } from './manifest.ts';
+import { stageMedia } from './media-files.ts';
 import { writeTableFiles } from './table-files.ts';
 
-type Source = Pick<Config, 'databaseUrl' | 'mediaDir'>;
+/** A site, or the place for one. */
+export interface Site extends Pick<Config, 'databaseUrl'> {
+  media: MediaStore;
+}
 
 /** Opening would make the file. */
 export function refuseMissing(url: string): void {
@@ -46,28 +51,13 @@ export async function storeTables(url: string, folder: string) {
   }
 }
 
-/** A second name costs no room and outlives a deletion; disks that have none get a copy. */
-async function keepFile(from: string, to: string): Promise<void> {
-  if (existsSync(to)) return;
-  await mkdir(dirname(to), { recursive: true });
-  await link(from, to).catch(async (error) => {
-    if (error.code !== 'ENOENT') await copyFile(from, to);
-  });
-}
-
-async function keepMedia(mediaDir: string, folder: string): Promise<void> {
-  const names = await filesBelow(mediaDir);
-  for (const name of names.filter((file) => !file.startsWith('incoming/'))) {
-    await keepFile(join(mediaDir, name), join(folder, mediaFolder, name));
-  }
-}
-
-async function stage({ databaseUrl, mediaDir }: Source, folder: string): Promise<Manifest> {
-  await mkdir(join(folder, mediaFolder), { recursive: true });
+async function stage({ databaseUrl, media }: Site, folder: string): Promise<Manifest> {
+  const staged = join(folder, mediaFolder);
+  await mkdir(staged, { recursive: true });
   // Before and after: what the rows name was there at their moment, whatever comes and goes.
-  await keepMedia(mediaDir, folder);
+  await stageMedia(media, staged);
   const stored = await storeTables(databaseUrl, folder);
-  await keepMedia(mediaDir, folder);
+  await stageMedia(media, staged);
   const members = await membersOf(folder);
   const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
   await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2));
@@ -79,12 +69,12 @@ async function stage({ databaseUrl, mediaDir }: Source, folder: string): Promise
  * compares every member (R-X-15).
  * @throws {BackupRefused} when the file exists or there is no site.
  */
-export async function backUp(source: Source, file: string): Promise<Manifest> {
+export async function backUp(source: Site, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new BackupRefused(`${file} exists already; name a new file.`);
   refuseMissing(source.databaseUrl);
   const partial = `${file}.partial`;
   try {
-    return await withPlace(source.mediaDir, async (place) => {
+    return await withPlace(source.media.folder, async (place) => {
       const folder = join(place, 'backup');
       const manifest = await stage(source, folder);
       await rm(partial, { force: true });

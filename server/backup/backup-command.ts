@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { openMediaStore } from '../../media/open-store.ts';
 import { readConfig } from '../config.ts';
 import { backUp } from './back-up.ts';
 import { BackupRefused, runCommand } from './command.ts';
@@ -7,7 +8,9 @@ import { summaryOf } from './summary.ts';
 /** `npm run backup -- FILE`: the whole site, while it runs, in one new file. */
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new BackupRefused('Usage: npm run backup -- FILE');
-  const manifest = await backUp(readConfig(), file);
+  const config = readConfig();
+  const site = { databaseUrl: config.databaseUrl, media: await openMediaStore(config) };
+  const manifest = await backUp(site, file);
   const { size } = await stat(file);
   return `Backed up and checked: ${summaryOf(manifest)}, ${size} bytes in ${file}.`;
 });

@@ -1,4 +1,5 @@
 import { DatabaseUnusable } from '../../db/open.ts';
+import { MediaUnavailable } from '../../media/store.ts';
 import { ConfigurationError, loadEnvironmentFile } from '../config.ts';
 
 /** A backup or restore that cannot be carried out; the message is the one sentence that is printed. */
@@ -10,7 +11,7 @@ export async function runCommand(work: (words: string[]) => Promise<string>): Pr
     loadEnvironmentFile();
     process.stdout.write(`${await work(process.argv.slice(2))}\n`);
   } catch (error) {
-    const isKnown = [BackupRefused, ConfigurationError, DatabaseUnusable].some(
+    const isKnown = [BackupRefused, ConfigurationError, DatabaseUnusable, MediaUnavailable].some(
       (kind) => error instanceof kind,
     );
     const told = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;

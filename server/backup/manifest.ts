@@ -29,6 +29,13 @@ export const manifestName = 'manifest.json';
 export const tableName = (table: string) => `database/${table}.jsonl`;
 export const mediaFolder = 'media';
 
+/** The media of a backup by their names in the store. */
+export function mediaOf({ members }: Manifest): Manifest['members'] {
+  const prefix = `${mediaFolder}/`;
+  const media = Object.entries(members).filter(([name]) => name.startsWith(prefix));
+  return Object.fromEntries(media.map(([name, told]) => [name.slice(prefix.length), told]));
+}
+
 /** Bytes and SHA-256 of what streams past. */
 export async function fingerprint(
   chunks: AsyncIterable<Uint8Array | string>,

@@ -1,25 +1,18 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMigrations, migrate } from '../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { findFilledTable, withoutTimeout } from '../../db/whole-database.ts';
-import { flush, withPlace } from '../../media/incoming.ts';
-import type { Config } from '../config.ts';
+import { withPlace } from '../../media/incoming.ts';
 import { unpack, verify } from './archive.ts';
+import type { Site } from './back-up.ts';
 import { BackupRefused } from './command.ts';
-import { filesBelow, type Manifest, mediaFolder } from './manifest.ts';
+import { type Manifest, mediaFolder, mediaOf } from './manifest.ts';
+import { fillMedia, refuseFilledMedia } from './media-files.ts';
 import { readTableFiles } from './table-files.ts';
 
 const elsewhere = 'restore into an empty one.';
-
-async function refuseFilledMedia(mediaDir: string): Promise<void> {
-  if (!existsSync(mediaDir)) return;
-  const names = await filesBelow(mediaDir);
-  if (names.some((name) => !name.startsWith('incoming/'))) {
-    throw new BackupRefused(`The media folder ${mediaDir} is not empty; ${elsewhere}`);
-  }
-}
 
 async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Promise<void> {
   const filled = await findFilledTable(db);
@@ -30,11 +23,6 @@ async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Pr
   if (done && done > migration) {
     throw new BackupRefused(`The database is newer than the backup; ${elsewhere}`);
   }
-}
-
-async function moveMedia(from: string, mediaDir: string): Promise<void> {
-  for (const name of await readdir(from)) await rename(join(from, name), join(mediaDir, name));
-  await flush(mediaDir);
 }
 
 /**
@@ -68,17 +56,17 @@ export async function fillDatabase(
  * @throws {BackupRefused} when the file is damaged or the instance is not empty; nothing has changed.
  */
 export async function restore(
-  { databaseUrl, dataDir, mediaDir }: Pick<Config, 'databaseUrl' | 'dataDir' | 'mediaDir'>,
+  { databaseUrl, dataDir, media }: Site & { dataDir: string },
   file: string,
 ): Promise<Manifest> {
   if (!existsSync(file)) throw new BackupRefused(`There is no file ${file}.`);
   const manifest = await verify(file);
-  await refuseFilledMedia(mediaDir);
+  await refuseFilledMedia(media);
   await mkdir(dataDir, { recursive: true });
-  await withPlace(mediaDir, async (place) => {
+  await withPlace(media.folder, async (place) => {
     const folder = join(place, 'backup');
     await unpack(file, folder);
-    const finish = () => moveMedia(join(folder, mediaFolder), mediaDir);
+    const finish = () => fillMedia(media, join(folder, mediaFolder), mediaOf(manifest));
     await fillDatabase(databaseUrl, folder, { manifest, finish });
   });
   return manifest;

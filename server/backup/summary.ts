@@ -1,9 +1,18 @@
-import { type Manifest, mediaFolder } from './manifest.ts';
+import { type Manifest, mediaOf } from './manifest.ts';
 
-/** "1234 rows of 23 tables, 56 media files". */
-export function summaryOf({ rows, members }: Manifest): string {
+/** "1234 rows of 23 tables". */
+export function rowsInWords({ rows }: Pick<Manifest, 'rows'>): string {
   const counts = Object.values(rows);
   const total = counts.reduce((sum, count) => sum + count, 0);
-  const files = Object.keys(members).filter((name) => name.startsWith(`${mediaFolder}/`));
-  return `${total} rows of ${counts.length} tables, ${files.length} media files`;
+  return `${total} rows of ${counts.length} tables`;
+}
+
+/** "56 media files". */
+export function filesInWords(files: object): string {
+  return `${Object.keys(files).length} media files`;
+}
+
+/** "1234 rows of 23 tables, 56 media files". */
+export function summaryOf(manifest: Manifest): string {
+  return `${rowsInWords(manifest)}, ${filesInWords(mediaOf(manifest))}`;
 }
