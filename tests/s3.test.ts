@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { drawingAddress } from '../domain/drawing.ts';
 import { withPlace } from '../media/incoming.ts';
 import { openMediaStore } from '../media/open-store.ts';
+import { makeStoredPlaceholder } from '../media/placeholder.ts';
 import { box, fileTypeBox, movieBox, pictureFile } from '../media/sample-files.ts';
 import type { MediaStore } from '../media/store.ts';
 import { readConfig } from '../server/config.ts';
@@ -107,6 +108,32 @@ test('a film leaves in parts and is answered range by range', async () => {
   expect([beyond.statusCode, beyond.headers['content-range']]).toEqual([416, `bytes */${size}`]);
   const head = await server.call({ method: 'HEAD', url });
   expect([head.headers['content-length'], head.body]).toEqual([String(size), '']);
+});
+
+test('captions lie beside their film and go with it', async () => {
+  const server = await testServer({ media });
+  const { token, call } = server;
+  await upload(server, Buffer.concat([fileTypeBox, movieBox, box('mdat', randomBytes(100))]));
+  const [row] = await server.db.selectFrom('uploads').select('upload_id').execute();
+  const url = `/api/uploads/${row?.upload_id}`;
+  const text = 'WEBVTT\n\n00:00.000 --> 00:01.000\nWater runs downhill.\n';
+  await call({ method: 'PUT', url: `${url}/captions`, token, body: { text } });
+  const [kept] = (await call({ url: '/api/uploads?kind=video', token })).json().uploads;
+  const file = await call({ url: kept.captions });
+  expect([file.headers['content-type'], file.body]).toEqual(['text/vtt; charset=utf-8', text]);
+  await call({ method: 'DELETE', url, token });
+  expect(await media.list()).not.toContain(nameOf(kept.captions));
+});
+
+test('the colours of an earlier picture are read out of the bucket', async () => {
+  const server = await testServer({ media });
+  await upload(server, await pictureFile('jpeg', 1_000, 500));
+  const columns = ['file_name', 'placeholder'] as const;
+  const [row] = await server.db.selectFrom('uploads').select(columns).execute();
+  const { file_name = '', placeholder } = row ?? {};
+  expect(placeholder).toMatch(/^[0-9a-f]{6} /);
+  expect(await makeStoredPlaceholder(media, { file_name, widths: [480, 800] })).toBe(placeholder);
+  expect(await makeStoredPlaceholder(media, { file_name: 'gone.jpg', widths: [480] })).toBe('');
 });
 
 test('drawings are kept in the bucket and sent compressed', async () => {
