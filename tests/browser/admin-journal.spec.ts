@@ -311,3 +311,47 @@ test('two tabs tell each other; a discarded study offers itself', async ({
   await expectTyped(other, form, unique);
   await expect(offer(other)).toHaveCount(0);
 });
+
+/** Everything that the journal of this browser holds, as text. */
+function journalOf(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('journal');
+        opening.onerror = reject;
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => resolve(JSON.stringify(all.result));
+        };
+      }),
+  );
+}
+
+test('@desktop R-X-07 settings, categories and users are offered again; a password is kept nowhere', async ({
+  page,
+  unique,
+}) => {
+  await page.goto('/admin/settings');
+  await page.locator('#agency [name="name"]').fill(`Name ${unique}`);
+  await page.getByLabel('New category').fill(`Category ${unique}`);
+  await page.goto('/admin/users');
+  await page.getByLabel('Email').fill(`${unique}@example.com`);
+  await page.goto('/admin/account');
+  await page.getByLabel('Current password').first().fill('never-kept-16');
+  await page.goto('/admin/users');
+  await expect(offer(page)).toBeVisible();
+  await takeBack(page).click();
+  await expect(page.getByLabel('Email')).toHaveValue(`${unique}@example.com`);
+  await expectSound(page);
+  await page.goto('/admin/settings');
+  await expect(offer(page)).toHaveCount(2);
+  await page.locator('#agency').getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.locator('#agency [name="name"]')).toHaveValue(`Name ${unique}`);
+  await page.locator('#categories').getByRole('button', { name: 'Drop it' }).click();
+  await expect(offer(page)).toHaveCount(0);
+  await expectSound(page);
+  const kept = await journalOf(page);
+  expect(kept).toContain(`Name ${unique}`);
+  expect(kept).not.toContain(`Category ${unique}`);
+  expect(kept).not.toContain('never-kept');
+});

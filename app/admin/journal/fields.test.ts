@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
 import { draftOf as blogDraftOf } from '../blogs/draft.ts';
 import { journalFields as blogFields } from '../blogs/journal-fields.ts';
 import { textOf } from '../location-pages/draft.ts';
 import { journalFields as locationFields } from '../location-pages/journal-fields.ts';
+import { journalFieldsOf } from '../settings/journal-fields.ts';
+import { planOf } from '../settings/plan.ts';
 import { changedFields } from './fields.ts';
 
 test('only what differs is kept, also what was emptied', () => {
@@ -24,4 +27,17 @@ test('a location page does so, too', () => {
   const fields = locationFields.fieldsOf(typed);
   expect(locationFields.draftFrom({ ...fields, unknown: 'x' })).toEqual(typed);
   for (const name of Object.keys(fields)) expect(locationFields.labelOf(name)).not.toBe(name);
+});
+
+test('each field of the settings has a name for people, and a choice its words', () => {
+  for (const [, blocks] of planOf(firstSettings)) {
+    const form = journalFieldsOf(blocks);
+    const fields = Object.fromEntries(
+      blocks.flatMap((block) => block.fields.map(({ path }) => [path, 'typed'])),
+    );
+    expect(form.draftFrom({ ...fields, unknown: 'x' })).toEqual(fields);
+    for (const path of Object.keys(fields)) expect(form.labelOf(path)).not.toBe(path);
+  }
+  const home = journalFieldsOf(planOf(firstSettings)[3]?.[1] ?? []);
+  expect(home.readableOf?.('home.readMore', 'third')).not.toBe('third');
 });

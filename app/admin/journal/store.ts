@@ -1,10 +1,10 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
-import type { ItemKind } from '../../../domain/item.ts';
+import type { RevisedKind } from '../../../domain/item.ts';
 import type { Fields } from './fields.ts';
 
-/** An item whose form is open; the id is null for one that is not stored yet. */
+/** What a form is open for; the id is null for something that is not stored yet. */
 export interface JournalItem {
-  kind: ItemKind;
+  kind: RevisedKind | 'category' | 'user';
   id: string | number | null;
 }
 

@@ -7,8 +7,10 @@ import { useOtherTabs } from './use-other-tabs.ts';
 
 interface Journaled<Draft> extends JournalItem {
   form: FormFields<Draft>;
-  /** As typed so far; the first one is what is stored. */
+  /** As typed so far. */
   draft: Draft;
+  /** What is stored, for a form that stays open when it is saved; else it is the first draft. */
+  stored?: Draft;
   /** Puts a draft into the form. */
   onTake: (draft: Draft) => void;
 }
@@ -17,10 +19,11 @@ interface Journaled<Draft> extends JournalItem {
  * Keeps what is typed in a form from the first character, and offers what was typed in it before and
  * never saved (R-X-07, decision D11). It offers, it never fills a form by itself (R-4-15).
  */
-export function useJournal<Draft>({ form, draft, onTake, ...opened }: Journaled<Draft>) {
+export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Journaled<Draft>) {
   const item = itemName(opened);
   const now = useMemo(() => form.fieldsOf(draft), [form, draft]);
-  const [first] = useState(now);
+  const [opening] = useState(draft);
+  const first = useMemo(() => form.fieldsOf(stored ?? opening), [form, stored, opening]);
   const [key, setKey] = useState(newKey);
   const [taken, setTaken] = useState(false);
   const { offers, find } = useOffers(item, key, first);

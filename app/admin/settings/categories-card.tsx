@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import { allCategories, type Category, categoryLimit } from '../../../domain/category.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { categoryTexts as texts } from '../texts/settings.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
@@ -54,16 +56,27 @@ function AddCategory() {
   const [name, setName] = useState('');
   const { revalidate } = useRevalidator();
   const { form, send, busy, message, errors } = useSending(['category']);
+  const journal = useTextJournal({
+    kind: 'category',
+    id: null,
+    label: texts.newName,
+    stored: '',
+    text: name,
+    onTake: setName,
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const added = journal.sending();
     if (!(await send(() => addCategory(name)))) return;
+    await added();
     setName('');
     await revalidate();
   }
 
   return (
     <form ref={form} className="categoryForm" method="post" onSubmit={submit}>
+      <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextInput
         label={texts.newName}

@@ -2,6 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { type Category, categoryLimit } from '../../../domain/category.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { categoryTexts as texts } from '../texts/settings.ts';
 import { Failure } from '../ui/loaded.tsx';
@@ -28,6 +30,15 @@ export function CategoryRow({
   const showAlert = useAlert();
   const { form, send, busy, message, errors } = useSending(['category']);
 
+  const journal = useTextJournal({
+    kind: 'category',
+    id: category_id,
+    label: texts.nameOf(category),
+    stored: category,
+    text: name,
+    onTake: setName,
+  });
+
   async function change(work: () => Promise<{ message: string }>) {
     const isDone = await send(async () => {
       showAlert({ kind: 'success', text: (await work()).message });
@@ -37,13 +48,19 @@ export function CategoryRow({
 
   function rename(event: FormEvent) {
     event.preventDefault();
-    return change(() => renameCategory(category_id, name));
+    const renamed = journal.sending();
+    return change(async () => {
+      const answer = await renameCategory(category_id, name);
+      await renamed();
+      return answer;
+    });
   }
 
   const remove = (moveTo: string) => change(() => deleteCategory(category_id, moveTo));
 
   return (
     <form ref={form} className="categoryForm" method="post" onSubmit={rename}>
+      <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextInput
         aria-label={texts.nameOf(category)}

@@ -1,18 +1,22 @@
 import { Button } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { SettingsGroup } from '../../../domain/settings.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useJournal } from '../journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { groupTexts, settingsTexts as texts } from '../texts/settings.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { type EditedSettings, saveSettings } from './calls.ts';
+import { journalFieldsOf } from './journal-fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
 import { SettingField } from './setting-field.tsx';
 import { useGroupDraft } from './use-group-draft.ts';
 
 interface GroupFormProps {
   group: SettingsGroup;
+  /** The same array as long as the settings are the same. */
   blocks: BlockPlan[];
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
@@ -20,8 +24,16 @@ interface GroupFormProps {
 
 /** A part of the settings with a Save of its own. */
 export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
-  const fields = blocks.flatMap((block) => block.fields);
+  const fields = useMemo(() => blocks.flatMap((block) => block.fields), [blocks]);
   const draft = useGroupDraft(edited.settings, fields);
+  const journal = useJournal({
+    kind: 'setting',
+    id: group,
+    form: useMemo(() => journalFieldsOf(blocks), [blocks]),
+    draft: draft.texts,
+    stored: draft.stored,
+    onTake: draft.take,
+  });
   const { form, send, busy, message, errors } = useSending(fields.map(({ path }) => path));
   const showAlert = useAlert();
   const { title, note } = groupTexts[group];
@@ -29,12 +41,19 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
   async function submit(event: FormEvent) {
     event.preventDefault();
     const sent = draft.typed;
+    const saved = journal.sending();
     await send(async () => {
-      const { message: sentence, ...saved } = await saveSettings(group, draft.bodyOf(group));
-      onSaved(saved);
+      const { message: sentence, ...answer } = await saveSettings(group, draft.bodyOf(group));
+      await saved();
+      onSaved(answer);
       draft.forget(sent);
       showAlert({ kind: 'success', text: sentence });
     });
+  }
+
+  function discard() {
+    journal.leave();
+    draft.discard();
   }
 
   const fieldOf = (field: FieldPlan) => (
@@ -51,13 +70,14 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
   return (
     <CardSection id={group} title={title} note={note}>
       <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+        <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         {blocks.map((block) => (
           <Block key={block.path ?? group} block={block} samples={edited.samples}>
             {block.fields.map(fieldOf)}
           </Block>
         ))}
-        <SaveRow title={title} changes={draft.changes} busy={busy} onDiscard={draft.discard} />
+        <SaveRow title={title} changes={draft.changes} busy={busy} onDiscard={discard} />
       </form>
     </CardSection>
   );

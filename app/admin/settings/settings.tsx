@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
@@ -55,7 +55,7 @@ interface SettingsFormsProps {
 
 function SettingsForms({ first, use, mail }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
-  const plan = planOf(edited.settings);
+  const plan = useMemo(() => planOf(edited.settings), [edited.settings]);
   return (
     <div className="settingsPage">
       <SectionList plan={plan} samples={edited.samples} />

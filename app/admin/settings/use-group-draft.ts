@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type SettingsGroup, type SiteSettings, settingsGroups } from '../../../domain/settings.ts';
 import { meaningOf, textOf, valueAt, withValueAt } from './field-texts.ts';
 import type { FieldPlan } from './plan.ts';
@@ -12,12 +12,22 @@ function partOf(group: SettingsGroup, settings: SiteSettings): object {
   return Object.fromEntries(Object.entries(settings).filter(([key]) => keys.includes(key)));
 }
 
+/** The group's texts as they are stored, by path. */
+function textsOf(settings: SiteSettings, fields: FieldPlan[]): Typed {
+  return Object.fromEntries(
+    fields.map(({ path, kind }) => [path, textOf(valueAt(settings, path), kind)]),
+  );
+}
+
 /** What is typed into a group's fields and not saved yet. */
 export function useGroupDraft(settings: SiteSettings, fields: FieldPlan[]) {
   const [typed, setTyped] = useState<Typed>({});
-  const saved = ({ path, kind }: FieldPlan) => textOf(valueAt(settings, path), kind);
-  const text = (field: FieldPlan) => typed[field.path] ?? saved(field);
-  const changed = fields.filter((field) => text(field) !== saved(field));
+  const [stored, texts] = useMemo(
+    () => [textsOf(settings, fields), { ...textsOf(settings, fields), ...typed }],
+    [settings, fields, typed],
+  );
+  const text = ({ path }: FieldPlan) => texts[path] ?? '';
+  const changed = fields.filter(({ path }) => texts[path] !== stored[path]);
 
   return {
     text,
@@ -25,6 +35,11 @@ export function useGroupDraft(settings: SiteSettings, fields: FieldPlan[]) {
     changes: changed.length,
     type: (path: string, value: string) => setTyped((before) => ({ ...before, [path]: value })),
     discard: () => setTyped({}),
+    /** Every text, as it is stored and as it stands in the form. */
+    stored,
+    texts,
+    /** Puts texts into the form. */
+    take: setTyped,
     /** The body to send. */
     bodyOf: (group: SettingsGroup) =>
       changed.reduce(

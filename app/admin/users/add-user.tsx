@@ -1,6 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { loginLimits } from '../../../domain/user.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { usersTexts as texts } from '../texts/users.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
@@ -11,15 +13,28 @@ export function AddUser({ onAdded }: { onAdded: (answer: UserWithPassword) => Pr
   const [email, setEmail] = useState('');
   const { form, send, busy, message, errors } = useSending(['email']);
 
+  const journal = useTextJournal({
+    kind: 'user',
+    id: null,
+    label: texts.email,
+    stored: '',
+    text: email,
+    onTake: setEmail,
+  });
+
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const saved = journal.sending();
     const added = await send(async () => onAdded(await addAdministrator(email)));
-    if (added) setEmail('');
+    if (!added) return;
+    await saved();
+    setEmail('');
   }
 
   return (
     <CardSection title={texts.addHeading}>
       <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+        <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         <TextInput
           label={texts.email}
