@@ -43,9 +43,9 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop files; the button does the same.
-    <div
+    <section
       className="mediaLibrary"
+      aria-label={texts.files}
       data-over={isOver || undefined}
       onDragOver={dragOver}
       onDragLeave={() => setOver(false)}
@@ -97,7 +97,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
           <p>{texts.chooseOne}</p>
         )}
       </div>
-    </div>
+    </section>
   );
 }
 

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { richTextTexts as texts } from '../texts/rich-text.ts';
 
 interface AskingRowProps {
+  /** What is asked for. */
+  title: string;
   /** Name of the button that confirms. */
   confirm: string;
   onConfirm: () => void;
@@ -11,8 +13,8 @@ interface AskingRowProps {
 }
 
 /** A question between the toolbar and the text. Enter answers it, Escape leaves it. */
-export function AskingRow({ confirm, onConfirm, onClose, children }: AskingRowProps) {
-  const row = useRef<HTMLDivElement>(null);
+export function AskingRow({ title, confirm, onConfirm, onClose, children }: AskingRowProps) {
+  const row = useRef<HTMLFieldSetElement>(null);
 
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
 
@@ -29,8 +31,8 @@ export function AskingRow({ confirm, onConfirm, onClose, children }: AskingRowPr
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to its fields' keys.
-    <div ref={row} className="richTextRow" onKeyDown={answer}>
+    <fieldset ref={row} className="richTextRow" onKeyDown={answer}>
+      <legend className="visuallyHidden">{title}</legend>
       {children}
       <div>
         <Button onClick={onConfirm}>{confirm}</Button>
@@ -38,6 +40,6 @@ export function AskingRow({ confirm, onConfirm, onClose, children }: AskingRowPr
           {texts.cancel}
         </Button>
       </div>
-    </div>
+    </fieldset>
   );
 }

@@ -32,7 +32,7 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
   }
 
   return (
-    <AskingRow onConfirm={set} onClose={onClose} confirm={texts.setLink}>
+    <AskingRow title={texts.link} onConfirm={set} onClose={onClose} confirm={texts.setLink}>
       <TextInput
         label={texts.linkAddress}
         description={texts.linkHint}

@@ -23,7 +23,7 @@ export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () =>
   }
 
   return (
-    <AskingRow onConfirm={insert} onClose={onClose} confirm={texts.insert}>
+    <AskingRow title={texts.picture} onConfirm={insert} onClose={onClose} confirm={texts.insert}>
       <UploadField
         name={name}
         label={texts.pictureAddress}

@@ -24,6 +24,7 @@ export const mediaTexts = {
   tooLarge: (bytes: number, most: number) =>
     `The file is larger than ${most} MB: it has ${megabytes(bytes)}.`,
   title: 'Media',
+  files: 'Files and their details',
   pickImage: 'Choose an image',
   pickVideo: 'Choose a film',
   find: 'Find by name or alt text',
