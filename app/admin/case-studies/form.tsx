@@ -1,5 +1,5 @@
-import { Button, Card } from '@mantine/core';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '@mantine/core';
+import { type FormEvent, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { useEditing } from '../editing/use-editing.ts';
@@ -10,6 +10,7 @@ import { usePreviewing } from '../preview/use-previewing.ts';
 import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { popupTexts } from '../texts/popup.ts';
+import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
 import { journalFields } from './journal-fields.ts';
@@ -63,17 +64,17 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
         <form className="studyForm" onSubmit={update} method="post">
           <FormNotes editing={editing} />
           {studySections.map((section) => (
-            <SectionCard key={section.id} section={section}>
+            <CardSection key={section.id} id={section.id} title={section.title} note={section.note}>
               <SectionFields section={section} draft={draft} errors={failure?.errors ?? {}} />
-            </SectionCard>
+            </CardSection>
           ))}
-          <SectionCard section={{ id: 'reviews', title: texts.reviews, note: texts.reviewsNote }}>
+          <CardSection id="reviews" title={texts.reviews} note={texts.reviewsNote}>
             <ReviewsEditor
               reviews={draft.reviews}
               onChange={draft.setReviews}
               onAdd={draft.addReview}
             />
-          </SectionCard>
+          </CardSection>
           <PublishingControl {...item} publishing={editing.publishing} />
           <SaveBar
             changes={draft.changes}
@@ -92,23 +93,6 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
         />
       </div>
     </>
-  );
-}
-
-interface SectionCardProps {
-  section: Pick<StudySection, 'id' | 'title' | 'note'>;
-  children: ReactNode;
-}
-
-function SectionCard({ section: { id, title, note }, children }: SectionCardProps) {
-  return (
-    <Card component="section" id={id}>
-      <h2 className="adminCardTitle">
-        {title}
-        {note && <small>{note}</small>}
-      </h2>
-      {children}
-    </Card>
   );
 }
 

@@ -5,11 +5,11 @@ import { isComplete, studySections } from './fields.ts';
 /** The way through a long form; says which sections lack nothing. */
 export function SectionList({ text }: { text: CaseStudyText }) {
   return (
-    <nav className="studySections" aria-label={texts.sections}>
+    <nav className="adminSections" aria-label={texts.sections}>
       {studySections.map((section) => (
         <a key={section.id} href={`#${section.id}`}>
           {section.title}
-          {isComplete(section, text) && <small>{texts.complete}</small>}
+          {isComplete(section, text) && <small data-kind="good">{texts.complete}</small>}
         </a>
       ))}
       <a href="#reviews">{texts.reviews}</a>

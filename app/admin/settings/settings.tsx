@@ -89,7 +89,7 @@ interface SectionListProps {
 
 function SectionList({ plan, samples }: SectionListProps) {
   return (
-    <nav className="settingsSections" aria-label={texts.sections}>
+    <nav className="adminSections" aria-label={texts.sections}>
       {plan.map(([group, blocks]) => {
         const count = samplesIn(blocks, samples);
         return (
