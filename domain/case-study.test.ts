@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { caseStudyCategories, caseStudyInput, caseStudyTextFields } from './case-study.ts';
+import {
+  caseStudyCategories,
+  caseStudyInput,
+  caseStudyTextFields,
+  reviewLimits,
+} from './case-study.ts';
 
 const least = { sec4Heading: 'Results', sec4SubHeading: 'In figures' };
 
@@ -45,4 +50,9 @@ test('D7 a review keeps keys that we do not know', () => {
   const reviews = [{ name: 'Ali', stars: { of: 5 } }];
   expect(caseStudyInput.parse({ ...least, reviews }).reviews).toEqual(reviews);
   expect(isAccepted({ reviews: ['text'] })).toBe(false);
+  const { name, text } = reviewLimits;
+  const atLimit = { name: 'x'.repeat(name), text: 'x'.repeat(text), other: 'x'.repeat(9_000) };
+  expect(isAccepted({ reviews: [atLimit, { name: 5, text: null }] })).toBe(true);
+  expect(isAccepted({ reviews: [{ name: `${atLimit.name}x` }] })).toBe(false);
+  expect(isAccepted({ reviews: [{ text: `${atLimit.text}x` }] })).toBe(false);
 });

@@ -71,6 +71,9 @@ export type CaseStudyTextField = (typeof caseStudyTextFields)[number];
 export const caseStudyFieldLimit = 20_000;
 export const reviewsLimit = 50;
 
+/** Longest name and words of a review, in UTF-16 code units. */
+export const reviewLimits = { name: 200, text: 5_000 } as const;
+
 export type CaseStudyText = Record<CaseStudyTextField, string>;
 
 /** A client's words about a study. Our own shape; unknown keys are kept untouched (decision D7). */
@@ -101,7 +104,15 @@ const requiredText = (problem: string) =>
     .string(problem)
     .max(caseStudyFieldLimit)
     .refine((value) => value.trim() !== '', problem);
-const review = z.record(z.string().max(200), z.unknown());
+/** Any object; only what our own fields hold has a limit. */
+const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, context) => {
+  for (const [name, limit] of Object.entries(reviewLimits)) {
+    const value = typed[name];
+    if (typeof value !== 'string' || value.length <= limit) continue;
+    const message = `Please use at most ${limit} characters.`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
 
 /**
  * What PUT /api/caseStudies/{id} accepts. Absent fields keep their stored value; section 4 heading and

@@ -1,17 +1,20 @@
-import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { type Review, reviewsLimit } from '../../../domain/case-study.ts';
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { type Review, reviewLimits, reviewsLimit } from '../../../domain/case-study.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { AdminIcon } from '../ui/icons.tsx';
+import { TextField } from '../ui/text-field.tsx';
 import { moved, type NumberedReview, textIn, without } from './review-order.ts';
 
 interface ReviewsEditorProps {
   reviews: NumberedReview[];
+  /** The server's sentences, such as that of `reviews.0.name`. */
+  errors: Record<string, string>;
   onChange: (reviews: NumberedReview[]) => void;
   onAdd: () => void;
 }
 
 /** The clients' words about a study. Keys that this form does not know are kept (decision D7). */
-export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) {
+export function ReviewsEditor({ reviews, errors, onChange, onAdd }: ReviewsEditorProps) {
   return (
     <>
       <ol className="studyReviews">
@@ -19,7 +22,9 @@ export function ReviewsEditor({ reviews, onChange, onAdd }: ReviewsEditorProps) 
           <li key={item.number}>
             <ReviewFields
               title={texts.review(index + 1)}
+              name={`reviews.${index}`}
               item={item}
+              errors={errors}
               onChange={(next) => onChange(reviews.with(index, next))}
             />
             <div className="studyReviewTools">
@@ -69,11 +74,14 @@ const ratings = ['', '5', '4', '3', '2', '1'].map((value) => ({
 
 interface ReviewFieldsProps {
   title: string;
+  /** What the names of its fields begin with. */
+  name: string;
+  errors: Record<string, string>;
   item: NumberedReview;
   onChange: (item: NumberedReview) => void;
 }
 
-function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
+function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps) {
   const { review } = item;
 
   function change(part: Review) {
@@ -84,10 +92,13 @@ function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
     <fieldset className="studyFields">
       <legend>{title}</legend>
       <div data-columns={6}>
-        <TextInput
+        <TextField
+          name={`${name}.name`}
           label={texts.reviewName}
           value={textIn(review.name)}
-          onChange={(event) => change({ name: event.currentTarget.value })}
+          error={errors[`${name}.name`]}
+          maxLength={reviewLimits.name}
+          onChange={(typed) => change({ name: typed })}
         />
       </div>
       <div data-columns={6}>
@@ -99,10 +110,14 @@ function ReviewFields({ title, item, onChange }: ReviewFieldsProps) {
         />
       </div>
       <div data-columns={12}>
-        <Textarea
+        <TextField
+          name={`${name}.text`}
           label={texts.reviewText}
           value={textIn(review.text)}
-          onChange={(event) => change({ text: event.currentTarget.value })}
+          error={errors[`${name}.text`]}
+          maxLength={reviewLimits.text}
+          lines={2}
+          onChange={(typed) => change({ text: typed })}
         />
       </div>
     </fieldset>
