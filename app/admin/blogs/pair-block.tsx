@@ -58,6 +58,7 @@ export const PairBlock = memo(function PairBlock({
           value={pair.paragraph}
           error={errors[paragraphField]}
           maxLength={blogLimits.paragraph}
+          compact
           onChange={(paragraph) => onChange(pair.number, { paragraph })}
         />
       </div>

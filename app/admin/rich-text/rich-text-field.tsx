@@ -25,6 +25,8 @@ interface RichTextFieldProps {
   value: string;
   error?: string;
   onChange: (html: string) => void;
+  /** One line while it is empty and nobody works in it. */
+  compact?: boolean;
   /** Most UTF-16 code units of HTML; beyond it a message stands here, nothing is cut. */
   maxLength: number;
 }
@@ -37,6 +39,7 @@ export function RichTextField({
   error,
   onChange,
   maxLength,
+  compact = false,
 }: RichTextFieldProps) {
   const id = useId();
   const [isSource, setSource] = useState(false);
@@ -58,8 +61,9 @@ export function RichTextField({
     onChange(html);
   }
 
+  const isCompact = compact && value === '' && !message && !isSource;
   return (
-    <div className="richText">
+    <div className="richText" data-compact={isCompact || undefined}>
       <div className="richTextHead">
         <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div">
           {label}
