@@ -11,6 +11,7 @@ import { PublishingControl } from '../publishing/publishing-control.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import { popupTexts } from '../texts/popup.ts';
 import { CardSection } from '../ui/card-section.tsx';
+import { FinalAddress } from '../ui/final-address.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { type StudySection, studySections } from './fields.ts';
 import { journalFields } from './journal-fields.ts';
@@ -62,6 +63,9 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
       <div className="studyEdit">
         <SectionList text={draft.text} />
         <form className="studyForm" onSubmit={update} method="post">
+          <p className="studyAddress">
+            <FinalAddress path={`/casestudy/${study._id}`} />
+          </p>
           <FormNotes editing={editing} />
           {studySections.map((section) => (
             <CardSection key={section.id} id={section.id} title={section.title} note={section.note}>
@@ -71,6 +75,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
           <CardSection id="reviews" title={texts.reviews} note={texts.reviewsNote}>
             <ReviewsEditor
               reviews={draft.reviews}
+              errors={failure?.errors ?? {}}
               onChange={draft.setReviews}
               onAdd={draft.addReview}
             />

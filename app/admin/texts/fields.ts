@@ -6,8 +6,8 @@ export const fieldTexts = {
   tooLong: (used: number, limit: number) =>
     `Please use at most ${numbers.format(limit)} characters; these are ${numbers.format(used)}.`,
   required: (label: string) => `${label} is required.`,
-  address: 'Address:',
-  addressMissing: 'An address is made of this text.',
+  address: 'Current URL:',
+  addressMissing: 'The address of the page is made of this text.',
   madeOfTitle: 'made of the title',
   suggest: (slug: string) => `Use “${slug}”`,
   slugTaken: (address: string) => `${address} is the address of another page already.`,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { slugFrom, slugFromTitle, slugLimit, slugProblem } from '../../../domain/slug.ts';
 import { fieldTexts } from '../texts/fields.ts';
+import { FinalAddress } from './final-address.tsx';
 import { TextField } from './text-field.tsx';
 
 interface SlugFieldProps {
@@ -53,7 +54,7 @@ function Address({ base, slug, made }: { base: string; slug: string; made: boole
   if (slug === '') return fieldTexts.addressMissing;
   return (
     <>
-      {fieldTexts.address} <b>{`${base}${slug}`}</b>
+      <FinalAddress path={`${base}${slug}`} />
       {made && ` (${fieldTexts.madeOfTitle})`}
     </>
   );
