@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findLibraryPage, findUploadUses, usesOf } from '../../db/upload-library.ts';
+import { findLibraryPage } from '../../db/upload-library.ts';
+import { findUploadUses, usesOf } from '../../db/upload-uses.ts';
 import { setCaptions } from '../../db/uploaded-films.ts';
 import { deleteUpload, findUploadName, updateUpload } from '../../db/uploads.ts';
 import { captionsInput } from '../../domain/captions.ts';
