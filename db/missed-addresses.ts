@@ -1,12 +1,6 @@
+import type { MissedAddress } from '../domain/redirect.ts';
 import { isStorable } from './column-limits.ts';
 import type { Database } from './open.ts';
-
-/** An address that visitors asked for and that leads nowhere. */
-export interface MissedAddress {
-  path: string;
-  hits: number;
-  last_hit_at: string;
-}
 
 /** Addresses that are remembered: the ones asked for most, and the latest of those. */
 export const missedLimit = 1_000;

@@ -1,23 +1,9 @@
 import { comparablePath, encodedPath } from '../domain/address.ts';
-import type { ItemKind } from '../domain/item.ts';
+import type { Redirect } from '../domain/redirect.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { RedirectTable } from './history-tables.ts';
 import { findPublicAddress } from './item-addresses.ts';
 import type { Database } from './open.ts';
-
-/** An address without a page of its own. */
-export interface Redirect {
-  redirect_id: number;
-  path: string;
-  /** Where one set by hand leads; null where an item leads, or where the page is gone for good. */
-  target: string | null;
-  kind: ItemKind | null;
-  item_id: string | null;
-  made_by: string;
-  made_at: string;
-  hits: number;
-  last_hit_at: string | null;
-}
 
 /** Where an address leads: on to another one, or nowhere any more. */
 export type Resolved = { status: 301; location: string } | { status: 410 };

@@ -1,25 +1,11 @@
-import { type Difference, differences, shortened } from '../domain/differences.ts';
+import { differences, shortened } from '../domain/differences.ts';
 import type { RevisedKind } from '../domain/item.ts';
+import type { RevisionNote } from '../domain/revision.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { State } from './item-state.ts';
 import type { Database } from './open.ts';
 import { packState, unpackState } from './packed-state.ts';
 import type { Save } from './versions.ts';
-
-/** What a revision says of itself in a list. */
-export interface RevisionNote {
-  revision_id: number;
-  kind: RevisedKind;
-  item_id: string;
-  title: string;
-  /** created, saved, restored, deleted, …; 'found' is a state from before revisions were kept. */
-  action: string;
-  /** Address of the user; empty when the site itself did it. */
-  made_by: string;
-  made_at: string;
-  /** With shortened texts. */
-  changes: Difference[];
-}
 
 /** A revision with the whole state it stands for. */
 export interface Revision extends RevisionNote {

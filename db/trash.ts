@@ -1,4 +1,4 @@
-import { type ItemKind, trashDays } from '../domain/item.ts';
+import { type ItemKind, type TrashedItem, trashDays } from '../domain/item.ts';
 import { isStorable } from './column-limits.ts';
 import { takeWaiting } from './drafts.ts';
 import type { ItemState } from './item-state.ts';
@@ -6,16 +6,6 @@ import type { Database } from './open.ts';
 import type { Save } from './versions.ts';
 
 const day = 86_400_000;
-
-/** A deleted item as the trash lists it. */
-export interface TrashedItem {
-  kind: ItemKind;
-  item_id: string;
-  title: string;
-  /** Address of the user who deleted it. */
-  deleted_by: string;
-  deleted_at: string;
-}
 
 /** What is kept of a deleted item: its row. */
 interface Trashed {

@@ -13,3 +13,13 @@ export type RevisedKind = (typeof revisedKinds)[number];
 
 /** An item with the number that its next save is compared by (R-X-08). */
 export type Versioned<T> = T & { version: number };
+
+/** A deleted item that can be brought back. */
+export interface TrashedItem {
+  kind: ItemKind;
+  item_id: string;
+  title: string;
+  /** Address of the user. */
+  deleted_by: string;
+  deleted_at: string;
+}

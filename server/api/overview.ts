@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { findHeartbeat } from '../../db/heartbeat.ts';
 import { countFolders, countWaitingSince } from '../../db/inbox.ts';
 import { findMailState } from '../../db/outbox.ts';
-import { findDrafts, findLastChanges, type RecentItem } from '../../db/overview.ts';
+import { findDrafts, findLastChanges } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
 import { overdueBefore } from '../../domain/answer-promise.ts';
+import type { RecentItem } from '../../domain/recent-item.ts';
 import { messageFailures } from './answers.ts';
 
 /** Items of one list of the Portal. */

@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { isPublicPath } from '../../db/item-addresses.ts';
-import { findMissed, forgetMissed, type MissedAddress } from '../../db/missed-addresses.ts';
+import { findMissed, forgetMissed } from '../../db/missed-addresses.ts';
 import type { Database } from '../../db/open.ts';
 import {
   deleteRedirect,
   findRedirects,
   leadsBack,
   leaveAddress,
-  type Redirect,
   resolveAddress,
 } from '../../db/redirects.ts';
 import {
@@ -18,6 +17,7 @@ import {
   isRedirectTarget,
 } from '../../domain/address.ts';
 import { itemKinds } from '../../domain/item.ts';
+import type { MissedAddress, Redirect } from '../../domain/redirect.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 

@@ -1,14 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { restoreRevision } from '../../db/restore-revision.ts';
-import {
-  findRevision,
-  findRevisionBefore,
-  findRevisions,
-  type RevisionNote,
-} from '../../db/revisions.ts';
+import { findRevision, findRevisionBefore, findRevisions } from '../../db/revisions.ts';
 import { type Difference, differences } from '../../domain/differences.ts';
 import { revisedKinds } from '../../domain/item.ts';
+import type { RevisionNote } from '../../domain/revision.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 import { saveOf } from './entity-tags.ts';

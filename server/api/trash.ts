@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteForEver, restoreFromTrash } from '../../db/restore.ts';
-import { findTrash, type TrashedItem } from '../../db/trash.ts';
-import { itemKinds, trashDays } from '../../domain/item.ts';
+import { findTrash } from '../../db/trash.ts';
+import { itemKinds, type TrashedItem, trashDays } from '../../domain/item.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures } from './answers.ts';
 import { saveOf } from './entity-tags.ts';

@@ -1,21 +1,6 @@
 import type { Difference } from '../../../domain/differences.ts';
-import type { RevisedKind } from '../../../domain/item.ts';
+import type { RevisionNote } from '../../../domain/revision.ts';
 import { call } from '../api.ts';
-
-/** One save of an item or of the settings. */
-export interface RevisionNote {
-  revision_id: number;
-  kind: RevisedKind;
-  item_id: string;
-  title: string;
-  /** What was done: created, saved, restored, … */
-  action: string;
-  /** Address of the user; empty when the site itself did it. */
-  made_by: string;
-  made_at: string;
-  /** With shortened texts. */
-  changes: Difference[];
-}
 
 /** The newest first. */
 export function findRevisions(kind: string, id: string): Promise<RevisionNote[]> {

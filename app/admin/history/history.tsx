@@ -1,10 +1,11 @@
 import { Link, useRevalidator } from 'react-router';
+import type { RevisionNote } from '../../../domain/revision.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/history';
-import { findRevisions, type RevisionNote } from './calls.ts';
+import { findRevisions } from './calls.ts';
 import { Comparison } from './comparison.tsx';
 import { SaveList } from './save-list.tsx';
 import { useComparison } from './use-comparison.ts';

@@ -1,12 +1,12 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
+import type { RevisionNote } from '../../../domain/revision.ts';
 import { actionNames, historyTexts as texts } from '../texts/history.ts';
 import { itemTexts } from '../texts/items.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { pageOf } from '../ui/matching.ts';
 import { Pages } from '../ui/pages.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { RevisionNote } from './calls.ts';
 import { fieldName } from './field-name.ts';
 import type { Pair } from './use-comparison.ts';
 import { useRestoring } from './use-restoring.ts';

@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router';
+import type { RevisionNote } from '../../../domain/revision.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { type RevisionNote, restoreRevision } from './calls.ts';
+import { restoreRevision } from './calls.ts';
 
 /** Restoring an earlier state, which is a save like any other: nothing that was is lost by it. */
 export function useRestoring() {

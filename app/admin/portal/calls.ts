@@ -1,12 +1,5 @@
+import type { RecentItem } from '../../../domain/recent-item.ts';
 import { call } from '../api.ts';
-
-/** A thing of the back office in one line. */
-export interface RecentItem {
-  kind: 'case study' | 'blog' | 'location page';
-  id: string;
-  title: string;
-  updated_at: string;
-}
 
 export interface Overview {
   /** Up to 10, the one changed last first; so are the changes. */

@@ -1,26 +1,5 @@
-import type { ItemKind } from '../../../domain/item.ts';
+import type { MissedAddress, Redirect } from '../../../domain/redirect.ts';
 import { call } from '../api.ts';
-
-/** An address without a page of its own. */
-export interface Redirect {
-  redirect_id: number;
-  path: string;
-  /** null where an item leads, or where the page is gone for good. */
-  target: string | null;
-  kind: ItemKind | null;
-  item_id: string | null;
-  made_by: string;
-  made_at: string;
-  hits: number;
-  last_hit_at: string | null;
-}
-
-/** An address that visitors asked for and that leads nowhere. */
-export interface MissedAddress {
-  path: string;
-  hits: number;
-  last_hit_at: string;
-}
 
 /** What a visitor would get. */
 export interface Tested {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { MissedAddress } from '../../../domain/redirect.ts';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { pageOf } from '../ui/matching.ts';
 import { Pages } from '../ui/pages.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { MissedAddress } from './calls.ts';
 
 interface MissedListProps {
   missed: MissedAddress[];

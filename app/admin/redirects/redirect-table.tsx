@@ -1,5 +1,6 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { useState } from 'react';
+import type { Redirect } from '../../../domain/redirect.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { AdminIcon } from '../ui/icons.tsx';
@@ -7,7 +8,7 @@ import { pageOf } from '../ui/matching.ts';
 import { Pages } from '../ui/pages.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
 import { useDeleting } from '../ui/use-deleting.ts';
-import { deleteRedirect, type Redirect } from './calls.ts';
+import { deleteRedirect } from './calls.ts';
 
 export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
   const [asked, setAsked] = useState(1);

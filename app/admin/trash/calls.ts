@@ -1,16 +1,6 @@
-import type { ItemKind } from '../../../domain/item.ts';
+import type { TrashedItem } from '../../../domain/item.ts';
 import { call } from '../api.ts';
 import { announceChange } from '../receipt/changes.ts';
-
-/** A deleted item that can be brought back. */
-export interface TrashedItem {
-  kind: ItemKind;
-  item_id: string;
-  title: string;
-  /** Address of the user. */
-  deleted_by: string;
-  deleted_at: string;
-}
 
 interface Done {
   message: string;

@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Button, Card, Table } from '@mantine/core';
 import { useState } from 'react';
-import { trashDays } from '../../../domain/item.ts';
+import { type TrashedItem, trashDays } from '../../../domain/item.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { trashTexts as texts } from '../texts/trash.ts';
 import { AdminIcon } from '../ui/icons.tsx';
@@ -8,7 +8,6 @@ import { Failure } from '../ui/loaded.tsx';
 import { pageOf } from '../ui/matching.ts';
 import { Pages } from '../ui/pages.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { TrashedItem } from './calls.ts';
 import { daysLeft } from './days-left.ts';
 import { useTrashCalls } from './use-trash-calls.ts';
 

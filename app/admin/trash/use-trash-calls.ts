@@ -1,10 +1,11 @@
 import { useRevalidator } from 'react-router';
+import type { TrashedItem } from '../../../domain/item.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { itemTexts } from '../texts/items.ts';
 import { trashTexts as texts } from '../texts/trash.ts';
 import { focusHeading } from '../ui/focus-heading.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { deleteForEver, restoreItem, type TrashedItem } from './calls.ts';
+import { deleteForEver, restoreItem } from './calls.ts';
 
 /** Restoring and deleting one item; a refusal, such as a taken slug, stays in its row. */
 export function useTrashCalls(item: TrashedItem) {
