@@ -85,6 +85,15 @@ export function errorsOfForm(
   return Object.fromEntries(entries);
 }
 
+/** Where the form shows a field that the server names; pairs are named by their place among those sent. */
+export function placeOf(field: string, { pairs }: BlogDraft): { name: string; control: string } {
+  const [, place, part] = /^blogs_content\.(\d+)\.(heading|paragraph)$/.exec(field) ?? [];
+  const sent = pairs.filter((pair) => filledContent([pair]).length > 0);
+  const pair = sent[Number(place)];
+  if (!pair || !part) return { name: field, control: field };
+  return { name: `${part}-${pairs.indexOf(pair) + 1}`, control: `pair-${pair.number}-${part}` };
+}
+
 /** Whether a pair would be dropped although something is typed in it. */
 export function missingHalf({ heading, paragraph }: Pair): keyof BlogContentItem | null {
   if ((heading.trim() === '') === (paragraph.trim() === '')) return null;

@@ -2,6 +2,8 @@ import { use, useCallback, useMemo, useState } from 'react';
 import type { Blog, BlogContentItem, BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { DoctorCard } from '../doctor/doctor-card.tsx';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { useEditing } from '../editing/use-editing.ts';
 import { HistoryLink } from '../history/history-link.tsx';
@@ -17,7 +19,7 @@ import type { Listed } from '../ui/item-states.ts';
 import type { Outcome } from '../ui/loaded.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import { BannerFields, SearchEngineFields } from './blog-fields.tsx';
-import { type BlogText, draftOf, errorsOfForm, inputOf, pairField } from './draft.ts';
+import { type BlogText, draftOf, errorsOfForm, inputOf, pairField, placeOf } from './draft.ts';
 import { journalFields } from './journal-fields.ts';
 import { PairsEditor } from './pairs-editor.tsx';
 import { useBlogDraft } from './use-blog-draft.ts';
@@ -40,6 +42,10 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
     find: () => findBlogById(id ?? 0),
   });
   const previewing = usePreviewing();
+  const doctor = useDoctor({
+    ...{ kind: 'blog', id, form: journalFields, draft, inputOf, placeOf },
+    onMend: setDraft,
+  });
   const { save, forget, saving, failure, errors } = useSaving(onClose);
   const known = use(categories);
   const takenSlugs = useTakenSlugs(use(blogs), blog);
@@ -61,11 +67,16 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
     [setPair, forget],
   );
 
-  function submit(as: SavedAs) {
+  function send(as: SavedAs) {
     save(() => editing.send(draft, as, (typed, base) => saveBlog(base, inputOf(typed), as)), {
       nameFields: (found) => errorsOfForm(found, draft),
       onSaved: editing.journal.sending(),
     });
+  }
+
+  function submit(as: SavedAs) {
+    if (as === 'draft') send(as);
+    else doctor.before(() => send(as));
   }
 
   const item = { kind: 'blog', id } as const;
@@ -101,6 +112,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       <BannerFields {...fields} />
       <PairsEditor pairs={draft.pairs} errors={errors} onChange={changePair} onMove={movePair} />
       <SearchEngineFields {...fields} />
+      <DoctorCard doctor={doctor} />
       <PublishingControl {...item} publishing={editing.publishing} />
     </PopupForm>
   );

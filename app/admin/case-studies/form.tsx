@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
+import { DoctorCard } from '../doctor/doctor-card.tsx';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { useEditing } from '../editing/use-editing.ts';
 import { findCaseStudyById, type SavedAs, updateCaseStudy } from '../item-calls.ts';
@@ -19,7 +21,7 @@ import { LevelsPicture } from './levels-picture.tsx';
 import { ReviewsEditor } from './reviews-editor.tsx';
 import { SectionList } from './section-list.tsx';
 import { StudyField } from './study-field.tsx';
-import { draftOf, type StudyDraft, useSaving, useStudyDraft, valuesOf } from './use-study-draft.ts';
+import { draftOf, inputOf, type StudyDraft, useSaving, useStudyDraft } from './use-study-draft.ts';
 
 /** Every field of a case study. Give it the study's id as `key`: another study starts afresh. */
 export function CaseStudyForm({ study }: { study: CaseStudy }) {
@@ -31,15 +33,19 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
     find: () => findCaseStudyById(study._id),
   });
   const previewing = usePreviewing();
+  const doctor = useDoctor({
+    ...{ kind: 'case-study', id: study._id, form: journalFields, draft: draft.draft, inputOf },
+    onMend: draft.setDraft,
+  });
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (failure) top.current?.scrollIntoView({ block: 'center' });
   }, [failure]);
 
-  function submit(as: SavedAs) {
+  function send(as: SavedAs) {
     const put = (typed: StudyDraft, base: CaseStudy | null) =>
-      updateCaseStudy({ ...valuesOf(typed), _id: study._id }, base, as);
+      updateCaseStudy({ ...inputOf(typed), _id: study._id }, base, as);
     save(() => editing.send(draft.draft, as, put), {
       onSaved: editing.journal.sending(),
       said: as === 'draft' ? texts.savedAsDraft : texts.saved,
@@ -48,7 +54,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
 
   function update(event: FormEvent) {
     event.preventDefault();
-    submit('published');
+    doctor.before(() => send('published'));
   }
 
   function discard() {
@@ -80,12 +86,13 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
               onAdd={draft.addReview}
             />
           </CardSection>
+          <DoctorCard doctor={doctor} />
           <PublishingControl {...item} publishing={editing.publishing} />
           <SaveBar
             changes={draft.changes}
             saving={saving}
             onDiscard={discard}
-            onSaveDraft={() => submit('draft')}
+            onSaveDraft={() => send('draft')}
           >
             <PreviewButton previewing={previewing} />
           </SaveBar>
@@ -93,7 +100,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
         <PreviewPlace
           {...item}
           previewing={previewing}
-          values={valuesOf(draft.draft)}
+          values={inputOf(draft.draft)}
           names={journalFields}
         />
       </div>

@@ -33,8 +33,8 @@ export function draftOf(study: CaseStudy): StudyDraft {
   return { text: textOf(study), reviews: numbered(study.reviews) };
 }
 
-/** What is sent of it. */
-export function valuesOf({ text, reviews }: StudyDraft): Omit<CaseStudy, '_id'> {
+/** What is sent, apart from the id. */
+export function inputOf({ text, reviews }: StudyDraft): Omit<CaseStudy, '_id'> {
   return { ...text, reviews: reviews.map(({ review }) => review) };
 }
 

@@ -5,6 +5,8 @@ import {
   reservedSlugs,
 } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
+import { DoctorCard } from '../doctor/doctor-card.tsx';
+import { useDoctor } from '../doctor/use-doctor.ts';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { useEditing } from '../editing/use-editing.ts';
 import { HistoryLink } from '../history/history-link.tsx';
@@ -45,6 +47,11 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
     find: () => findLocationPageById(id ?? 0),
   });
   const previewing = usePreviewing();
+  const doctor = useDoctor({
+    ...{ kind: 'location-page', id, form: journalFields, draft: text },
+    inputOf: (typed) => typed,
+    onMend: setAll,
+  });
   const { save, refuse, forget, saving, failure, errors } = useSaving(onClose);
   const clashOf = useClashes(use(pages), page);
 
@@ -52,10 +59,14 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   function submit(as: SavedAs) {
     const missing = as === 'published' ? missingFields(text) : {};
     if (Object.keys(missing).length > 0) refuse(missing);
-    else
-      save(() => editing.send(text, as, (typed, base) => saveLocationPage(base, typed, as)), {
-        onSaved: editing.journal.sending(),
-      });
+    else if (as === 'draft') send(as);
+    else doctor.before(() => send(as));
+  }
+
+  function send(as: SavedAs) {
+    save(() => editing.send(text, as, (typed, base) => saveLocationPage(base, typed, as)), {
+      onSaved: editing.journal.sending(),
+    });
   }
 
   function change(name: keyof LocationPageText, value: string) {
@@ -100,6 +111,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
           </div>
         </FieldGroup>
       ))}
+      <DoctorCard doctor={doctor} />
       <PublishingControl {...item} publishing={editing.publishing} />
     </PopupForm>
   );

@@ -1,5 +1,10 @@
 import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Finding } from '../../../domain/doctor.ts';
 import type { ItemKind } from '../../../domain/item.ts';
+import { examineStored } from '../doctor/calls.ts';
+import { StoredErrors } from '../doctor/stored-errors.tsx';
+import { errorsIn } from '../doctor/use-doctor.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import { Failure } from '../ui/loaded.tsx';
@@ -20,16 +25,33 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
   const showAlert = useAlert();
   const { send, busy, message } = useSending();
   const isPublished = status === 'published';
+  const [errors, setErrors] = useState<Finding[]>([]);
 
   async function change(action: 'publish' | 'unpublish') {
     await send(async () => {
+      setErrors([]);
       showAlert({ kind: 'success', text: (await changeStatus(kind, id, action)).message });
       onChanged();
     });
   }
 
+  /** The doctor is asked first; when it cannot say, nothing is held up. */
+  async function publish() {
+    const checkup = await examineStored(kind, id).catch(() => null);
+    const found = checkup ? errorsIn(checkup) : [];
+    if (found.length === 0) await change('publish');
+    else setErrors(found);
+  }
+
   return (
     <>
+      {errors.length > 0 && (
+        <StoredErrors
+          errors={errors}
+          onBack={() => setErrors([])}
+          onAnyway={() => change('publish')}
+        />
+      )}
       {message && <Failure>{message}</Failure>}
       <div className="adminActions">
         <Badge color={isPublished ? 'water' : 'copper'}>{texts.states[status]}</Badge>
@@ -37,7 +59,7 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
         {publish_at && <span>{texts.publishes(dubaiTimeInWords(publish_at))}</span>}
         {unpublish_at && <span>{texts.takesBack(dubaiTimeInWords(unpublish_at))}</span>}
         {(!isPublished || draft) && (
-          <Button variant="default" disabled={busy} onClick={() => change('publish')}>
+          <Button variant="default" disabled={busy} onClick={publish}>
             {isPublished ? texts.publishDraft : texts.publish}
           </Button>
         )}
