@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
+import type { GonePage } from '../domain/gone.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import type { LocationLink, LocationPage } from '../domain/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
@@ -30,6 +31,8 @@ export interface SiteQueries {
   /** The published blogs just before and after it in the order of the list. */
   findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
   findPublishedLocationPageBySlug(slug: string): Promise<LocationPage | null>;
+  /** What to offer where a page was deleted; null where none was. `address` is a path. */
+  findGonePage(address: string): Promise<GonePage | null>;
   /** The published location pages as the footer lists them. */
   findPublishedLocationLinks(): Promise<LocationLink[]>;
 }

@@ -18,6 +18,15 @@ async function findByPath(db: Database, path: string): Promise<Leads | undefined
     .executeTakeFirst();
 }
 
+/** The item whose address it was; null for an address that was set by hand. */
+export async function findItemAt(
+  db: Database,
+  path: string,
+): Promise<{ kind: ItemKind; id: string } | null> {
+  const row = await findByPath(db, path);
+  return row?.kind && row.item_id !== null ? { kind: row.kind, id: row.item_id } : null;
+}
+
 /** Hops that are followed before the answer; more are a mistake. */
 const mostHops = 20;
 

@@ -4,6 +4,7 @@ import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blo
 import { findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
 import { findCaseStudyById, findClientNames, findRandomCaseStudies } from '../db/case-studies.ts';
 import { countCaseStudyCategories, findCaseStudyPage } from '../db/case-study-pages.ts';
+import { findGonePage } from '../db/gone.ts';
 import {
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
@@ -99,6 +100,7 @@ export function siteQueries(
       const page = await findPublishedLocationPageBySlug(db, slug);
       return page && withCleanLocation(page);
     },
+    findGonePage: (address) => findGonePage(db, address),
     findPublishedLocationLinks: lastKnown(() => findPublishedLocationLinks(db), onOldAnswer),
   };
 }

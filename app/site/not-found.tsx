@@ -1,21 +1,32 @@
+import type { GonePage } from '../../domain/gone.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { ListSearch } from '../ui/list-search.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
+import { Closest } from './closest.tsx';
 import { caseStudiesList, insightsList } from './lists.ts';
 import styles from './not-found.module.css';
 import wide from './pictures/not-found-hero.svg';
 import tall from './pictures/not-found-hero-tall.svg';
 
-/** The body of every 404. The run of the headline breaks into dashes and dries out. */
-export function NotFound() {
+interface NotFoundProps {
+  /** What is closest to a page that was deleted. */
+  gone: GonePage | null;
+}
+
+/** The body of every 404 and 410. The run of the headline breaks into dashes and dries out. */
+export function NotFound({ gone }: NotFoundProps) {
   return (
     <>
       <Hero size="sub" lines={['Oops! Page', 'Not Found']} wide={wide} tall={tall} dry>
         <div className="lead">
           <h2 className={styles.reason}>The page you're looking for doesn't exist.</h2>
-          <p>The water took another way. These still flow:</p>
+          <p>
+            {gone
+              ? 'It was here once and has been taken away. These still flow:'
+              : 'The water took another way. These still flow:'}
+          </p>
         </div>
         <nav className={styles.ways} aria-label="Ways onward">
           <ButtonLink href="/">Home</ButtonLink>
@@ -24,6 +35,7 @@ export function NotFound() {
           <TextLink href="/contact">Contact</TextLink>
         </nav>
       </Hero>
+      {gone && <Closest {...gone} />}
       <Section>
         <ListSearch
           label="Or look for it by its words"

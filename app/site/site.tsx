@@ -1,7 +1,9 @@
-import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import { type ErrorResponse, isRouteErrorResponse, Outlet, useMatches } from 'react-router';
+import type { GonePage } from '../../domain/gone.ts';
 import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { isMissing } from './missing-page.ts';
 import { NotFound } from './not-found.tsx';
 import { PageFailed } from './page-failed.tsx';
 
@@ -16,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Speaks for a page that has no own meta, which is a page that failed or does not exist. */
 export function meta({ error }: Route.MetaArgs) {
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isRouteErrorResponse(error) && isMissing(error.status);
   return [
     { title: missing ? 'Page not found' : 'This page cannot be shown right now' },
     { name: 'robots', content: 'noindex' },
@@ -44,11 +46,18 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What a 410 carries: only missingPage makes one. */
+function goneIn({ status, data }: ErrorResponse): GonePage | null {
+  return status === 410 ? (data as GonePage) : null;
+}
+
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // Without settings even the frame's texts are missing: leave it to the last-resort page.
   if (!loaderData) throw error;
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isRouteErrorResponse(error) && isMissing(error.status);
   return (
-    <SiteLayout {...loaderData}>{missing ? <NotFound /> : <PageFailed error={error} />}</SiteLayout>
+    <SiteLayout {...loaderData}>
+      {missing ? <NotFound gone={goneIn(error)} /> : <PageFailed error={error} />}
+    </SiteLayout>
   );
 }

@@ -17,10 +17,11 @@ declare module 'fastify' {
 const storeEvery = 10_000;
 const countedAtOnce = 200;
 
-/** The address of a page that was asked for and is not there; null for all else. */
+/** The address of a page that was asked for and is not there, or not any more; null for all else. */
 function missingPage({ method, url, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
   const isPage = routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
-  const path = isPage && statusCode === 404 ? comparablePath(url) : null;
+  const isMissing = statusCode === 404 || statusCode === 410;
+  const path = isPage && isMissing ? comparablePath(url) : null;
   return path === null || /^\/(admin|login)(\/|$)/.test(path) ? null : path;
 }
 

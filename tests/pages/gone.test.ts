@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeContent } from '../../db/content-version.ts';
 import type { Database } from '../../db/open.ts';
+import { linksNamed, sectionNamed, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 let site: PageServer;
@@ -104,3 +105,43 @@ test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
     await site.call('DELETE', item.api);
   },
 );
+
+test('in the place of a deleted page stand the closest of its kind', async () => {
+  const near = { title: 'Ramadan calendars for shops', slug_url: 'ramadan-calendars' };
+  await site.addBlog({ title: 'Something else', slug_url: 'something-else' });
+  await site.addBlog(near);
+  for (const name of ['one', 'two', 'three']) {
+    await site.addBlog({ title: `Filler ${name}`, slug_url: `filler-${name}` });
+  }
+  const id = await site.addBlog({ title: 'A Ramadan calendar', slug_url: 'old-calendar' });
+  await site.call('DELETE', `/blog/${id}`);
+  const { status, page, headers } = await site.visit('/blogs/old-calendar');
+  expect([status, headers['cache-control']]).toEqual([410, 'no-cache']);
+  expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+  expect(texts(page, 'h2')).toContain("The page you're looking for doesn't exist.");
+  const closest = texts(sectionNamed(page, 'Closest to it_'), 'h3');
+  expect([closest[0], closest.length]).toEqual([near.title, 3]);
+  expect(linksNamed(page, near.title)).toEqual(['/blogs/ramadan-calendars']);
+  expect(linksNamed(page, 'Home').length).toBeGreaterThan(1);
+  // An address that never was has nothing to be close to.
+  expect((await site.visit('/blogs/never-was')).html).not.toContain('Closest to it');
+});
+
+test('a deleted study offers studies, a deleted location page locations', async () => {
+  const study = await site.addStudy({ heroHeading: 'Clinics of the coast' });
+  await site.addStudy({ heroHeading: 'A clinic inland' });
+  await site.call('DELETE', `/api/caseStudies/${study}`);
+  const gone = await site.visit(`/casestudy/${study}`);
+  expect(gone.status).toBe(410);
+  expect(texts(sectionNamed(gone.page, 'Closest to it_'), 'h3')).toContain('A clinic inland');
+  const town = await locationPage();
+  await site.call('POST', '/api/locationpages/create', {
+    slug_url: 'long-lived-town',
+    main_heading: 'Long lived',
+  });
+  await site.call('DELETE', town.api);
+  const { page } = await site.visit(town.path);
+  expect(linksNamed(sectionNamed(page, 'Closest to it_'), 'Long lived')).toEqual([
+    '/long-lived-town',
+  ]);
+});

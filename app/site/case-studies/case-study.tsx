@@ -1,4 +1,4 @@
-import { data, href } from 'react-router';
+import { href } from 'react-router';
 import type { CaseStudy } from '../../../domain/case-study.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { plainText } from '../../../domain/rich-text.ts';
@@ -12,6 +12,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { printLinks } from '../../ui/print-links.ts';
 import { Section } from '../../ui/section.tsx';
+import { missingPage } from '../missing-page.ts';
 import { pageMeta, titled } from '../page-meta.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
@@ -30,11 +31,11 @@ function descriptionOf({ sec1Para, industryText, heroHeading }: CaseStudy): stri
   return teaser(text, descriptionLength);
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
-  if (!study) throw data({ message: 'Case study not found.' }, { status: 404 });
+  if (!study) throw await missingPage(queries, url);
   return {
     study,
     origin,

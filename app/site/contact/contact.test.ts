@@ -24,6 +24,7 @@ const noQueries: SiteQueries = {
   findBlogPage: unused,
   countBlogCategories: unused,
   findBlogNeighbours: unused,
+  findGonePage: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
   findPublishedLocationPageBySlug: unused,

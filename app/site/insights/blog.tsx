@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { readingMinutes } from '../../../domain/reading-time.ts';
 import { slugFrom } from '../../../domain/slug.ts';
@@ -8,6 +7,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { printLinks } from '../../ui/print-links.ts';
 import { PublishedDate } from '../../ui/published-date.tsx';
+import { missingPage } from '../missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/blog';
@@ -22,10 +22,10 @@ import { blogData } from './structured-data.ts';
 
 export const handle: SiteHandle = { solidHeader: true };
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
   const blog = await queries.findPublishedBlogBySlug(params.slug);
-  if (!blog) throw data(null, { status: 404 });
+  if (!blog) throw await missingPage(queries, url);
   const [settings, latest, neighbours] = await Promise.all([
     queries.findSiteSettings(),
     queries.findLatestBlogs(3, blog.blog_id),

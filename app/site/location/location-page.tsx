@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
@@ -9,6 +8,7 @@ import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import { missingPage } from '../missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/location-page';
@@ -24,15 +24,15 @@ import { locationData } from './structured-data.ts';
 export const handle: SiteHandle = { landing: true };
 
 /** @throws the site's 404 where no published page has this address. */
-async function findPage({ queries }: SiteContext, slug: string) {
+async function findPage({ queries }: SiteContext, slug: string, url: URL) {
   const page = await queries.findPublishedLocationPageBySlug(slug);
-  if (!page) throw data(null, { status: 404 });
+  if (!page) throw await missingPage(queries, url);
   return page;
 }
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
-  const page = await findPage(site, params.slug);
+  const page = await findPage(site, params.slug, url);
   const settings = await site.queries.findSiteSettings();
   const office = nearestOffice(page, settings.offices);
   return {
@@ -46,8 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** Takes the form itself, from a visitor without JavaScript. */
-export async function action({ request, context, params }: Route.ActionArgs) {
-  const page = await findPage(context.get(siteContext), params.slug);
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const page = await findPage(context.get(siteContext), params.slug, url);
   return receiveExtendedEnquiry({ request, context }, locationAddress(page));
 }
 

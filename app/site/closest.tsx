@@ -1,0 +1,38 @@
+import { href } from 'react-router';
+import type { GonePage } from '../../domain/gone.ts';
+import { homeTeaserLength } from '../../domain/teaser.ts';
+import { BlogCard } from '../ui/blog-card.tsx';
+import { BlogGrid } from '../ui/blog-grid.tsx';
+import { CaseCard } from '../ui/case-card.tsx';
+import { Section } from '../ui/section.tsx';
+import { SectionHeading } from '../ui/section-heading.tsx';
+import { TextLink } from '../ui/text-link.tsx';
+import { blogAddress } from './insights/blog-address.ts';
+
+/** The pages closest to one that was deleted; nothing where the site has none. */
+export function Closest({ blogs, studies, locations }: GonePage) {
+  if (blogs.length + studies.length + locations.length === 0) return null;
+  return (
+    <Section ground="sand" labelledBy="closest">
+      <SectionHeading id="closest">Closest to it</SectionHeading>
+      <BlogGrid>
+        {studies.map((study) => (
+          <CaseCard key={study._id} study={study} />
+        ))}
+        {locations.map(({ slug, name }) => (
+          <p key={slug}>
+            <TextLink href={href('/:slug', { slug })}>{name}</TextLink>
+          </p>
+        ))}
+        {blogs.map((blog) => (
+          <BlogCard
+            key={blog.blog_id}
+            blog={blog}
+            href={blogAddress(blog)}
+            teaserLength={homeTeaserLength}
+          />
+        ))}
+      </BlogGrid>
+    </Section>
+  );
+}
