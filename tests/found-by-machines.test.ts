@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
-import { movedPages } from '../server/plugins/addresses.ts';
+import { movedPages } from '../domain/moved-pages.ts';
 import { builtRenderer } from '../server/renderer.ts';
 import {
   type Answer,

@@ -18,6 +18,7 @@ import {
 } from '../../domain/address.ts';
 import { itemKinds } from '../../domain/item.ts';
 import type { MissedAddress, Redirect } from '../../domain/redirect.ts';
+import { movedPages } from '../../domain/moved-pages.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 
@@ -74,6 +75,8 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
 async function answerAt(db: Database, sent: string) {
   const path = comparablePath(sent);
   if (path === null) return { status: 404 };
+  const moved = movedPages.get(path);
+  if (moved) return { status: 301, location: moved };
   if (isFixedPath(path) || (await isPublicPath(db, path))) return { status: 200 };
   return (await resolveAddress(db, path)) ?? { status: 404 };
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { services } from '../../app/site/layout/services.ts';
 import fc from '../../tests/fast-check.ts';
+import { movedPages } from '../../domain/moved-pages.ts';
 import { testServer } from '../../tests/server.ts';
 import { Refusal } from '../refusal.ts';
-import { movedPages, redirectFor } from './addresses.ts';
+import { redirectFor } from './addresses.ts';
 
 test.each([
   ['/contact/', '/contact'],

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { movedPages } from '../../domain/moved-pages.ts';
 import { Refusal } from '../refusal.ts';
 
 /** First segments whose addresses are calls, files or those of Vite in development; never a page's. */
@@ -14,14 +15,6 @@ const notPages = new Set([
   'node_modules',
   'readyz',
   'social',
-]);
-
-/** The second spellings of four service pages and the pages they stand for (decision D1). */
-export const movedPages: ReadonlyMap<string, string> = new Map([
-  ['/web-development-services-in-dubai-uae', '/web-development-service-in-dubai-uae'],
-  ['/mobile-app-development-services-dubai-uae', '/mobile-app-development-dubai-uae'],
-  ['/ui-ux-design-services-dubai-uae', '/ui-ux-design-company-dubai-uae'],
-  ['/ecommerce-development-services-in-dubai-uae', '/ecommerce-development-service-in-dubai-uae'],
 ]);
 
 /** Whether an address could be a page's: no call, no file, nothing of Vite. */

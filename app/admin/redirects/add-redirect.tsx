@@ -1,19 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { addressLimit } from '../../../domain/address.ts';
+import { addressLimit, comparablePath } from '../../../domain/address.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { CardSection } from '../ui/card-section.tsx';
-import { Failure } from '../ui/loaded.tsx';
+import { Failure, type Outcome } from '../ui/loaded.tsx';
+import { timeInWords } from '../ui/time-in-words.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { addRedirect } from './calls.ts';
+import { addRedirect, type MissedAddress } from './calls.ts';
 
 interface AddRedirectProps {
   from: string;
   onFrom: (path: string) => void;
   /** How often somebody asked for a redirect of a missed address; each time the goal is typed next. */
   asked: number;
+  missed: Promise<Outcome<MissedAddress[]>>;
 }
 
 /** The sending of the form; what was typed goes only once it is saved. */
@@ -76,6 +78,9 @@ export function AddRedirect(props: AddRedirectProps) {
           spellCheck={false}
           onChange={(event) => typed.setTo(event.currentTarget.value)}
         />
+        <Suspense>
+          <MissedCount missed={props.missed} path={props.from} />
+        </Suspense>
         <div className="redirectEnd">
           <label>
             <input
@@ -91,5 +96,23 @@ export function AddRedirect(props: AddRedirectProps) {
         </div>
       </form>
     </CardSection>
+  );
+}
+
+interface MissedCountProps {
+  missed: Promise<Outcome<MissedAddress[]>>;
+  path: string;
+}
+
+/** How often visitors asked for the typed address in vain. */
+function MissedCount({ missed, path }: MissedCountProps) {
+  const known = use(missed);
+  const typed = comparablePath(path);
+  const all = 'data' in known ? known.data : [];
+  const found = all.find((address) => address.path === typed);
+  return (
+    <p className="redirectMissed" aria-live="polite">
+      {found && texts.askedFor(found.hits, timeInWords(found.last_hit_at))}
+    </p>
   );
 }

@@ -7,6 +7,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
 import { findMissed, findRedirects } from './calls.ts';
+import { FixedRedirects } from './fixed-redirects.tsx';
 import { MissedList } from './missed-list.tsx';
 import { RedirectTable } from './redirect-table.tsx';
 import { TestAddress } from './test-address.tsx';
@@ -36,12 +37,13 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         <PageTitle title={texts.title} />
         <p className="adminLead">{texts.lead}</p>
       </div>
-      <AddRedirect from={from} onFrom={setFrom} asked={asked} />
+      <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
       <TestAddress />
       <CardSection title={texts.listHeading}>
         <Loaded of={loaderData.redirects} waiting={texts.loading} onRetry={revalidate}>
           {(all) => <RedirectTable redirects={all} />}
         </Loaded>
+        <FixedRedirects />
       </CardSection>
       <CardSection title={texts.missedHeading} note={texts.missedNote}>
         <Loaded of={loaderData.missed} waiting={texts.missedLoading} onRetry={revalidate}>

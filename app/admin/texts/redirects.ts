@@ -10,6 +10,9 @@ export const redirectTexts = {
   toHint: 'An address of this site, such as /contact',
   gone: 'There is no new page: answer “gone”',
   add: 'Add redirect',
+  askedFor: (hits: number, time: string) =>
+    `Visitors asked for it ${hits === 1 ? 'once' : `${hits} times`} in vain, last ${time}.`,
+  fixed: 'Fixed: part of the site itself, nobody can change them.',
   testHeading: 'Test an address',
   address: 'Address',
   test: 'Test',
