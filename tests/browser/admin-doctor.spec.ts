@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+
+async function expectSoundInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectSound(page);
+  }
+}
+
+test('R-X-06 a page is examined, mended and published, and its receipt is green', {
+  tag: '@desktop',
+}, async ({ page, blogs, unique }) => {
+  await blogs.list();
+  const title = `Old channels ${unique}`;
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  await form.getByLabel('Title', { exact: true }).fill(title);
+  await form.getByLabel('Slug URL').fill(unique);
+  await form.getByLabel('Canonical Link').fill('/no-such-page');
+  await form.getByLabel('Meta Description').fill('What the old water channels still teach a city.');
+
+  await form.getByRole('button', { name: 'Examine the page' }).click();
+  await expect(form.getByText('1 error, 1 hint.')).toBeVisible();
+  await form.getByRole('button', { name: 'Canonical Link', exact: true }).click();
+  await expect(form.getByLabel('Canonical Link')).toBeFocused();
+  await expectSoundInBoth(page);
+
+  // Whoever asked the doctor is asked back; nothing was sent.
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form.getByText('Not published yet')).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
+  await form.getByRole('button', { name: 'Back to the findings' }).click();
+  await form
+    .getByRole('button', { name: 'Let the page stand for itself in Canonical Link' })
+    .click();
+  await expect(form.getByText('0 errors, 1 hint.')).toBeVisible();
+  await expect(form.getByLabel('Canonical Link')).toHaveValue('');
+
+  await form.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(form).toBeHidden();
+  const receipt = page.getByRole('region', { name: 'Publish receipt' });
+  await expect(receipt.getByText(/Visitors see it: \d of \d addresses/)).toBeVisible();
+  await receipt.getByText('Addresses').click();
+  await expect(receipt.getByRole('listitem').filter({ hasText: `/blogs/${unique}` })).toContainText(
+    /200 · \d+ ms.*new text found/,
+  );
+  await expectSoundInBoth(page);
+
+  const card = page.getByRole('article', { name: title });
+  await card.getByRole('button', { name: 'Delete Blog' }).click();
+  await expect(receipt.getByText('Visitors find it no more')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(receipt.getByText(/Visitors see it/)).toBeVisible();
+  await receipt.getByRole('button', { name: 'Close the receipt' }).click();
+  await expect(receipt.getByText(/Visitors/)).toHaveCount(0);
+});
