@@ -11,6 +11,9 @@ import { pictureFindings } from './pictures.ts';
 import { savingFindings } from './saving.ts';
 import { weigh } from './weight.ts';
 
+/** Findings that are told at once; whoever mends them gets the next ones. */
+const mostFindings = 100;
+
 /** Errors first, then in the order of the checks. */
 function inOrder(findings: Finding[]): Finding[] {
   const rank = ({ severity, check }: Finding) =>
@@ -41,6 +44,6 @@ export function doctorOf(app: FastifyInstance) {
       ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(patient)),
     ];
     const ms = Math.round(performance.now() - begun);
-    return { findings: inOrder(findings), path: page.path, weight, ms };
+    return { findings: inOrder(findings).slice(0, mostFindings), path: page.path, weight, ms };
   };
 }

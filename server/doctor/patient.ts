@@ -1,8 +1,9 @@
 import { blogFromValues, locationFromValues, studyFromValues } from '../../domain/draft-values.ts';
 import type { ItemKind } from '../../domain/item.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
 import { studyParagraphs } from '../clean-items.ts';
 import type { Draft, DraftPage } from '../draft-render.ts';
-import { readDocument } from './tree.ts';
+import { isTooDeep, readDocument } from './tree.ts';
 
 /** Which field speaks for which part of a page. */
 interface Parts {
@@ -92,6 +93,11 @@ function pairFields(fields: unknown): HtmlField[] {
   });
 }
 
+/** What no editor nests so deep is examined as visitors would get it. */
+function readable({ name, html }: HtmlField): HtmlField {
+  return { name, html: isTooDeep(html) ? cleanHtmlOnce(html) : html };
+}
+
 export function patientOf(draft: Draft, page: DraftPage, origin: string): Patient {
   const item = itemOf(draft);
   const text = (name: string) => {
@@ -107,6 +113,6 @@ export function patientOf(draft: Draft, page: DraftPage, origin: string): Patien
     ...{ draft, page, text, origin },
     document: readDocument(page.html),
     parts: parts[draft.kind],
-    html: html.filter(({ html: typed }) => typed.trim() !== ''),
+    html: html.filter(({ html: typed }) => typed.trim() !== '').map(readable),
   };
 }

@@ -6,6 +6,19 @@ export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 
 export const readDocument = (html: string) => parse(html);
 export const readFragment = (html: string) => parseFragment(html);
+/** Deeper trees than any editor makes; walking and writing them recurses. */
+const treeLimit = 200;
+
+/** Whether the HTML nests deeper than its tree can be walked. */
+export function isTooDeep(html: string): boolean {
+  let level: Node[] = [parseFragment(html)];
+  for (let depth = 0; depth < treeLimit; depth += 1) {
+    level = level.flatMap((node) => ('childNodes' in node ? node.childNodes : []));
+    if (level.length === 0) return false;
+  }
+  return true;
+}
+
 export const writeFragment = (fragment: Fragment) => serialize(fragment);
 
 /** All elements with one of the names, in the order of the document. */
