@@ -213,16 +213,34 @@ export async function deleteEnquiry(db: Database, id: number): Promise<boolean> 
   return numDeletedRows > 0n;
 }
 
-/** Everything one person has sent, for whoever asks what is held about them. */
+/** Whatever the letters of the address. */
+function isOf(email: string) {
+  const { text } = storable({ text: email.trim().toLowerCase() });
+  return sql<boolean>`lower(email) = ${text} and status != 'test'`;
+}
+
+/**
+ * Everything one person has sent, spam too, with our answers, notes and the ledger, for whoever asks what
+ * is held about them.
+ */
 export async function findEnquiriesOfPerson(db: Database, email: string) {
   const rows = await db
     .selectFrom('enquiries')
     .select('enquiry_id')
-    .where(sql<boolean>`lower(email) = ${email.toLowerCase()}`)
+    .where(isOf(email))
     .orderBy('enquiry_id')
     .execute();
   const found = await Promise.all(rows.map(({ enquiry_id }) => findEnquiryById(db, enquiry_id)));
   return found.filter((enquiry) => enquiry !== null);
+}
+
+/** Deletes everything one person has sent, with all that belongs to it. @returns how many enquiries */
+export async function deleteEnquiriesOfPerson(db: Database, email: string): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where(isOf(email))
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
 }
 
 /** Deletes what is older than the promise of the privacy policy (decision D42). @returns how many. */

@@ -4,6 +4,7 @@ import { findDeliveries } from '../../db/deliveries.ts';
 import {
   countFolders,
   countWaitingSince,
+  deleteEnquiriesOfPerson,
   deleteEnquiry,
   findEnquiries,
   findEnquiriesOfPerson,
@@ -25,6 +26,9 @@ const shared = { tags: ['Inbox'] };
 const params = z.object({ id: rowId });
 const bodyLimit = 65_536;
 const perPage = 60;
+
+/** A person is known by the address that was typed. */
+const person = z.object({ email: z.string().trim().min(3).max(254) });
 
 const folder = z.enum(enquiryStatuses).optional();
 const find = z.string().max(100).optional();
@@ -115,10 +119,27 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Everything one person has sent',
       description: 'For somebody who asks what is held about them.',
-      querystring: z.object({ email: z.string().min(3).max(254) }),
+      querystring: person,
       response: { 200: z.array(openEnquiry), ...messageFailures },
     },
     handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
+  });
+
+  app.delete('/api/enquiries/person', {
+    config: { ...config, audit: { action: 'deleted one person' } },
+    schema: {
+      ...shared,
+      summary: 'Delete everything one person has sent',
+      description: 'With answers, notes and ledger, for good. The audit log names no address.',
+      querystring: person,
+      response: { 200: done, ...messageFailures },
+    },
+    async handler({ query }) {
+      const count = await deleteEnquiriesOfPerson(db, query.email);
+      if (count === 0) throw new Refusal(404, 'Nothing of this person is stored.');
+      const enquiries = count === 1 ? 'One enquiry is' : `${count} enquiries are`;
+      return { message: `${enquiries} deleted for good.` };
+    },
   });
 
   app.get('/api/enquiries/:id', {

@@ -43,6 +43,7 @@ const picky = [
   '/api/mail-settings',
   '/api/mail-settings/test',
   '/api/doctor/:kind',
+  '/api/enquiries/person',
   ...ownWrites.filter((url) => /password|totp/.test(url)),
 ];
 
@@ -192,6 +193,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/enquiries/1',
       'POST /api/enquiries/1/answer',
       'DELETE /api/enquiries/1',
+      'DELETE /api/enquiries/person',
       'POST /api/saved-answers',
       'PUT /api/saved-answers/1',
       'DELETE /api/saved-answers/1',

@@ -143,6 +143,53 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect(all).toHaveLength(2);
   });
 
+  test('on request everything of one person is deleted, and nothing of anybody else', async () => {
+    await send();
+    await send({ message: 'Spam.', website: 'x', email: 'Maryam@Barhi.example' });
+    await send({ email: 'omar@example.com' });
+    await ask('/api/enquiries/1/answer', 'POST', { text: 'Dear Maryam, yes.' });
+    await ask('/api/enquiries/1', 'PUT', { note: 'Called her.' });
+    const url = '/api/enquiries/person?email=maryam@barhi.example';
+    const held = (await ask(url)).json();
+    expect(held).toMatchObject([
+      {
+        ...enquiry,
+        note: 'Called her.',
+        mail: [{ kind: 'enquiry' }, { text: 'Dear Maryam, yes.' }],
+      },
+      { status: 'spam' },
+    ]);
+    expect((await ask(url, 'DELETE')).json()).toEqual({
+      message: '2 enquiries are deleted for good.',
+    });
+    expect((await ask(url, 'DELETE')).statusCode).toBe(404);
+    const { db } = server;
+    const left = JSON.stringify([
+      await db.selectFrom('enquiries').selectAll().execute(),
+      await db.selectFrom('outbox').selectAll().execute(),
+      await db.selectFrom('audit_log').selectAll().execute(),
+    ]);
+    expect(left).toContain('omar@example.com');
+    expect(left).toContain('deleted one person');
+    expect(left).not.toMatch(/maryam@|Dear Maryam|Called her/i);
+  });
+
+  test('answer times are told week by week', async () => {
+    await send();
+    server.clock.now += 2 * 3_600_000;
+    server.token = await server.signIn();
+    await ask('/api/enquiries/1', 'PUT', { status: 'answered' });
+    const weeks = (await ask('/api/enquiries/answer-times')).json();
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)).toEqual({
+      monday: '2026-02-23',
+      answered: 1,
+      medianHours: 2,
+      inTime: 1,
+      known: 1,
+    });
+  });
+
   test('D42 after 24 months an enquiry is deleted by itself, with its messages', async () => {
     await send();
     server.clock.now = Date.parse('2028-02-28T09:00:00Z');

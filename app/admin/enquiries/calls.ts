@@ -100,6 +100,16 @@ export function exportPerson(email: string): Promise<Blob> {
   return fetchFile(`/api/enquiries/person?${new URLSearchParams({ email })}`);
 }
 
+/** How many enquiries somebody with this address has sent. */
+export async function countOfPerson(email: string): Promise<number> {
+  const path = `/api/enquiries/person?${new URLSearchParams({ email })}`;
+  return (await call<unknown[]>(path)).length;
+}
+
+export function deletePerson(email: string): Promise<Done> {
+  return call(`/api/enquiries/person?${new URLSearchParams({ email })}`, { method: 'DELETE' });
+}
+
 export function findEnquiryById(id: string): Promise<OpenEnquiry> {
   return call(`/api/enquiries/${encodeURIComponent(id)}`);
 }

@@ -16,7 +16,10 @@ interface EnquiryHeadProps {
 
 /** Who wrote, and what can be done with the enquiry as a whole. */
 export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
-  const { move, remove, exportData, busy, message } = useEnquiryCalls(enquiry, listPath);
+  const { move, remove, removePerson, exportData, busy, message } = useEnquiryCalls(
+    enquiry,
+    listPath,
+  );
   return (
     <header className="enquiryHead">
       <div className="enquiryTop">
@@ -47,6 +50,9 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
         </Button>
         <Button variant="subtle" color="water.9" disabled={busy} onClick={exportData}>
           {texts.exportPerson}
+        </Button>
+        <Button variant="subtle" color="var(--bad-700)" disabled={busy} onClick={removePerson}>
+          {texts.deletePerson}
         </Button>
       </div>
     </header>

@@ -3,7 +3,14 @@ import type { EnquiryStatus } from '../../../domain/inbox.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { deleteEnquiry, exportPerson, type OpenEnquiry, updateEnquiry } from './calls.ts';
+import {
+  countOfPerson,
+  deleteEnquiry,
+  deletePerson,
+  exportPerson,
+  type OpenEnquiry,
+  updateEnquiry,
+} from './calls.ts';
 import { saveFile } from './save-file.ts';
 
 /** Moving, deleting and exporting, with the failure of the last attempt. */
@@ -24,8 +31,21 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   async function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
+    await leaveAfter(() => deleteEnquiry(enquiry_id));
+  }
+
+  async function removePerson() {
+    let count = 0;
+    const counted = await send(async () => {
+      count = await countOfPerson(email);
+    });
+    if (!counted || !window.confirm(texts.deletePersonQuestion(email, count))) return;
+    await leaveAfter(() => deletePerson(email));
+  }
+
+  async function leaveAfter(work: () => Promise<{ message: string }>) {
     const deleted = await send(async () => {
-      showAlert({ kind: 'success', text: (await deleteEnquiry(enquiry_id)).message });
+      showAlert({ kind: 'success', text: (await work()).message });
     });
     if (!deleted) return;
     await navigate(listPath);
@@ -36,5 +56,5 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
     return send(async () => saveFile(await exportPerson(email), texts.personFile));
   }
 
-  return { move, remove, exportData, busy, message };
+  return { move, remove, removePerson, exportData, busy, message };
 }

@@ -54,6 +54,9 @@ export const enquiryTexts = {
   moved: (folder: string) => `Moved to ${folder}.`,
   print: 'Print',
   exportPerson: 'Export this person’s data',
+  deletePerson: 'Delete this person’s data',
+  deletePersonQuestion: (email: string, count: number) =>
+    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes, and gone for good.`,
   personFile: 'data-of-one-person.json',
   delete: (who: string) => `Delete the enquiry of ${who}`,
   deleteQuestion: (who: string) =>
