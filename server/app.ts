@@ -13,6 +13,7 @@ import { audit } from './plugins/audit.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { heartbeat } from './plugins/heartbeat.ts';
+import { mailPreview } from './plugins/mail-preview.ts';
 import { media } from './plugins/media.ts';
 import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
@@ -106,6 +107,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(retention);
   await app.register(reminders);
   await app.register(heartbeat);
+  await app.register(mailPreview);
   await app.register(health);
   await app.register(metrics);
   await app.register(api);

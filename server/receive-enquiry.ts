@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { acceptEnquiry } from '../db/accept-enquiry.ts';
-import { typedColumns } from '../db/enquiries.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
 import { honeypotReason, spamReasonsOf } from '../domain/spam.ts';
 import { readVisit } from '../domain/visit.ts';
-import { enquiryLetter } from '../mail/enquiry-letter.ts';
-import { textOf } from '../mail/letter.ts';
 import { networkOf } from './network-address.ts';
 import { Refusal } from './refusal.ts';
 
@@ -33,17 +30,11 @@ function tooMany(): Refusal {
   });
 }
 
-/** In development without a mail server the log shows what the agency would get. */
-function showMessage(
-  { services }: FastifyInstance,
-  { log }: FastifyRequest,
-  enquiry: MainEnquiryInput | ExtendedEnquiryInput,
-): void {
-  const { config, now } = services;
-  if (!config.development || config.mail.smtpUrl) return;
-  const created_at = new Date(now()).toISOString();
-  const letter = enquiryLetter({ ...typedColumns(enquiry), created_at }, config.origin);
-  log.info(`No mail server is set; this message waits:\n${textOf(letter)}`);
+/** In development without a mail server a page shows what the agency would get. */
+function sayWhereItWaits({ services }: FastifyInstance, { log }: FastifyRequest): void {
+  const { development, mail, origin } = services.config;
+  if (!development || mail.smtpUrl) return;
+  log.info(`No mail server is set; the message waits at ${origin}/development/mail`);
 }
 
 /**
@@ -74,6 +65,6 @@ export async function receiveEnquiry(
     throw new Refusal(422, 'This Idempotency-Key stands for another message.');
   }
   if (acceptance !== 'stored') return;
-  showMessage(app, request, enquiry);
+  sayWhereItWaits(app, request);
   outbox.wake();
 }

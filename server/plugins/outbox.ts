@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Who sends and receives; what the configuration leaves open, the site's own address answers. */
-async function findMailbox({ services }: FastifyInstance): Promise<Mailbox> {
+export async function findMailbox({ services }: FastifyInstance): Promise<Mailbox> {
   const { db, config } = services;
   const { name, email } = await findSiteSettings(db);
   const enquiryTo = config.mail.enquiryTo ?? email;
