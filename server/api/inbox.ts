@@ -4,16 +4,15 @@ import { findDeliveries } from '../../db/deliveries.ts';
 import {
   countFolders,
   countWaitingSince,
-  deleteEnquiriesOfPerson,
   deleteEnquiry,
   findEnquiries,
-  findEnquiriesOfPerson,
   findEnquiryById,
   insertAnswer,
   UnknownColleague,
   updateEnquiry,
 } from '../../db/inbox.ts';
 import { findMailState } from '../../db/outbox.ts';
+import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../db/personal-data.ts';
 import { overdueBefore } from '../../domain/answer-promise.ts';
 import { answerInput, enquiryStatuses, inboxChange } from '../../domain/inbox.ts';
 import { csvOf } from '../csv.ts';

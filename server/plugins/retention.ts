@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox.ts';
+import { deleteEnquiriesBefore, forgetSenders } from '../../db/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/saved-answers.ts';
 
 /** Milliseconds. */

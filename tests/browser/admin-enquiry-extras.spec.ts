@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
+
+/** A program of the agency's own that says what it was called with. */
+async function webhookServer(): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    response.end(`signed ${String(request.headers['webhook-signature']).slice(0, 3)}`);
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  // A server that listens on a port has an address object.
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/hook`, close: () => server.close() };
+}
+
+test('a webhook is set and tried out; a saved answer is written, used, deleted and brought back; one person is deleted', {
+  tag: '@desktop',
+}, async ({ page, expectFaults }) => {
+  expectFaults(/400/);
+  const hook = await webhookServer();
+  const name = `V-${randomUUID().slice(0, 8)}`;
+  const email = `${name}@example.com`.toLowerCase();
+  const typed = { name, email, phoneNum: '+971 50 000 0000', message: `Prices, asks ${name}.` };
+  await callAs({}, 'POST', '/send-contact-form', typed);
+
+  await page.goto('/admin/settings');
+  const card = page.locator('#mail');
+  await card.getByLabel('Webhook', { exact: true }).fill('http://example.com/');
+  await card.getByRole('button', { name: 'Make a secret' }).click();
+  await expect(card.getByLabel('Secret of the webhook')).toHaveValue(/^whsec_.{44}$/);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByText('Please enter an address that starts with https://.')).toBeVisible();
+  await expect(card.getByLabel('Webhook', { exact: true })).toBeFocused();
+  await card.getByLabel('Webhook', { exact: true }).fill(hook.url);
+  await card.getByRole('button', { name: 'Save' }).click();
+  await card.getByRole('button', { name: 'Send a test' }).click();
+  await expect(card.getByRole('status')).toHaveText(/^Accepted after \d+ ms: 200 signed v1,$/);
+  await expectSound(page);
+  await card.getByLabel('Webhook', { exact: true }).fill('');
+  await card.getByRole('button', { name: 'Save' }).click();
+  await expect(card.getByRole('button', { name: 'Send a test' })).toHaveCount(0);
+  hook.close();
+
+  const title = `Prices ${name}`;
+  await page.goto('/admin/saved-answers');
+  const form = page.locator('form').first();
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Answer').fill('Dear {name},\nit depends.');
+  await page.reload();
+  await form.getByRole('button', { name: 'Save answer' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('.inboxRows').getByRole('link').click();
+  await page.getByLabel('Use a saved answer').selectOption(title);
+  await expect(page.getByLabel(`Answer to ${name}`)).toHaveValue(`Dear ${name},\nit depends.`);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('The answer is on its way.')).toBeVisible();
+
+  await page.goto('/admin/enquiries?folder=answered');
+  await page.getByText(/answered within 48 hours/).click();
+  await expect(page.getByText('Half were answered within')).toBeVisible();
+  await page.getByText('The figures as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Within 48 hours' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(`/admin/enquiries?folder=answered&find=${name}`);
+  await page.locator('.inboxRows').getByRole('link').click();
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain(email);
+    return dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Delete this person’s data' }).click();
+  await expect(page.getByText('One enquiry is deleted for good.')).toBeVisible();
+  await expect(page.locator('.inboxRows').getByRole('link')).toHaveCount(0);
+  await page.goto('/admin/saved-answers');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+});
