@@ -77,7 +77,7 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
     expect(dialog.message()).toContain(email);
     return dialog.accept();
   });
-  await page.getByRole('button', { name: 'Delete this person’s data' }).click();
+  await page.getByRole('button', { name: 'Delete their data' }).click();
   await expect(page.getByText('One enquiry is deleted for good.')).toBeVisible();
   await expect(page.locator('.inboxRows').getByRole('link')).toHaveCount(0);
   await page.goto('/admin/saved-answers');

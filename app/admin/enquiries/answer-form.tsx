@@ -88,7 +88,7 @@ function UseSaved({ answers, onUse }: UseSavedProps) {
           }}
         />
       )}
-      <Link className="adminBack" to="/admin/saved-answers">
+      <Link className="enquiryLink" to="/admin/saved-answers">
         {savedAnswerTexts.edit}
       </Link>
     </>

@@ -53,8 +53,8 @@ export const enquiryTexts = {
   moveTo: 'Move to',
   moved: (folder: string) => `Moved to ${folder}.`,
   print: 'Print',
-  exportPerson: 'Export this person’s data',
-  deletePerson: 'Delete this person’s data',
+  exportPerson: 'Export their data',
+  deletePerson: 'Delete their data',
   deletePersonQuestion: (email: string, count: number) =>
     `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes, and gone for good.`,
   personFile: 'data-of-one-person.json',

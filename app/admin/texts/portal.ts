@@ -23,7 +23,7 @@ export const portalTexts = {
   noMail: 'No mail is configured',
   noMailNote: 'Enquiries are kept, but nobody is told. Set SMTP_URL and start again.',
   mail: 'Mail is configured.',
-  heartbeat: (time: string) => `The hourly test enquiry got through ${time}.`,
+  heartbeat: (time: string) => `The last hourly test enquiry got through ${time}.`,
   heartbeatFails: (time: string) => `Enquiries cannot leave since ${time}`,
   heartbeatNote: (reason: string, time: string) =>
     `The hourly test failed, last ${time}: ${reason}. Enquiries are kept and leave once mail goes again.`,
