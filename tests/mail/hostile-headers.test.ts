@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ClaimedMessage } from '../../db/outbox.ts';
 import { compose } from '../../mail/compose.ts';
 import fc from '../fast-check.ts';
+import { Unsendable } from '../../mail/failure.ts';
+import { isMailAddress } from '../../mail/mail-address.ts';
 import { faultCount } from '../fault-count.ts';
 import { headerNames } from './mail-server.ts';
 import { mailbox } from './outbox-pace.ts';
@@ -93,4 +95,26 @@ test('T26 whatever is typed, recipients and headers stay the same', async () => 
   // Both kinds have been tried: addresses that may be replied to, and those that may not.
   expect(withReply).toBeGreaterThan(0);
   expect(withReply).toBeLessThan(count);
+});
+
+test('T26 whatever is typed, a receipt goes to the one address that was typed, or nowhere', async () => {
+  let sent = 0;
+  const receipts = fc.asyncProperty(enquiry, async (typed) => {
+    const receipt = { ...claimed(typed), kind: 'receipt' as const };
+    if (!isMailAddress(typed.email)) {
+      expect(() => compose(receipt, mailbox)).toThrow(Unsendable);
+      return;
+    }
+    sent += 1;
+    const { envelope, message } = await transport.sendMail(compose(receipt, mailbox));
+    expect(envelope.from).toBe(mailbox.from);
+    expect(envelope.to).toHaveLength(1);
+    const names = headerNames({ from: '', to: [], manner: 'accept', source: String(message) });
+    expect(names.toSorted()).toEqual(
+      [...fixed, 'Reply-To', 'Content-Type', 'MIME-Version'].toSorted(),
+    );
+  });
+  await fc.assert(receipts, { numRuns: count / 5 });
+  expect(sent).toBeGreaterThan(0);
+  expect(sent).toBeLessThan(count / 5);
 });
