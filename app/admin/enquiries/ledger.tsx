@@ -27,7 +27,9 @@ function entriesOf(message: SentMessage, place: number, configured: boolean): En
   if (message.status !== 'queued') return entries;
   const waits =
     message.attempts > 0 ? texts.nextAttempt(timeInWords(message.next_at)) : texts.waits;
-  const words = configured ? waits : texts.delivery.queuedBecause(texts.delivery.noMail);
+  // A webhook needs no mail server.
+  const leaves = configured || message.kind === 'webhook';
+  const words = leaves ? waits : texts.delivery.queuedBecause(texts.delivery.noMail);
   const at = message.ledger.at(-1)?.at ?? message.created_at;
   return [...entries, { key: `${place}`, at, what, words, state: 'queued' }];
 }
