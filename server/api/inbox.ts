@@ -69,6 +69,10 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
           perPage: z.number(),
           folders: z.record(z.enum(enquiryStatuses), z.number()),
           overdue: z.number(),
+          keptMonths: z
+            .number()
+            .int()
+            .describe('Then an enquiry is deleted by itself; 0 for never.'),
           mail: z.object({ configured: z.boolean(), queued: z.number(), failed: z.number() }),
         }),
         ...messageFailures,
@@ -90,7 +94,8 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
         ...item,
         delivery: deliveries.get(item.enquiry_id) ?? null,
       }));
-      return { items, total: found.total, perPage, folders, overdue, mail };
+      const keptMonths = settings.enquiries.months;
+      return { items, total: found.total, perPage, folders, overdue, keptMonths, mail };
     },
   });
 

@@ -54,6 +54,7 @@ describeOnBothDatabases('the inbox', (databases) => {
       ],
       total: 1,
       overdue: 0,
+      keptMonths: 24,
       folders: { new: 1, open: 0, answered: 0, spam: 0 },
       mail: { configured: false, queued: 1, failed: 0 },
     });

@@ -65,6 +65,8 @@ export interface InboxPage {
   perPage: number;
   folders: Record<EnquiryStatus, number>;
   overdue: number;
+  /** Then an enquiry is deleted by itself; 0 for never. */
+  keptMonths: number;
   mail: { configured: boolean };
 }
 

@@ -26,6 +26,8 @@ export const enquiryTexts = {
     all: 'There is no enquiry yet.',
   },
   noMail: 'No mail is configured: enquiries are kept and shown here, but nothing leaves.',
+  kept: (months: number) =>
+    `An enquiry is deleted by itself ${months} months after it came, as the privacy policy says.`,
   csv: 'Export CSV',
   csvFile: 'enquiries.csv',
   mainForm: 'Main form',
