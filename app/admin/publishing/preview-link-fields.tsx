@@ -46,23 +46,22 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
   return (
     <>
       {message && <Failure>{message}</Failure>}
-      <div className="publishingTimes">
+      <p>{texts.linkNote}</p>
+      <div className="publishingLink">
         <NativeSelect
           label={texts.linkFor}
-          description={texts.linkNote}
           data={choices}
           value={days}
           onChange={(event) => setDays(event.currentTarget.value)}
         />
-        <div className="adminActions">
-          <Button variant="default" loading={busy} onClick={copy}>
-            {texts.copyLink}
-          </Button>
-          <Button variant="subtle" color="water.9" disabled={busy} onClick={withdraw}>
-            {texts.withdraw}
-          </Button>
-        </div>
+        <Button variant="default" loading={busy} onClick={copy}>
+          {texts.copyLink}
+        </Button>
+        <Button variant="subtle" color="water.9" disabled={busy} onClick={withdraw}>
+          {texts.withdraw}
+        </Button>
       </div>
+      <p role="status">{outcome}</p>
       {link && (
         <TextInput
           label={texts.link}
@@ -71,7 +70,6 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p role="status">{outcome}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ export const popupTexts = {
   create: 'Upload',
   save: 'Save',
   discard: 'Discard',
-  saveDraft: 'Save as draft',
+  // Whoever looks for the literal Save by a part of its name must find one button only.
+  saveDraft: 'Keep as draft',
   unsaved: 'Not saved yet',
 } as const;

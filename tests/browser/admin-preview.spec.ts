@@ -1,0 +1,118 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectSound, signInByCall } from './admin.ts';
+import { test } from './admin-items.ts';
+
+/** A visitor, who has no session. */
+async function visitor(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+}
+
+/** The same administrator at another machine. */
+async function elsewhere(browser: Browser): Promise<Page> {
+  const origin = String(process.env.SITE_ORIGIN);
+  const localStorage = [{ name: 'userInfo', value: JSON.stringify(await signInByCall()) }];
+  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  return (await browser.newContext({ storageState })).newPage();
+}
+
+test('an article is seen while it is written, shared as a draft, and goes on as a newer one @desktop', async ({
+  page,
+  browser,
+  blogs,
+  unique,
+}) => {
+  const path = `/blogs/seen-${unique}`;
+  const guest = await visitor(browser);
+  const statusOf = async (address: string) => (await guest.goto(address))?.status();
+  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const title = popup.getByLabel('Title', { exact: true });
+  const shown = page.frameLocator('iframe[title="The page as visitors would see it"]');
+  const press = (name: string) => popup.getByRole('button', { name, exact: true }).click();
+
+  await test.step('the page stands beside the form, follows the typing and keeps its place', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/admin/blogs');
+    await page.getByRole('button', { name: 'Upload New Blog' }).click();
+    await press('Preview');
+    await title.fill('Seen while it is written');
+    await popup.getByLabel('Slug URL').fill(`seen-${unique}`);
+    await popup.getByLabel('Heading 1', { exact: true }).fill('The first part');
+    await expect(shown.getByRole('heading', { name: /Seen while it is/ })).toBeVisible();
+    expect(await shown.locator('html').evaluate(() => innerWidth)).toBe(1440);
+    await popup.getByRole('radio', { name: /Phone/ }).check();
+    await expect.poll(() => shown.locator('html').evaluate(() => innerWidth)).toBe(390);
+    await shown.locator('html').evaluate((html) => html.scrollTo(0, 400));
+    await title.fill('Seen while it is typed');
+    await expect(shown.getByRole('heading', { name: /is typed/ })).toBeAttached();
+    expect(await shown.locator('html').evaluate((html) => html.scrollTop)).toBe(400);
+    await expectSound(page);
+  });
+
+  await test.step('it says why it cannot be shown, and goes on with what it had', async () => {
+    await popup.getByLabel('Banner image', { exact: true }).fill('htt');
+    await expect(
+      popup.getByText(/Shows what was typed before. Banner image.*: Must be/),
+    ).toBeVisible();
+    await popup.getByLabel('Banner image', { exact: true }).fill('');
+    await expect(popup.getByText('Shows what is typed.')).toBeVisible();
+  });
+
+  await test.step('a draft is nowhere, but whoever has its link reads it', async () => {
+    await press('Keep as draft');
+    await expect(popup).toBeHidden();
+    expect(await statusOf(path)).toBe(404);
+    await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+    await press('Copy preview link');
+    const link = await popup.getByLabel('Preview link', { exact: true }).inputValue();
+    const answer = await guest.goto(link);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(guest.getByRole('heading', { name: /is typed/, level: 1 })).toBeVisible();
+    await expect(guest.getByText(/A draft, shown by a private link/)).toBeVisible();
+    await press('Save');
+    await expect(popup).toBeHidden();
+    await guest.goto(link);
+    expect(new URL(guest.url()).pathname).toBe(path);
+  });
+
+  await test.step('a newer draft waits unseen, is dropped, comes back and is gone on with', async () => {
+    await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+    await title.fill('A newer thought');
+    await press('Keep as draft');
+    await expect(popup).toBeHidden();
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { name: /is typed/, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+    await expect(popup.getByText(/A newer draft waits, saved by/)).toBeVisible();
+    await expect(title).toHaveValue('Seen while it is typed');
+    await press('Drop it');
+    await expect(popup.getByText(/newer draft is dropped/)).toBeVisible();
+    await press('Undo');
+    await press('Go on with it');
+    await expect(title).toHaveValue('A newer thought');
+    await expect(popup.getByText(/This is the newer draft/)).toBeVisible();
+  });
+
+  await test.step('another machine hears who has it open; a phone sees the page over the form', async () => {
+    const [blog] = await blogs.list();
+    const other = await elsewhere(browser);
+    await other.setViewportSize({ width: 390, height: 844 });
+    await other.goto(`/admin/blogs?edit=${blog?.blog_id}`);
+    await expect(other.getByText('Also open by you, in another browser.')).toBeVisible();
+    await other.getByRole('button', { name: 'Preview', exact: true }).click();
+    const over = other.getByRole('dialog', { name: 'Preview' });
+    await expect(over.getByRole('radio', { name: /Phone/ })).toBeChecked();
+    await expectSound(other);
+    await other.keyboard.press('Escape');
+    await expect(over).toBeHidden();
+    await expect(other.getByRole('dialog', { name: 'Blogs Upload' })).toBeVisible();
+    await other.context().close();
+  });
+
+  await test.step('saving publishes what was gone on with', async () => {
+    await press('Save');
+    await expect(popup).toBeHidden();
+    await guest.goto(path);
+    await expect(guest.getByRole('heading', { name: 'A newer thought', level: 1 })).toBeVisible();
+    await guest.context().close();
+  });
+});
