@@ -15,6 +15,7 @@ const areas = new Set([
   'login',
   'media',
   'metrics',
+  'preview',
   'readyz',
   'social',
 ]);

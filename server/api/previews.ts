@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { blogInput } from '../../domain/blog.ts';
 import { caseStudyFieldLimit, caseStudyInput } from '../../domain/case-study.ts';
 import { locationPageInput, locationPageLimits } from '../../domain/location-page.ts';
+import type { Config } from '../config.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { framedPagePolicy } from '../plugins/security-headers.ts';
 import { previewRenderer, type RenderedPreview } from '../preview/preview-renderer.ts';
@@ -35,10 +36,12 @@ const studyId = z
   .default('0'.repeat(24));
 
 /** Without scripts, in which a sandbox would only stumble, and under the policy of public pages. */
-function framed({ status, html }: RenderedPreview): { html: string } {
+function framed({ status, html }: RenderedPreview, { development }: Config): { html: string } {
   if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
   const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
+  // In development Vite writes inline styles of its own.
+  if (development) return { html: still };
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
   return { html: still.replace('<head>', `<head>${policy}`) };
 }
 
@@ -47,7 +50,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
   app,
   { renderer },
 ) => {
-  const { db } = app.services;
+  const { db, config: site } = app.services;
   const render = previewRenderer(app, renderer);
 
   const schemaFor = (what: string) => ({
@@ -67,7 +70,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show['case-study'](db, query.id, body), request));
+      return framed(await render(await show['case-study'](db, query.id, body), request), site);
     },
   });
 
@@ -80,7 +83,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show.blog(db, query.id, body), request));
+      return framed(await render(await show.blog(db, query.id, body), request), site);
     },
   });
 
@@ -93,7 +96,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show['location-page'](db, query.id, body), request));
+      return framed(await render(await show['location-page'](db, query.id, body), request), site);
     },
   });
 };

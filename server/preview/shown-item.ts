@@ -30,7 +30,8 @@ const placeholder = 'preview';
 
 function slugOf(slug_url: string, title = ''): string {
   const slug = slugFrom(slug_url) || slugFromTitle(title);
-  return slug === '' || slugProblem(slug) ? placeholder : slug;
+  const isUsable = slug !== '' && slugProblem(slug) === null && slug.isWellFormed();
+  return isUsable ? slug : placeholder;
 }
 
 async function showBlog(db: Database, id: string, input: BlogInput): Promise<Shown> {

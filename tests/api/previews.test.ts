@@ -26,7 +26,7 @@ describeOnBothDatabases('previews', (databases) => {
   beforeEach(async () => {
     const database = await databases.open();
     await saveSiteSettings(database.db, firstSettings);
-    server = await testServer({ database, renderer });
+    server = await testServer({ database, renderer, config: { development: false } });
   });
 
   type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -52,6 +52,8 @@ describeOnBothDatabases('previews', (databases) => {
       expect(html).toContain('<footer');
       expect((await server.call({ method: 'POST', url, body })).statusCode).toBe(401);
     }
+    const odd = { slug_url: '../\ud800?', title: '' };
+    expect((await send('POST', '/api/previews/blog', odd)).statusCode).toBe(200);
     const broken = await send('POST', '/api/previews/blog', { blog_image: 'htt' });
     expect([broken.statusCode, broken.json().errors.blog_image]).toEqual([
       400,

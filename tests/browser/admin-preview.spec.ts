@@ -96,7 +96,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await expect(title).toHaveValue('Seen while it is typed');
     await press('Drop it');
     await expect(popup.getByText(/newer draft is dropped/)).toBeVisible();
-    await press('Undo');
+    await press('Bring it back');
     await press('Go on with it');
     await expect(title).toHaveValue('A newer thought');
     await expect(popup.getByText(/This is the newer draft/)).toBeVisible();

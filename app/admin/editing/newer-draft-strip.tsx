@@ -5,7 +5,6 @@ import { changeStatus, dropDraft } from '../publishing/calls.ts';
 import type { PublishingOutcome } from '../publishing/use-publishing.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { editingTexts as texts } from '../texts/editing.ts';
-import { undoTexts } from '../texts/undo.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
 import { useSending } from '../ui/use-sending.ts';
@@ -92,7 +91,7 @@ function Strip({ editing, id, found }: StripProps) {
       {!draft && undo && (
         <div className="adminActions">
           <Button variant="default" disabled={busy} onClick={() => bringBack(undo)}>
-            {undoTexts.undo}
+            {texts.bringBack}
           </Button>
         </div>
       )}

@@ -9,5 +9,6 @@ export const editingTexts = {
   publish: 'Publish it',
   drop: 'Drop it',
   dropped: 'The newer draft is dropped. What visitors see stays as it is.',
+  bringBack: 'Bring it back',
   broughtBack: 'The newer draft is back.',
 } as const;
