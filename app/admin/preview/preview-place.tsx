@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { CloseButton, Modal } from '@mantine/core';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
 import type { Previewing } from './use-previewing.ts';
@@ -15,14 +15,12 @@ export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
   const { opened, isBeside, close, width } = previewing;
   if (opened && isBeside) return <PreviewPane {...pane} width={1440} />;
   return (
-    <Modal
+    <Modal.Root
       opened={opened && !isBeside}
       onClose={close}
       fullScreen
-      title={texts.title}
       zIndex={overPopup}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': texts.close }}
       // Mantine listens on the window and would close the popup under it as well.
       closeOnEscape={false}
       onKeyDown={(event) => {
@@ -30,9 +28,15 @@ export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
         event.stopPropagation();
         close();
       }}
-      classNames={{ content: 'previewDialog', header: 'popupHead', title: 'popupTitle' }}
     >
-      <PreviewPane {...pane} width={width} />
-    </Modal>
+      {/* Without Mantine's <header>, which a page has once only. */}
+      <Modal.Content aria-label={texts.title} className="previewDialog">
+        <div className="previewTitle">
+          <h2 className="popupTitle">{texts.title}</h2>
+          <CloseButton size={44} iconSize={24} aria-label={texts.close} onClick={close} />
+        </div>
+        <PreviewPane {...pane} width={width} />
+      </Modal.Content>
+    </Modal.Root>
   );
 }
