@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
@@ -51,6 +51,24 @@ test('R05 a file that is no database is refused by name and stays as it is', () 
   expect(() => openDatabase(`sqlite:${path}`)).toThrow(DatabaseUnusable);
   expect(() => openDatabase(`sqlite:${path}`)).toThrow(path);
   expect(readFileSync(path)).toEqual(before);
+});
+
+test('R05 the write-ahead log of another database is refused, and the file stays as it is', async () => {
+  const [own, other] = ['own.db', 'other.db'].map((name) => join(folder, name));
+  for (const path of [own, other]) {
+    const { db, kind } = openDatabase(`sqlite:${path}`);
+    await migrate(db, kind);
+    await db.destroy();
+  }
+  const { db } = openDatabase(`sqlite:${other}`);
+  await db.schema.createTable('more').addColumn('text', 'text').execute();
+  copyFileSync(`${other}-wal`, `${own}-wal`);
+  await db.destroy();
+  const before = readFileSync(String(own));
+  expect(() => openDatabase(`sqlite:${own}`)).toThrow(/-wal file belongs to another database/);
+  expect(readFileSync(String(own))).toEqual(before);
+  rmSync(`${own}-wal`);
+  await openDatabase(`sqlite:${own}`).db.destroy();
 });
 
 describeOnBothDatabases('the test set-up', ({ open }) => {

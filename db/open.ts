@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -30,10 +30,29 @@ export function openDatabase(url: string): OpenDatabase {
   return { db: openSqlite(url.replace(/^sqlite:/, '')), kind: 'sqlite' };
 }
 
+/** The database's own number as the file itself has it; SQLite's format puts it at byte 68. */
+function numberInFile(path: string): number {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(4);
+    return readSync(file, bytes, 0, 4, 68) === 4 ? bytes.readInt32BE() : 0;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** A write-ahead log of another database would be taken for this one's (fault R05). */
+function refuseForeignLog(path: string, file: DatabaseSync): void {
+  const own = numberInFile(path);
+  const seen = file.prepare('PRAGMA application_id').get()?.application_id;
+  if (own !== 0 && seen !== own) throw new Error('its -wal file belongs to another database');
+}
+
 /** Looks at a file without changing a byte of it. @throws when it is damaged or not one of ours. */
 function checkSqliteFile(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
+    refuseForeignLog(path, file);
     const problem = file.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
     const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   CompiledQuery,
@@ -19,7 +20,14 @@ const busyTimeout = 5_000;
 export function openSqliteFile(path: string): DatabaseSync {
   const file = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+  numberOnce(file);
   return file;
+}
+
+/** A number of the database's own, in the file itself and not only in its log: see db/open.ts. */
+function numberOnce(file: DatabaseSync): void {
+  if (file.prepare('PRAGMA application_id').get()?.application_id !== 0) return;
+  file.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}; PRAGMA wal_checkpoint(TRUNCATE);`);
 }
 
 /** What node:sqlite cannot bind itself: true, dates and undefined. */
@@ -50,6 +58,13 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  /** On a full disk SQLite has rolled back by itself; the first error is the one to tell (fault R03). */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error) => {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    });
   }
 }
 
