@@ -1,0 +1,57 @@
+import type { Fault } from './fault.ts';
+import { killInWrites } from './r01-kill-in-writes.ts';
+import { powerLoss } from './r02-power-loss.ts';
+import { diskFull } from './r03-disk-full.ts';
+import { readOnly } from './r04-read-only.ts';
+import { corruptDatabase } from './r05-corrupt-database.ts';
+import { twoProcesses } from './r06-two-processes.ts';
+import { postgresRestart } from './r07-postgres-restart.ts';
+import { silentDatabase } from './r21-silent-database.ts';
+
+/**
+ * Plays the faults of reliability-and-security section 3 and prints their table:
+ * `node tests/faults/run.ts [R01 R03 …]`. FAULT_SHARE=0.02 tries each so much less often than stated.
+ */
+
+const faults: Fault[] = [
+  killInWrites,
+  powerLoss,
+  diskFull,
+  readOnly,
+  corruptDatabase,
+  twoProcesses,
+  postgresRestart,
+  silentDatabase,
+];
+
+const share = Number(process.env.FAULT_SHARE ?? 1);
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/** Plays one and gives its row; whatever it started is ended. */
+async function play(fault: Fault): Promise<boolean> {
+  const ends: (() => unknown)[] = [];
+  const count = Math.max(1, Math.round(fault.stated * share));
+  try {
+    const { result, control } = await fault.run(count, { atEnd: (act) => ends.push(act) });
+    say(`| ${fault.id} | ${fault.what} | ${count} of ${fault.stated} | ${result} | ${control} |`);
+    return true;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    say(`| ${fault.id} | ${fault.what} | ${count} of ${fault.stated} | **MISSED**: ${reason} | |`);
+    return false;
+  } finally {
+    for (const act of ends.toReversed()) await act();
+  }
+}
+
+const asked = process.argv.slice(2);
+say('| Fault | What | Count | Result | Negative control |\n|---|---|---|---|---|');
+let isMet = true;
+for (const fault of faults) {
+  if (asked.length > 0 && !asked.includes(fault.id)) continue;
+  isMet = (await play(fault)) && isMet;
+}
+process.exit(isMet ? 0 : 1);
