@@ -38,6 +38,21 @@ test('a page is made once and then at hand, until the version changes', async ()
   expect([cache.hit('/'), cache.bytes, cache.size]).toEqual([undefined, 0, 0]);
 });
 
+test('R07 when the next choice cannot be made, the last page of this version stands in', async () => {
+  const { cache, clock } = cacheAt();
+  const failed = { status: 503, headers: {}, body: Buffer.from('sorry') };
+  const fails = async (): Promise<Made> => ({ page: new FinishedPage(failed), keep: 'no' });
+  const throws = () => Promise.reject(new Error('no database'));
+  expect((await cache.obtain('/', 1, fails)).status).toBe(503);
+  const { page } = made('one', 'random');
+  await cache.obtain('/', 1, async () => ({ page, keep: 'random' }));
+  clock.now += 61_000;
+  for (const make of [fails, throws]) expect(await cache.obtain('/', 1, make)).toBe(page);
+  cache.turnTo(2);
+  expect((await cache.obtain('/', 2, fails)).status).toBe(503);
+  await expect(cache.obtain('/', 2, throws)).rejects.toThrow('no database');
+});
+
 test('a rush on a missing page makes it once', async () => {
   const { cache } = cacheAt();
   const render = slowRender();

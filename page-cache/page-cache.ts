@@ -111,7 +111,7 @@ export class PageCache {
     const kept = slot && (slot.isComplete || making) ? slot.pick(ifNoneMatch) : undefined;
     if (kept) return kept;
     if (making) return making;
-    const begun = this.#make(key, version, make).finally(() => this.#making.delete(flight));
+    const begun = this.#makeOrKeep(key, version, make).finally(() => this.#making.delete(flight));
     this.#making.set(flight, begun);
     return begun;
   }
@@ -121,6 +121,19 @@ export class PageCache {
     const pages = this.#pagesFor(key);
     const slot = pages.get(key);
     if (slot) pages.set(key, slot);
+  }
+
+  /** While the server cannot make a page, the last one of this version stands in (fault R07). */
+  async #makeOrKeep(key: string, version: number, make: () => Promise<Made>) {
+    const old =
+      version === this.#version ? this.#pagesFor(key).get(key)?.pick(undefined) : undefined;
+    try {
+      const page = await this.#make(key, version, make);
+      return page.status >= 500 && old && version === this.#version ? old : page;
+    } catch (error) {
+      if (old && version === this.#version) return old;
+      throw error;
+    }
   }
 
   async #make(key: string, version: number, make: () => Promise<Made>): Promise<FinishedPage> {

@@ -6,6 +6,16 @@ import { readOnly } from './r04-read-only.ts';
 import { corruptDatabase } from './r05-corrupt-database.ts';
 import { twoProcesses } from './r06-two-processes.ts';
 import { postgresRestart } from './r07-postgres-restart.ts';
+import { uploadCutOff } from './r10-upload-cut-off.ts';
+import { slowReaders } from './r11-slow-readers.ts';
+import { manyConnections } from './r12-many-connections.ts';
+import { overloaded } from './r13-overload.ts';
+import { clockJumps } from './r15-clock-jumps.ts';
+import { migrationCutOff } from './r16-migration.ts';
+import { backupUnderWrites } from './r17-backup.ts';
+import { longRun } from './r18-long-run.ts';
+import { thrownErrors } from './r19-thrown-errors.ts';
+import { stalePages } from './r20-stale-pages.ts';
 import { silentDatabase } from './r21-silent-database.ts';
 
 /**
@@ -21,6 +31,16 @@ const faults: Fault[] = [
   corruptDatabase,
   twoProcesses,
   postgresRestart,
+  uploadCutOff,
+  slowReaders,
+  manyConnections,
+  overloaded,
+  clockJumps,
+  migrationCutOff,
+  backupUnderWrites,
+  longRun,
+  thrownErrors,
+  stalePages,
   silentDatabase,
 ];
 

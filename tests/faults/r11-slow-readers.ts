@@ -1,0 +1,50 @@
+import { openSync, writeSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Fault, must } from './fault.ts';
+import { loadFor, memoryOf, percentile } from './measure.ts';
+import { startSite } from './site.ts';
+
+const film = `${'a'.repeat(32)}.mp4`;
+
+/** Visitors on bad lines who read a film of 100 MB at 1 KB a second. */
+export const slowReaders: Fault = {
+  id: 'R11',
+  what: 'slow readers of a 100 MB film',
+  stated: 200,
+  async run(count, scene) {
+    const site = await startSite(scene);
+    const file = openSync(join(site.dataDir, 'media', film), 'w');
+    writeSync(file, 'x', 100 * 1024 ** 2 - 1);
+    const alone = await loadFor(`${site.origin}/company`, 50, 3);
+    const before = memoryOf(site.pid());
+    let read = 0;
+    for (let n = 0; n < count; n++) {
+      const socket = connect(site.port, '127.0.0.1', () => {
+        socket.write(`GET /media/${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+        socket.pause();
+      });
+      const timer = setInterval(() => {
+        read += socket.read(1_024)?.length ?? 0;
+      }, 1_000);
+      socket.on('error', () => {});
+      scene.atEnd(() => {
+        clearInterval(timer);
+        socket.destroy();
+      });
+    }
+    await sleep(3_000);
+    const beside = await loadFor(`${site.origin}/company`, 50, 10);
+    const each = (memoryOf(site.pid()) - before) / count;
+    const p99 = percentile(beside.times, 99);
+    must(read > 0, 'nobody read anything');
+    must(beside.statuses.get(200) === beside.times.length, 'a page failed beside them');
+    must(each <= 1, `${each.toFixed(2)} MB for each`);
+    must(p99 <= 50, `p99 of a page ${p99.toFixed(0)} ms`);
+    return {
+      result: `${count} readers, ${each.toFixed(2)} MB each; p99 of a page beside them ${p99.toFixed(1)} ms`,
+      control: `p99 without them ${percentile(alone.times, 99).toFixed(1)} ms`,
+    };
+  },
+};

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { openDatabase } from '../../db/open.ts';
+import { type Fault, must, mustFail } from './fault.ts';
+import { percentile } from './measure.ts';
+import { sendEnquiry, startSite, temporaryFolder } from './site.ts';
+
+/** Runs one of the two commands and gives the seconds it took. */
+async function command(name: 'backup' | 'restore', dataDir: string, file: string): Promise<number> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [`server/backup/${name}-command.ts`, file], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  let printed = '';
+  child.stderr.on('data', (chunk) => {
+    printed += chunk;
+  });
+  const [code] = await once(child, 'exit');
+  must(code === 0, `${name} ended with ${code}: ${printed.slice(-300)}`);
+  return (performance.now() - begun) / 1_000;
+}
+
+/** Backups while 200 enquiries a second come in, each restored and compared. */
+export const backupUnderWrites: Fault = {
+  id: 'R17',
+  what: 'backup and restore under writes',
+  stated: 10,
+  async run(count, scene) {
+    const site = await startSite(scene);
+    const acknowledged: string[] = [];
+    const times: number[] = [];
+    let n = 0;
+    const write = async () => {
+      const message = `m-${n++}`;
+      const begun = performance.now();
+      if (!(await sendEnquiry(site.origin, message)).ok) return;
+      times.push(performance.now() - begun);
+      acknowledged.push(message);
+    };
+    const timer = setInterval(() => void write().catch(() => {}), 5);
+    scene.atEnd(() => clearInterval(timer));
+    await sleep(3_000);
+    const alone = percentile(times.splice(0), 99);
+    const seconds: number[] = [];
+    const restores: number[] = [];
+    let control = '';
+    let beside = 0;
+    for (let turn = 0; turn < count; turn++) {
+      const before = [...acknowledged];
+      times.length = 0;
+      const file = join(temporaryFolder(scene), 'site.tar.gz');
+      seconds.push(await command('backup', site.dataDir, file));
+      beside = Math.max(beside, percentile(times, 99));
+      const restored = join(temporaryFolder(scene), 'data');
+      restores.push(await command('restore', restored, file));
+      const { db } = openDatabase(`sqlite:${join(restored, 'site.db')}`);
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      must(rows[0]?.integrity_check === 'ok', 'the restored file is damaged');
+      const stored = await db.selectFrom('enquiries').select('message').execute();
+      await db.destroy();
+      const found = new Set(stored.map(({ message }) => message));
+      const check = (all: string[]) =>
+        must(
+          all.every((message) => found.has(message)),
+          'an acknowledged row is missing',
+        );
+      check(before);
+      control = await mustFail(() => check([...before, 'never sent']), 'a row that was never sent');
+    }
+    must(beside <= Math.max(2 * alone, 100), `p99 ${alone.toFixed(0)} → ${beside.toFixed(0)} ms`);
+    return {
+      result: `${count} backups in ≤ ${Math.max(...seconds).toFixed(1)} s, restored and checked in ≤ ${Math.max(...restores).toFixed(1)} s; ${acknowledged.length} rows, none missing; p99 of a write ${alone.toFixed(0)} → ${beside.toFixed(0)} ms`,
+      control,
+    };
+  },
+};
