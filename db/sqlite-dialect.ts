@@ -4,6 +4,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
@@ -68,6 +69,13 @@ class ImmediateSqliteDriver extends SqliteDriver {
   }
 }
 
+/** SQLite rolls tables back like rows, so a start that is killed in a migration leaves nothing of it (fault R16). */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -75,6 +83,10 @@ export class NodeSqliteDialect extends SqliteDialect {
     const config = { database: asKyselyDatabase(file) };
     super(config);
     this.#config = config;
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
   }
 
   override createDriver(): Driver {
