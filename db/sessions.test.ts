@@ -103,6 +103,15 @@ describeOnBothDatabases('sessions', ({ open }) => {
     expect(await isServed(db, 'after', 61 * minute)).toBe(false);
   });
 
+  test('R15 a session from the future ends: it would outlive its hours', async () => {
+    const { db } = await open();
+    const userId = await signUp(db);
+    await signIn(db, userId, 'far', start + hour);
+    await signIn(db, userId, 'near', start + 4 * minute);
+    expect([await isServed(db, 'far', 0), await isServed(db, 'near', 0)]).toEqual([false, true]);
+    expect(await isServed(db, 'far', 2 * hour)).toBe(false);
+  });
+
   test('T03 logging out, signing out everywhere and disabling end sessions at once', async () => {
     const { db } = await open();
     const userId = await signUp(db);

@@ -25,6 +25,9 @@ export interface SessionQuery {
   absolute: number;
 }
 
+/** Milliseconds that clocks of instances may differ; a session from further ahead was made before the clock was set back. */
+const clockTolerance = 300_000;
+
 /** Milliseconds between two notes of use, so that a burst of calls writes once. */
 const touchEvery = 1_000;
 
@@ -100,7 +103,8 @@ export async function findSession(
     .executeTakeFirst();
   if (!session) return null;
   const unused = now - Date.parse(session.last_used_at);
-  if (unused > idle || now - Date.parse(session.created_at) > absolute) {
+  const age = now - Date.parse(session.created_at);
+  if (unused > idle || age > absolute || age < -clockTolerance) {
     await deleteSession(db, tokenHash);
     return null;
   }
