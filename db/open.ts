@@ -53,7 +53,9 @@ function checkSqliteFile(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true });
   try {
     refuseForeignLog(path, file);
-    const problem = file.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    // A log that was left behind is looked at more closely: nothing says that it belongs to this file.
+    const check = existsSync(`${path}-wal`) ? 'integrity_check' : 'quick_check';
+    const problem = file.prepare(`PRAGMA ${check}(1)`).get()?.[check];
     if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
     const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
     const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'kysely_migration');
