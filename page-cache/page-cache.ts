@@ -88,6 +88,11 @@ export class PageCache {
     this.#queries.clear();
   }
 
+  /** Whatever is kept of an address, for want of a better one. */
+  last(key: string): FinishedPage | undefined {
+    return this.#pagesFor(key).get(key)?.pick(undefined);
+  }
+
   /** A page that can be sent at once, or undefined when one has to be made. */
   hit(key: string, ifNoneMatch?: string): FinishedPage | undefined {
     const slot = this.#find(key);
@@ -125,8 +130,7 @@ export class PageCache {
 
   /** While the server cannot make a page, the last one of this version stands in (fault R07). */
   async #makeOrKeep(key: string, version: number, make: () => Promise<Made>) {
-    const old =
-      version === this.#version ? this.#pagesFor(key).get(key)?.pick(undefined) : undefined;
+    const old = version === this.#version ? this.last(key) : undefined;
     try {
       const page = await this.#make(key, version, make);
       return page.status >= 500 && old && version === this.#version ? old : page;

@@ -90,7 +90,11 @@ export function openPublicPages({ db, bytes, purgeUrl, warn }: Options): PublicP
     },
     async obtain(key, make, ifNoneMatch) {
       const version = bytes > 0 ? await watch.ask() : undefined;
-      if (version === undefined) return (await make()).page;
+      if (version === undefined) {
+        const { page } = await make();
+        // With the database away, the page from before is better than none (fault R07).
+        return page.status >= 500 ? (cache.last(key) ?? page) : page;
+      }
       return cache.obtain(key, version, make, ifNoneMatch);
     },
     remeasure: (key) => cache.remeasure(key),

@@ -64,7 +64,7 @@ function get(url: string, headers: Record<string, string> = {}) {
   return app.inject({ url, headers });
 }
 
-test('an upload comes with its type, for ever, and cannot run script', async () => {
+test('T21 an upload comes with its type, for ever, and cannot run script', async () => {
   const answer = await get(`/media/${photo}`);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe('a photo');
@@ -121,7 +121,7 @@ test('a drawing is found by its seed, compressed when wanted, and cached for a d
   expect(small.rawPayload).toEqual(brotliCompressSync(svg));
 });
 
-test('ranges: one is cut out, several are the whole file, one beyond the end is refused', async () => {
+test('T24 ranges: one is cut out, several are the whole file, one beyond the end is refused', async () => {
   const ranges: [string, number, Buffer][] = [
     ['bytes=0-0', 206, filmBytes.subarray(0, 1)],
     ['bytes=100-199', 206, filmBytes.subarray(100, 200)],
@@ -141,7 +141,7 @@ test('ranges: one is cut out, several are the whole file, one beyond the end is 
   expect(beyond.headers['cache-control']).toBe('no-store');
 });
 
-test('any range header gets part of the file and never more', async () => {
+test('T24 any range header gets part of the file and never more', async () => {
   await fc.assert(
     fc.asyncProperty(fc.stringMatching(/^(bytes=)?[-0-9, x=]{0,24}$/), async (range) => {
       const answer = await get(`/media/${film}`, { range });
@@ -203,7 +203,7 @@ function getRaw(path: string): Promise<{ status?: number; body: string }> {
   });
 }
 
-test.each(ways)('/media/%s leads nowhere', async (way) => {
+test.each(ways)('T23 /media/%s leads nowhere', async (way) => {
   const answer = await getRaw(`/media/${way}`);
   expect([400, 404]).toContain(answer.status);
   expect(answer.body.length).toBeLessThan(200);
@@ -220,7 +220,7 @@ test('what is not there is answered shortly and not remembered', async () => {
   });
 });
 
-test('no made-up address leaves the folder', async () => {
+test('T23 no made-up address leaves the folder', async () => {
   const piece = fc.constantFrom(
     ...[
       '..',

@@ -19,8 +19,9 @@ const betweenLooks = 1_000;
 export const publicPages = plugin(
   async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
     app.decorate('publicPages', pages);
-    app.addHook('onSend', async ({ method }) => {
-      if (!isReading(method)) pages.expire();
+    // Visitors change no page: their enquiries and sign-ins must not cost everybody a look.
+    app.addHook('onSend', async ({ method, routeOptions: { config } }) => {
+      if (!isReading(method) && config.access !== 'public') pages.expire();
     });
     if (app.services.config.cdn.purgeUrl) {
       const timer = setInterval(() => void pages.lookForChange(), betweenLooks);
