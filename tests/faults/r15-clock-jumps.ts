@@ -1,5 +1,7 @@
+import { firstSettings } from '../../content/settings.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
 import { insertUser } from '../../db/users.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
@@ -34,10 +36,12 @@ export const clockJumps: Fault = {
     scene.atEnd(() => database.db.destroy());
     await migrate(database.db, database.kind);
     const passwordHash = await hashPassword(account.password);
+    await saveSiteSettings(database.db, firstSettings);
     await insertUser(database.db, { email: account.email, passwordHash, isAdmin: true });
     const settings = {
       SMTP_URL: mail.url,
       ENQUIRY_TO: 'o@example.com',
+      MAIL_FROM: 'w@example.com',
       DATA_DIR: temporaryFolder(scene),
     };
     const config = readConfig({ LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '1000', ...settings });
