@@ -3,6 +3,7 @@ import { type BlogInput, blogInput } from '../domain/blog.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import {
   deleteBlog,
   findBlogById,
@@ -72,7 +73,7 @@ describeOnBothDatabases('addresses of blogs', ({ open }) => {
           expect(found?.blog_id).toBe(blog_id);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: fuzzRuns(200, 5_000) },
     );
   });
 

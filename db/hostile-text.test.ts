@@ -4,6 +4,7 @@ import { blogInput } from '../domain/blog.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { findBlogs, findPublishedBlogBySlug, insertBlog } from './blogs.ts';
 import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './case-studies.ts';
 import { findPublishedLocationPageBySlug, insertLocationPage } from './location-pages.ts';
@@ -69,7 +70,7 @@ describeOnBothDatabases('hostile text', ({ open }) => {
       await deleteSession(db, text);
     });
     await fc.assert(property, {
-      numRuns: 1_000,
+      numRuns: fuzzRuns(1_000, 20_000),
       examples: [['address'], ...attacks.map((a): [string] => [a])],
     });
     expect(await findBlogs(db, { drafts: true })).toHaveLength(1);
@@ -90,7 +91,7 @@ describeOnBothDatabases('hostile text', ({ open }) => {
         const holdable = text.replaceAll('\0', '').toWellFormed();
         expect([stored?.title, stored?.brief_paragraph]).toEqual([holdable, holdable]);
       }),
-      { numRuns: 300 },
+      { numRuns: fuzzRuns(300, 20_000) },
     );
   }, 120_000);
 

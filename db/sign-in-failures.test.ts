@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import {
   clearFailures,
   countAttempt,
@@ -68,7 +69,7 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
           }
         }
       }),
-      { numRuns: 250 },
+      { numRuns: fuzzRuns(250, 5_000) },
     );
   }, 60_000);
 

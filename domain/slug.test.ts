@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { slugFrom, slugFromTitle, slugLimit, slugProblem } from './slug.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 60, size: 'max' });
-const runs = { numRuns: 3_000 };
+const runs = { numRuns: fuzzRuns(3_000, 100_000) };
 
 test('R-2.1-21 ‘My First  Post’ becomes my-first-post', () => {
   expect(slugFrom('My First  Post')).toBe('my-first-post');

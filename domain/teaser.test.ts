@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { homeTeaserLength, insightsTeaserLength, teaser } from './teaser.ts';
 
 test('R-9-03 150 characters show whole, of 151 the first 147 and three dots', () => {
@@ -27,7 +28,7 @@ test('D21 a teaser is never longer than allowed, starts like the text and splits
         expect(cut.isWellFormed()).toBe(true);
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: fuzzRuns(2_000, 100_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { isWebAddress, webAddress } from './web-address.ts';
 
 test('T07 addresses of the web and of this site pass', () => {
@@ -57,7 +58,7 @@ test('T07 a path that passes always stays on the site', () => {
       fc.pre(isWebAddress(path));
       expect(new URL(path, 'https://own.example').origin).toBe('https://own.example');
     }),
-    { numRuns: 5_000 },
+    { numRuns: fuzzRuns(5_000, 200_000) },
   );
 });
 

@@ -67,7 +67,7 @@ test('a film stays as it was sent, byte for byte', async () => {
   expect(await readFile(join(folder, file_name))).toEqual(mp4File);
 });
 
-test.each(refusedFiles)('%s is refused and leaves nothing', async (_, file) => {
+test.each(refusedFiles)('T21 %s is refused and leaves nothing', async (_, file) => {
   await expectRefusal(accept(file), 415, /This type of file is not accepted/);
 });
 
@@ -75,7 +75,7 @@ test('an empty file is refused', async () => {
   await expectRefusal(accept(''), 400, /is empty/);
 });
 
-test('a picture of exactly 10 MB passes and one byte more does not', async () => {
+test('T18 T19 a picture of exactly 10 MB passes and one byte more does not', async () => {
   const jpeg = await pictureFile('jpeg');
   const most = Buffer.alloc(uploadLimits.image - jpeg.length);
   expect((await accept(jpeg, most)).size).toBeLessThan(10_000);
@@ -99,7 +99,7 @@ test('a film may be larger than a picture and has its own limit', async () => {
 });
 
 test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
-  'a %s cut short is refused',
+  'T20 a %s cut short is refused',
   async (format) => {
     const whole = await picture(400, 300, true).toFormat(format).toBuffer();
     await expectRefusal(accept(whole.subarray(0, whole.length / 2)), 422, /damaged/);
@@ -110,7 +110,7 @@ test('a film cut short is refused', async () => {
   await expectRefusal(accept(mp4File.subarray(0, -1)), 422, /film is damaged/);
 });
 
-test('a picture that would fill the memory is refused without decoding it', async () => {
+test('T20 a picture that would fill the memory is refused without decoding it', async () => {
   const bomb = await picture(14_000, 14_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(uploadLimits.image);
   const before = process.memoryUsage().rss;
@@ -120,7 +120,7 @@ test('a picture that would fill the memory is refused without decoding it', asyn
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 }, 60_000);
 
-test('a moving picture counts all its frames', async () => {
+test('T20 a moving picture counts all its frames', async () => {
   const gif = await movingFile('gif', 100, 100);
   const upload = acceptUpload(folderStore(folder), inPieces(gif), {
     ...uploadLimits,
@@ -129,11 +129,11 @@ test('a moving picture counts all its frames', async () => {
   await expectRefusal(upload, 422, /megapixels/);
 });
 
-test('a ribbon of 20,000 by 1 pixels is refused', async () => {
+test('T20 a ribbon of 20,000 by 1 pixels is refused', async () => {
   await expectRefusal(accept(await pictureFile('png', 20_000, 1)), 422, /too long/);
 });
 
-test('a photo loses the place it was taken at and stands upright', async () => {
+test('T20 a photo loses the place it was taken at and stands upright', async () => {
   const exif = {
     IFD0: { Make: 'Camera' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 12/1 0/1' },
@@ -154,7 +154,7 @@ test('a photo loses the place it was taken at and stands upright', async () => {
   expect(metadata.exif).toBeUndefined();
 });
 
-test('script hidden behind or inside a picture is gone', async () => {
+test('T21 script hidden behind or inside a picture is gone', async () => {
   const photo = await picture(64, 48)
     .withExif({ IFD0: { Copyright: '<script>1</script>' } })
     .jpeg()
@@ -223,7 +223,7 @@ test('smaller files keep the colours of pictures of any kind', async () => {
   }
 });
 
-test('an upload that breaks off leaves nothing', async () => {
+test('R10 an upload that breaks off leaves nothing', async () => {
   const jpeg = await pictureFile('jpeg');
   async function* cutOff() {
     yield jpeg.subarray(0, 100);
@@ -232,7 +232,7 @@ test('an upload that breaks off leaves nothing', async () => {
   await expectRefusal(acceptUpload(folderStore(folder), Readable.from(cutOff())), 400, /broke off/);
 });
 
-test('two uploads run, ten wait and the next is refused', async () => {
+test('T19 two uploads run, ten wait and the next is refused', async () => {
   const stuck = Array.from({ length: 12 }, () => new Readable({ read() {} }));
   const waiting = stuck.map((stream) => acceptUpload(folderStore(folder), stream));
   const refused = acceptUpload(folderStore(folder), inPieces(mp4File));

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { bestEncoding, encode } from './encodings.ts';
 
 test.each([
@@ -32,7 +33,7 @@ test('T30 no header breaks it, and what it does not name is never chosen', () =>
       const encoding = bestEncoding(header);
       expect(encoding === 'identity' || header.includes(encoding)).toBe(true);
     }),
-    { numRuns: 5_000 },
+    { numRuns: fuzzRuns(5_000, 100_000) },
   );
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
+import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { pageKey } from './page-address.ts';
 
 test.each([
@@ -66,6 +67,6 @@ test('T30 a key is its own key, and no foreign query key gets into one', () => {
       expect(pathname).toBe(key.split('?')[0]);
       expect([...searchParams.keys()].filter((name) => name !== 'page')).toEqual([]);
     }),
-    { numRuns: 5_000 },
+    { numRuns: fuzzRuns(5_000, 200_000) },
   );
 });

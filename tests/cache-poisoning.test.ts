@@ -3,6 +3,7 @@ import { insertBlog } from '../db/blogs.ts';
 import { blogInput } from '../domain/blog.ts';
 import { type Answer, type CachedSite, cachedSite } from './cached-pages.ts';
 import fc from './fast-check.ts';
+import { fuzzRuns } from './fuzz-runs.ts';
 
 /** Small, so that inventing addresses meets the bound. */
 const pageCacheBytes = 300_000;
@@ -109,7 +110,7 @@ test('T30 after 1,000 odd requests every page is byte for byte what it was', asy
       expect(site.app.publicPages.kept.bytes).toBeLessThanOrEqual(pageCacheBytes);
       if (++seen % 100 === 0) expect(await cleanAnswers()).toEqual(baseline);
     }),
-    { numRuns: 1_000 },
+    { numRuns: fuzzRuns(1_000, 20_000) },
   );
   expect(await cleanAnswers()).toEqual(baseline);
   site.app.publicPages.expire();

@@ -21,6 +21,7 @@ import {
   refusedFiles,
 } from '../../media/sample-files.ts';
 import fc from '../../tests/fast-check.ts';
+import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import { readConfig } from '../config.ts';
 import { errors } from '../plugins/errors.ts';
 import { media } from '../plugins/media.ts';
@@ -104,7 +105,7 @@ async function expectNothingKept() {
   expect([await storedFiles(), await countRows()]).toEqual([[], 0]);
 }
 
-test('every accepted type answers with its address, which serves it', async () => {
+test('R-5-17 T21 every accepted type answers with its address, which serves it', async () => {
   for (const [type, file] of await acceptedFiles()) {
     const answer = await send(filePart(file, '../../evil.html', 'anything', 'text/html'));
     expect(answer.statusCode, type).toBe(200);
@@ -141,14 +142,14 @@ test('a photo of 4,000 px is offered in sizes that exist and that a page can aff
   }
 }, 60_000);
 
-test.each(refusedFiles)('%s is refused, whatever it claims to be', async (_, file) => {
+test.each(refusedFiles)('R-5-17 T21 %s is refused, whatever it claims to be', async (_, file) => {
   const answer = await send(filePart(Buffer.from(file), 'evil.png', 'image', 'image/png'));
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toEqual({ message: expect.stringMatching(/not accepted/) });
   await expectNothingKept();
 });
 
-test('a picture over 10 MB and a film over 100 MB are refused', async () => {
+test('T18 a picture over 10 MB and a film over 100 MB are refused', async () => {
   const [jpeg, many] = [await pictureFile('jpeg'), Buffer.alloc(10 * 1_048_576)];
   const answer = await send(filePart(Buffer.concat([jpeg, many])));
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -164,7 +165,7 @@ test('a picture over 10 MB and a film over 100 MB are refused', async () => {
   await expectNothingKept();
 });
 
-test('without a session nothing is read', async () => {
+test('T12 without a session nothing is read', async () => {
   const file = await pictureFile('jpeg');
   expect((await send(filePart(file), {})).statusCode).toBe(401);
   expect((await send(filePart(file), { authorization: `Bearer ${newToken()}` })).statusCode).toBe(
@@ -186,7 +187,7 @@ test('other bodies than a form are refused with 415', async () => {
   expect(none.statusCode).toBe(415);
 });
 
-test('a form without a file, with two or with too much beside it keeps nothing', async () => {
+test('T19 a form without a file, with two or with too much beside it keeps nothing', async () => {
   const file = filePart(await pictureFile('jpeg'));
   const fields = Array.from({ length: 6 }, (_, index) => fieldPart(`f${index}`, 'x'));
   const forms: [number, Part[]][] = [
@@ -252,7 +253,7 @@ test('a row that cannot be written takes its files with it', async () => {
   expect(await storedFiles()).toEqual([]);
 });
 
-test('a form that is damaged anywhere is refused and leaves nothing', async () => {
+test('T19 a form that is damaged anywhere is refused and leaves nothing', async () => {
   const file = Buffer.concat([...filePart(mp4File), '--xx--\r\n'].map((part) => Buffer.from(part)));
   const damage = fc.record({ cut: fc.nat(file.length - 8), insert: fc.string({ maxLength: 5 }) });
   await fc.assert(
@@ -263,12 +264,12 @@ test('a form that is damaged anywhere is refused and leaves nothing', async () =
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
       expect(answer.statusCode).toBeLessThan(500);
     }),
-    { numRuns: 200 },
+    { numRuns: fuzzRuns(200, 2_000) },
   );
   await expectNothingKept();
 });
 
-test('a sender who goes away in the middle leaves nothing, and the next one is served', async () => {
+test('T19 R10 a sender who goes away in the middle leaves nothing, and the next one is served', async () => {
   const address = new URL('/api/upload', await app.listen({ port: 0, host: '127.0.0.1' }));
   const jpeg = await picture(600, 400, true).jpeg().toBuffer();
   const body = Buffer.concat(filePart(jpeg).map((part) => Buffer.from(part)));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { services } from '../../app/site/layout/services.ts';
-import fc from '../../tests/fast-check.ts';
 import { movedPages } from '../../domain/moved-pages.ts';
+import fc from '../../tests/fast-check.ts';
+import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import { testServer } from '../../tests/server.ts';
 import { Refusal } from '../refusal.ts';
 import { redirectFor } from './addresses.ts';
@@ -86,7 +87,7 @@ test('T31 no address redirects to another site or more than once', () => {
       expect(new URL(location, 'https://own.example').origin).toBe('https://own.example');
       expect(redirectFor(location)).toBeNull();
     }),
-    { numRuns: 20_000 },
+    { numRuns: fuzzRuns(20_000, 200_000) },
   );
 });
 
@@ -103,7 +104,7 @@ test('T31 the assembled server answers 2,000 hostile addresses from its own orig
       const second = await app.inject(String(headers.location));
       expect(second.headers.location).toBeUndefined();
     }),
-    { numRuns: 2_000 },
+    { numRuns: fuzzRuns(2_000, 20_000) },
   );
 });
 

@@ -11,6 +11,7 @@ import { drawingAddress } from '../../domain/drawing.ts';
 import { drawingFolder } from '../../media/drawings.ts';
 import { folderStore } from '../../media/folder-store.ts';
 import fc from '../../tests/fast-check.ts';
+import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import { readConfig } from '../config.ts';
 import { errors } from './errors.ts';
 import { media } from './media.ts';
@@ -152,7 +153,7 @@ test('T24 any range header gets part of the file and never more', async () => {
       const wanted = filmBytes.subarray(Number(from), Number(to) + 1);
       expect(answer.rawPayload.equals(wanted)).toBe(true);
     }),
-    { numRuns: 20_000 },
+    { numRuns: fuzzRuns(20_000, 200_000) },
   );
 });
 
@@ -247,6 +248,6 @@ test('T23 no made-up address leaves the folder', async () => {
       expect(body === 'a photo' || status !== 200).toBe(true);
       if (status === 200) expect(path).toBe(photo);
     }),
-    { numRuns: 1_000 },
+    { numRuns: fuzzRuns(1_000, 20_000) },
   );
 });

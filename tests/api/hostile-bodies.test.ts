@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../databases.ts';
 import fc from '../fast-check.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const enquiry = { name: 'Omar', email: 'omar@example.com', message: 'Hello' };
@@ -72,7 +73,7 @@ describeOnBothDatabases('hostile bodies', (databases) => {
           expect([201, 400, 409]).toContain(answer.statusCode);
           expect(() => answer.json()).not.toThrow();
         }),
-        { numRuns: 300 },
+        { numRuns: fuzzRuns(300, 25_000) },
       );
     });
   });
@@ -97,7 +98,7 @@ describeOnBothDatabases('hostile bodies', (databases) => {
           const { updated_at, version } = after;
           expect(after).toEqual({ ...before, brief_paragraph: 'Saved', updated_at, version });
         }),
-        { numRuns: 300 },
+        { numRuns: fuzzRuns(300, 25_000) },
       );
     });
 

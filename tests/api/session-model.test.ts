@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { setDisabled } from '../../db/administrators.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import fc from '../fast-check.ts';
+import { fuzzRuns } from '../fuzz-runs.ts';
 import { adminEmail, password as firstPassword, type TestServer, testServer } from '../server.ts';
 
 const minute = 60_000;
@@ -168,7 +169,7 @@ describeOnBothDatabases('T03 sessions', (databases) => {
         const model = await freshModel(server, password_hash);
         for (const given of commands) await take(server, model, given);
       }),
-      { numRuns: 250 },
+      { numRuns: fuzzRuns(250, 5_000) },
     );
   });
 });

@@ -6,11 +6,12 @@ import fc from '../fast-check.ts';
 import { Unsendable } from '../../mail/failure.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import { faultCount } from '../fault-count.ts';
+import { fuzzesAll, fuzzRuns } from '../fuzz-runs.ts';
 import { headerNames } from './mail-server.ts';
 import { mailbox } from './outbox-pace.ts';
 
 /** Values tried (threat T26). */
-const count = faultCount(5_000, 100_000);
+const count = fuzzesAll ? fuzzRuns(5_000, 100_000) : faultCount(5_000, 100_000);
 
 /** What attackers put into mail forms, between anything. */
 const tricks = fc.constantFrom(
