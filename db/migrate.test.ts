@@ -16,6 +16,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'content_version',
       'enquiries',
       'enquiry_senders',
+      'jobs',
       'known_addresses',
       'location_pages',
       'mail_attempts',

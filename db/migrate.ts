@@ -11,6 +11,7 @@ import { addUploadDetails } from './migrations/0008-upload-details.ts';
 import { createPreviewAndPresence } from './migrations/0009-preview-and-presence.ts';
 import { addMailExtras } from './migrations/0010-mail-extras.ts';
 import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
+import { createJobs } from './migrations/0012-jobs.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -27,6 +28,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0009-preview-and-presence': { up: createPreviewAndPresence },
     '0010-mail-extras': { up: (db: Kysely<unknown>) => addMailExtras(db, kind) },
     '0011-upload-appearance': { up: addUploadAppearance },
+    '0012-jobs': { up: createJobs },
   };
 }
 

@@ -31,6 +31,7 @@ export interface Tables extends HistoryTables {
   mail_attempts: MailAttemptTable;
   enquiry_senders: EnquirySenderTable;
   saved_answers: SavedAnswerTable;
+  jobs: JobTable;
 }
 
 interface Timestamps {
@@ -247,6 +248,18 @@ export interface SavedAnswerTable extends Timestamps {
   title: string;
   text: string;
   deleted_at: string | null;
+}
+
+/** What one process does for all from time to time: the last run of each. */
+export interface JobTable {
+  name: string;
+  begun_at: string;
+  lease_until: string;
+  /** Null while it runs, and for ever when it was cut off. */
+  ended_at: string | null;
+  /** A sentence, or null when all went well. */
+  failure: string | null;
+  report: Generated<string>;
 }
 
 export type CaseStudyRow = Selectable<CaseStudyTable>;

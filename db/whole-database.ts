@@ -38,6 +38,7 @@ const keys = {
   preview_keys: ['kind', 'item_id'],
   presence: ['kind', 'item_id', 'token_hash'],
   saved_answers: ['saved_answer_id'],
+  jobs: ['name'],
 } satisfies Record<keyof Tables, string[]>;
 
 export const allTables = Object.keys(keys);

@@ -44,6 +44,7 @@ const environment = z.object({
       if (proxies === undefined) context.addIssue('must be a number of proxies or their networks');
       return proxies ?? false;
     }),
+  WORKERS: whole(1, 64).default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   STOP_DELAY_SECONDS: whole(0, 60).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -85,6 +86,8 @@ export interface Config {
   enquiries: { perMinute: number; flood: number; months: number };
   admin: { email: string; password?: string };
   trustProxy: TrustedProxies;
+  /** Processes that share the port on this machine. */
+  workers: number;
   /** Opens /metrics to whoever sends it. */
   metricsToken?: string;
   /** Milliseconds between the signal to stop and the end of listening. */
@@ -173,6 +176,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     },
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
+    workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
     metricsToken: env.METRICS_TOKEN,
     stopDelay: env.STOP_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,

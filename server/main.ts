@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -12,6 +13,7 @@ import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from
 import { ensureAdministrator } from './first-administrator.ts';
 import { isOnNetworkDisk } from './network-disk.ts';
 import { stopGently } from './stopping.ts';
+import { runWorkers } from './workers.ts';
 
 /** A start that cannot succeed; the message is the one sentence that is printed. */
 class StartRefused extends Error {}
@@ -94,10 +96,8 @@ async function openAndMigrate(config: Config): Promise<OpenDatabase> {
   }
 }
 
-async function start(): Promise<void> {
-  loadEnvironmentFile();
-  const config = readConfig();
-  await tryPort(config);
+/** Everything that stands before the first request is answered. */
+async function prepare(config: Config) {
   openDataFolder(config);
   refuseNetworkDisk(config);
   const media = await openMediaStore(config);
@@ -109,17 +109,44 @@ async function start(): Promise<void> {
     print('Loading the first content …');
     await loadFirstContent(database.db, media);
   }
+  return { services, administrator };
+}
+
+/** One process of several: what is printed and what is prepared is the first one's matter. */
+async function startWorker(config: Config): Promise<void> {
+  const { services } = await prepare(config);
   const app = await assembleApp(services);
   await listen(app, config);
-  printReady(config.origin, administrator);
-  stopOnSignal(app, services);
+  stopOnSignal(app, services, 'on');
   stopOnUnhandled(app);
 }
 
-/** A person at the keyboard does not wait for balancers; a second signal ends the process at once. */
-function stopOnSignal(app: FastifyInstance, { db, config }: Services): void {
+async function start(): Promise<void> {
+  loadEnvironmentFile();
+  const config = readConfig();
+  if (cluster.isWorker) return startWorker(config);
+  await tryPort(config);
+  const { services, administrator } = await prepare(config);
+  if (config.workers > 1) {
+    await services.db.destroy();
+    await runWorkers(config.workers);
+  } else {
+    const app = await assembleApp(services);
+    await listen(app, config);
+    stopOnSignal(app, services, 'once');
+    stopOnUnhandled(app);
+  }
+  printReady(config.origin, administrator);
+}
+
+/**
+ * A person at the keyboard does not wait for balancers; a second signal ends the process at once. A
+ * worker hears each signal from its terminal or supervisor and from the first process, so it counts none.
+ */
+function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 'on' | 'once') {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
+    process[listener](signal, async () => {
+      if (app.lifecycle.isStopping) return;
       await stopGently(app, signal === 'SIGTERM' ? config.stopDelay : 0);
       await db.destroy();
       process.exit(0);

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { beginJob, endJob } from '../db/jobs.ts';
 import type { Database } from '../db/open.ts';
 import {
   findUploadsWithoutAvif,
@@ -9,6 +10,16 @@ import {
 import { makeAvifs } from '../media/avif-files.ts';
 import { makeStoredPlaceholder } from '../media/placeholder.ts';
 import { type MediaStore, MediaUnavailable } from '../media/store.ts';
+
+/** Milliseconds that the AVIF files of one picture may take; their five sizes need some ten seconds. */
+const lease = 300_000;
+
+interface Needs {
+  db: Database;
+  media: MediaStore;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
 
 /** Placeholders that are kept together: pages are made anew once for all of them. */
 const batchSize = 100;
@@ -37,38 +48,59 @@ async function makePlaceholders(
   }
 }
 
-async function makeAllAvifs(db: Database, media: MediaStore, signal: AbortSignal): Promise<void> {
+/**
+ * Makes the files of one picture after the other.
+ *
+ * @returns false when another process is at it.
+ */
+async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Promise<boolean> {
   for (;;) {
     const [next] = signal.aborted ? [] : await findUploadsWithoutAvif(db);
-    if (!next) return;
-    await makeAvifs(media, next, signal);
-    if (!signal.aborted) await markAvifMade(db, next.file_name);
+    if (!next) return true;
+    if (!(await beginJob(db, 'avif', { now: now(), every: 0, lease }))) return false;
+    try {
+      await makeAvifs(media, next, signal);
+      if (!signal.aborted) await markAvifMade(db, next.file_name);
+    } finally {
+      await endJob(db, 'avif', { now: now() });
+    }
   }
 }
 
-/** Makes what uploaded pictures still lack, one picture at a time, while nobody waits for it. */
-export function pictureWork(db: Database, media: MediaStore, log: FastifyBaseLogger) {
+/**
+ * Makes what uploaded pictures still lack, one picture at a time in all processes together, while nobody
+ * waits for it.
+ */
+export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
+  const { db, media } = needs;
   const stop = new AbortController();
   let running: Promise<void> | null = null;
+  let later: NodeJS.Timeout | undefined;
 
   async function run(): Promise<void> {
     await makePlaceholders(db, media, stop.signal);
-    await makeAllAvifs(db, media, stop.signal);
+    const isDone = await makeAllAvifs(needs, stop.signal);
+    // Whoever is at it goes on with the next one, unless it was killed.
+    if (!isDone) later = setTimeout(wake, lease).unref();
+  }
+
+  /** Begins unless it is at work; what is still to do stands in the database. */
+  function wake(): void {
+    clearTimeout(later);
+    running ??= run()
+      .catch((error: unknown) => log.error(error, 'files of pictures could not be made'))
+      .finally(() => {
+        running = null;
+      });
   }
 
   return {
-    /** Begins unless it is at work; what is still to do stands in the database. */
-    wake(): void {
-      running ??= run()
-        .catch((error: unknown) => log.error(error, 'files of pictures could not be made'))
-        .finally(() => {
-          running = null;
-        });
-    },
+    wake,
     /** Ends after the file that is being made. */
     async close(): Promise<void> {
       stop.abort();
       await running;
+      clearTimeout(later);
     },
   };
 }

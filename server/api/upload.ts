@@ -107,8 +107,8 @@ function drain({ raw }: FastifyRequest): void {
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
-  const { db, media } = app.services;
-  const work = pictureWork(db, media, app.log);
+  const { media } = app.services;
+  const work = pictureWork(app.services, app.log);
   app.addHook('onReady', async () => {
     await sweepIncoming(media.folder);
     work.wake();

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
@@ -16,8 +17,14 @@ interface Figure {
   name: string;
   type: 'counter' | 'gauge';
   help: string;
-  /** Labels in braces, or nothing, and the value. */
+  /** Labels, or nothing, and the value. */
   samples: [string, number][];
+}
+
+/** With several workers the one that answers speaks for itself: its series have its name. */
+function labelled(labels: string): string {
+  const all = [labels, cluster.isWorker && `pid="${process.pid}"`].filter(Boolean);
+  return all.length > 0 ? `{${all.join(',')}}` : '';
 }
 
 /** The text format 0.0.4 that Prometheus reads. */
@@ -25,7 +32,7 @@ function asText(figures: Figure[]): string {
   const lines = figures.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
-    ...samples.map(([labels, value]) => `${name}${labels} ${value}`),
+    ...samples.map(([labels, value]) => `${name}${labelled(labels)} ${value}`),
   ]);
   return `${lines.join('\n')}\n`;
 }
@@ -76,7 +83,7 @@ export const metrics = plugin(
           name: 'http_requests_total',
           type: 'counter',
           help: 'Answers by status, those from the page cache apart.',
-          samples: [...byStatus].map(([status, count]) => [`{status="${status}"}`, count]),
+          samples: [...byStatus].map(([status, count]) => [`status="${status}"`, count]),
         },
         {
           name: 'page_cache_hits_total',
@@ -95,8 +102,8 @@ export const metrics = plugin(
           type: 'gauge',
           help: 'Messages that have not left, by status.',
           samples: [
-            ['{status="queued"}', queued],
-            ['{status="failed"}', failed],
+            ['status="queued"', queued],
+            ['status="failed"', failed],
           ],
         },
         {

@@ -1,0 +1,68 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
+const firstWait = 100;
+const longestWait = 10_000;
+const calm = 60_000;
+
+/** A line of the log, in the form of all others. */
+function warn(msg: string): void {
+  const line = { level: 40, time: Date.now(), pid: process.pid, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The wait before the next replacement, from the last one and how long the dead worker had lived. */
+export function nextWait(last: number, lived: number): number {
+  return lived >= calm || last === 0 ? firstWait : Math.min(last * 2, longestWait);
+}
+
+async function firstListening(worker: Worker): Promise<void> {
+  const fail = () => process.exit(1);
+  worker.once('exit', fail);
+  await once(worker, 'listening');
+  worker.off('exit', fail);
+}
+
+/**
+ * Keeps `count` processes of the server at work on one port. Resolves when all of them listen; from
+ * then on a signal to this process stops them gently, and a second one at once.
+ * The whole start ends with status 1 when one of the first cannot: its standard error says why.
+ */
+export async function runWorkers(count: number): Promise<void> {
+  let isStopping = false;
+  let wait = 0;
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), args: [] });
+
+  function startOne(): Worker {
+    const begun = performance.now();
+    const worker = cluster.fork();
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      wait = nextWait(wait, performance.now() - begun);
+      warn(`worker ${worker.process.pid} ended (${signal ?? code}); a new one in ${wait} ms`);
+      setTimeout(() => isStopping || startOne(), wait);
+    });
+    return worker;
+  }
+
+  function tellAll(signal: NodeJS.Signals): Worker[] {
+    const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    for (const worker of alive) worker.process.kill(signal);
+    return alive;
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) {
+      tellAll('SIGKILL');
+      return;
+    }
+    isStopping = true;
+    await Promise.all(tellAll(signal).map((worker) => once(worker, 'exit')));
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  await Promise.all(Array.from({ length: count }, () => firstListening(startOne())));
+}
