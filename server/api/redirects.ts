@@ -17,8 +17,8 @@ import {
   isRedirectTarget,
 } from '../../domain/address.ts';
 import { itemKinds } from '../../domain/item.ts';
-import type { MissedAddress, Redirect } from '../../domain/redirect.ts';
 import { movedPages } from '../../domain/moved-pages.ts';
+import type { MissedAddress, Redirect } from '../../domain/redirect.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 

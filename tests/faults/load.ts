@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pictureFile } from '../../media/sample-files.ts';
+import type { Instance } from './instance.ts';
+
+/** Requests begun in a second, and milliseconds between two looks at who is ready. */
+const perSecond = 200;
+const lookEvery = 200;
+
+export interface Load {
+  /** What went wrong, one line each. */
+  failures: string[];
+  /** Milliseconds of each request that was answered. */
+  times: number[];
+  uploads: number;
+  stop: () => Promise<void>;
+}
+
+/** The instances that said at the last look that they are ready: what a balancer knows, and no more. */
+function balancer(instances: Instance[]) {
+  let ready = instances;
+  let turn = 0;
+  let isOver = false;
+  async function look(): Promise<void> {
+    while (!isOver) {
+      const answers = await Promise.all(instances.map((one) => one.isReady()));
+      ready = instances.filter((_, at) => answers[at]);
+      await sleep(lookEvery);
+    }
+  }
+  const looking = look();
+  return {
+    next(): string {
+      turn += 1;
+      return ready[turn % Math.max(ready.length, 1)]?.origin ?? 'nobody is ready';
+    },
+    async stop() {
+      isOver = true;
+      await looking;
+    },
+  };
+}
+
+async function* slowly(bytes: Buffer): AsyncGenerator<Buffer, void> {
+  const piece = Math.ceil(bytes.length / 10);
+  for (let at = 0; at < bytes.length; at += piece) {
+    yield bytes.subarray(at, at + piece);
+    await sleep(150);
+  }
+}
+
+/** A picture on its way for a second and a half. */
+async function upload(origin: string, token: string): Promise<Response> {
+  const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
+  const file = await pictureFile('png', 300, 200);
+  const form = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
+  const sent = request(`${origin}/api/upload`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'multipart/form-data; boundary=b',
+      authorization: `Bearer ${token}`,
+    },
+  });
+  Readable.from(slowly(form)).pipe(sent);
+  const [answer]: IncomingMessage[] = await once(sent, 'response');
+  return new Response(answer && (await text(answer)), { status: answer?.statusCode });
+}
+
+/** What visitors and editors do; every eighth request is an enquiry, most connections stay open. */
+function ask(origin: string, number: number): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  if (number % 8 === 0) {
+    const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: `No. ${number}` };
+    const body = JSON.stringify(enquiry);
+    return fetch(`${origin}/send-contact-form-main`, { method: 'POST', headers, body });
+  }
+  const path = ['/', '/insights', '/blog', '/company?fresh='][number % 4] ?? '/';
+  const url = `${origin}${path}${path.endsWith('=') ? number : ''}`;
+  return fetch(url, number % 5 === 0 ? { headers: { connection: 'close' } } : {});
+}
+
+/** Begins 200 requests a second and keeps an upload running, whatever comes back. */
+export function startLoad(instances: Instance[], token: string): Load {
+  const to = balancer(instances);
+  const load: Load = { failures: [], times: [], uploads: 0, stop };
+  const running = new Set<Promise<void>>();
+  let isOver = false;
+  let number = 0;
+
+  async function send(what: string, begin: () => Promise<Response>): Promise<void> {
+    const begun = performance.now();
+    try {
+      const answer = await begin();
+      await answer.arrayBuffer();
+      load.times.push(performance.now() - begun);
+      if (!answer.ok) load.failures.push(`${what}: ${answer.status}`);
+    } catch (error) {
+      const reason = error instanceof Error ? String(error.cause ?? error) : String(error);
+      load.failures.push(`${what}: ${reason}`);
+    }
+  }
+
+  async function uploadOn(): Promise<void> {
+    while (!isOver) {
+      await send('upload', () => upload(to.next(), token));
+      load.uploads += 1;
+    }
+  }
+
+  const uploading = uploadOn();
+  const timer = setInterval(() => {
+    number += 1;
+    const sent = number;
+    const sending = send(`request ${sent}`, () => ask(to.next(), sent));
+    running.add(sending);
+    sending.finally(() => running.delete(sending));
+  }, 1_000 / perSecond);
+
+  async function stop(): Promise<void> {
+    clearInterval(timer);
+    isOver = true;
+    await Promise.all([uploading, ...running]);
+    await to.stop();
+  }
+  return load;
+}
