@@ -1,7 +1,8 @@
 import type { ItemKind } from '../domain/item.ts';
+import type { RevisionNote } from '../domain/revision.ts';
 import { dropDraft } from './drafts.ts';
 import type { Database } from './open.ts';
-import { findRevision, findRevisions, type RevisionNote } from './revisions.ts';
+import { findRevision, findRevisions } from './revisions.ts';
 
 /** Revisions that are looked through for the one of the draft; links that follow an address may come after it. */
 const lookedThrough = 20;

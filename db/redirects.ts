@@ -1,4 +1,5 @@
 import { comparablePath, encodedPath } from '../domain/address.ts';
+import type { ItemKind } from '../domain/item.ts';
 import type { Redirect } from '../domain/redirect.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { RedirectTable } from './history-tables.ts';

@@ -3,6 +3,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { insertUser } from '../../db/users.ts';
+import { folderStore } from '../../media/folder-store.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { hashPassword } from '../../server/password.ts';
@@ -45,7 +46,8 @@ export const clockJumps: Fault = {
       DATA_DIR: temporaryFolder(scene),
     };
     const config = readConfig({ LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '1000', ...settings });
-    const app = await assembleApp({ ...database, config, now: () => clock.now });
+    const media = folderStore(config.mediaDir);
+    const app = await assembleApp({ ...database, config, media, now: () => clock.now });
     scene.atEnd(() => app.close());
     const post = (url: string, payload: object, remoteAddress = '127.0.0.1') =>
       app.inject({ method: 'POST', url, payload, remoteAddress });

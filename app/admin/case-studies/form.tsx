@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { CaseStudy } from '../../../domain/case-study.ts';
 import { DoctorCard } from '../doctor/doctor-card.tsx';
 import { useDoctor } from '../doctor/use-doctor.ts';

@@ -2,13 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { addressLimit, comparablePath } from '../../../domain/address.ts';
+import type { MissedAddress } from '../../../domain/redirect.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure, type Outcome } from '../ui/loaded.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { addRedirect, type MissedAddress } from './calls.ts';
+import { addRedirect } from './calls.ts';
 
 interface AddRedirectProps {
   from: string;
