@@ -49,8 +49,7 @@ export const doctor: FastifyPluginAsyncZod = async (app) => {
       }),
       response: { 200: checkup, ...messageFailures },
     },
-    handler: ({ params, body, log }) =>
-      examine({ ...params, ...body }, (error) => log.error(error, 'a draft failed')),
+    handler: ({ params, body, log }) => examine({ ...params, ...body }, log),
   });
 
   app.get('/api/doctor/:kind/:id', {
@@ -69,7 +68,7 @@ export const doctor: FastifyPluginAsyncZod = async (app) => {
       ]);
       if (!state) throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
       const fields = waiting?.draft ?? state.fields;
-      return examine({ ...params, fields }, (error) => log.error(error, 'a draft failed'));
+      return examine({ ...params, fields }, log);
     },
   });
 };

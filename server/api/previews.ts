@@ -70,7 +70,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show['case-study'](db, query.id, body), request), site);
+      return framed(await render(await show['case-study'](db, query.id, body), request.log), site);
     },
   });
 
@@ -83,7 +83,7 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show.blog(db, query.id, body), request), site);
+      return framed(await render(await show.blog(db, query.id, body), request.log), site);
     },
   });
 
@@ -96,7 +96,10 @@ export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async
     },
     async handler(request) {
       const { query, body } = request;
-      return framed(await render(await show['location-page'](db, query.id, body), request), site);
+      return framed(
+        await render(await show['location-page'](db, query.id, body), request.log),
+        site,
+      );
     },
   });
 };

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type Checkup, doctorChecks, type Finding } from '../../domain/doctor.ts';
-import { type Draft, draftRenderer } from '../draft-render.ts';
+import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
@@ -26,9 +26,9 @@ export function doctorOf(app: FastifyInstance) {
   const render = draftRenderer(app);
   const { db, config } = app.services;
 
-  return async function examine(draft: Draft, report: (error: unknown) => void): Promise<Checkup> {
+  return async function examine(draft: Draft, log: FastifyBaseLogger): Promise<Checkup> {
     const begun = performance.now();
-    const page = await render(draft, report);
+    const page = await render(draft, log);
     const patient = patientOf(draft, page, config.origin);
     const ask = innerAsker(app);
     const [saving, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([

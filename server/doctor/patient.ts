@@ -2,7 +2,7 @@ import { blogFromValues, locationFromValues, studyFromValues } from '../../domai
 import type { ItemKind } from '../../domain/item.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { studyParagraphs } from '../clean-items.ts';
-import type { Draft, DraftPage } from '../draft-render.ts';
+import type { Draft, DraftPage } from '../preview/draft-page.ts';
 import { isTooDeep, readDocument } from './tree.ts';
 
 /** Which field speaks for which part of a page. */

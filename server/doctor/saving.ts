@@ -6,7 +6,7 @@ import type { Finding } from '../../domain/doctor.ts';
 import type { ItemKind } from '../../domain/item.ts';
 import { locationPageInput, reservedSlugs } from '../../domain/location-page.ts';
 import { slugFrom } from '../../domain/slug.ts';
-import type { Draft } from '../draft-render.ts';
+import type { Draft } from '../preview/draft-page.ts';
 import type { Patient } from './patient.ts';
 
 const inputs = {

@@ -26,7 +26,8 @@ const params = itemParams.extend({
 type Reason = 'changed' | 'expired' | 'gone';
 
 function refused(reason: Reason): Shown {
-  return { path: `/preview/${reason}`, seed: '', queries: {} };
+  const path = `/preview/${reason}`;
+  return { path, address: path, seed: '', queries: {} };
 }
 
 /** What the link leads to: a page to show, or the address where it is public meanwhile. */
@@ -64,7 +65,7 @@ export const previewLinks = plugin(
       });
       const shown = await follow(db, request.params, now());
       if (typeof shown === 'string') return reply.redirect(shown, 302);
-      const { status, html } = await render(shown, request);
+      const { status, html } = await render(shown, request.log);
       reply.code(status).type('text/html; charset=utf-8');
       // In development Vite writes inline scripts and styles of its own.
       if (config.development) reply.removeHeader('Content-Security-Policy');

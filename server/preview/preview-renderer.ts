@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { SiteContext } from '../../app/context.ts';
 import { drawingName } from '../../media/drawings.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
@@ -23,7 +23,7 @@ export interface RenderedPreview {
   html: string;
 }
 
-export type RenderPreview = (shown: Shown, request: FastifyRequest) => Promise<RenderedPreview>;
+export type RenderPreview = (shown: Shown, log: FastifyBaseLogger) => Promise<RenderedPreview>;
 
 /**
  * Renders the public page of something that is not published by the path of the public pages: the same
@@ -35,7 +35,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
   const queries = siteQueries(db, { groundOf: drawingGrounds(media) });
 
   /** An item gets its drawings when it is saved; until then it borrows some. */
-  async function withDrawings(html: string, seed: string, log: FastifyRequest['log']) {
+  async function withDrawings(html: string, seed: string, log: FastifyBaseLogger) {
     const own = `/media/drawings/${encodeURIComponent(seed)}/`;
     if (!html.includes(own)) return html;
     // A store that is away costs the preview its drawing and not the page.
@@ -48,7 +48,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     return html.replaceAll(own, `/media/drawings/${standIn}/`);
   }
 
-  return async function renderPreview({ path, seed, until, queries: shown }, { log }) {
+  return async function renderPreview({ path, seed, until, queries: shown }, log) {
     const site: SiteContext = {
       queries: { ...forOneRequest(queries), ...shown },
       commands: noCommands,

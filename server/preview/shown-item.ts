@@ -18,6 +18,8 @@ import { withCleanBlog, withCleanLocation, withCleanStudy } from '../clean-items
 export interface Shown {
   /** One address per kind: what the page says of its own address comes from the item. */
   path: string;
+  /** Where visitors would read it. */
+  address: string;
   /** Under which its drawings stand. */
   seed: string;
   queries: Partial<SiteQueries>;
@@ -48,10 +50,16 @@ async function showBlog(db: Database, id: string, input: BlogInput): Promise<Sho
     updatedAt,
   });
   const queries = { findPublishedBlogBySlug: async () => blog };
-  return { path: `/blogs/${placeholder}`, seed: slug_url, queries };
+  return {
+    path: `/blogs/${placeholder}`,
+    address: `/blogs/${encodeURIComponent(slug_url)}`,
+    seed: slug_url,
+    queries,
+  };
 }
 
-type StudyInput = Omit<CaseStudyInput, 'sec4Heading' | 'sec4SubHeading'> & Partial<CaseStudyInput>;
+/** A form's study: what it lacks is empty, and nothing is asked of what it has. */
+type StudyInput = Partial<CaseStudyText> & Pick<Partial<CaseStudyInput>, 'reviews'>;
 
 async function showStudy(_db: Database, _id: string, input: StudyInput): Promise<Shown> {
   const texts = caseStudyTextFields.map((field) => [field, input[field] ?? '']);
@@ -59,14 +67,20 @@ async function showStudy(_db: Database, _id: string, input: StudyInput): Promise
   const text = Object.fromEntries(texts) as CaseStudyText;
   const study: CaseStudy = withCleanStudy({ ...text, _id, reviews: input.reviews ?? [] });
   const queries = { findPublishedCaseStudyById: async () => study };
-  return { path: `/casestudy/${_id}`, seed: _id, queries };
+  const path = `/casestudy/${_id}`;
+  return { path, address: path, seed: _id, queries };
 }
 
 async function showLocation(_db: Database, id: string, input: LocationPageInput): Promise<Shown> {
   const slug_url = slugOf(input.slug_url, input.main_heading);
   const page = withCleanLocation({ ...input, slug_url, location_id: Number(id) || 0 });
   const queries = { findPublishedLocationPageBySlug: async () => page };
-  return { path: `/${placeholder}`, seed: slug_url, queries };
+  return {
+    path: `/${placeholder}`,
+    address: `/${encodeURIComponent(slug_url)}`,
+    seed: slug_url,
+    queries,
+  };
 }
 
 /** How an item of each kind is shown from its fields; `id` is '0' or 24 zeros for a new one. */

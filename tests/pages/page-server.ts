@@ -14,8 +14,8 @@ import type { Receipt } from '../../domain/receipt.ts';
 import { folderStore } from '../../media/folder-store.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { type Draft, type DraftPage, draftRenderer } from '../../server/draft-render.ts';
 import { hashPassword } from '../../server/password.ts';
+import { type Draft, type DraftPage, draftRenderer } from '../../server/preview/draft-page.ts';
 import { builtRenderer } from '../../server/renderer.ts';
 import { type Page, readPage } from './html.ts';
 
@@ -105,10 +105,7 @@ export async function openPages(content: 'first' | 'none'): Promise<PageServer> 
 
   return {
     db,
-    renderDraft: (draft) =>
-      drawDraft(draft, (error) => {
-        throw error;
-      }),
+    renderDraft: (draft) => drawDraft(draft, app.log),
     visit,
     async page(url) {
       const { status, html, page } = await visit(url);
