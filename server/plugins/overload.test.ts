@@ -9,23 +9,32 @@ test('R13 half a second of delay or three quarters of the heap are too much', ()
   expect(isTooMuch({ delay: 0, heap: 0.76 })).toBe(true);
 });
 
-test('R13 while it is too much, everything but the probes gets 503 and Retry-After', async () => {
+test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the probes do not', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const burden = { delay: 0, heap: 0 };
   const app = Fastify();
   await app.register(errors);
   await app.register(overload, { read: () => burden });
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  app.get('/slow', () => opened.then(() => 'well'));
   for (const url of ['/page', '/livez']) app.get(url, async () => 'well');
   const status = async (url: string) => (await app.inject(url)).statusCode;
-  expect(await status('/page')).toBe(200);
+
   burden.delay = 600;
   vi.advanceTimersByTime(500);
+  expect(await status('/page'), 'alone').toBe(200);
+  const crowd = Array.from({ length: 8 }, () => status('/slow'));
   const refused = await app.inject('/page');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(await status('/livez')).toBe(200);
   burden.delay = 0;
   vi.advanceTimersByTime(500);
   expect(await status('/page')).toBe(200);
+  open();
+  expect(await Promise.all(crowd)).toEqual(Array(8).fill(200));
   await app.close();
   vi.useRealTimers();
 });

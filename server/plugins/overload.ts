@@ -15,6 +15,9 @@ export interface Burden {
 /** Beyond this, work that is taken on only makes everything late (fault R13). */
 const most: Burden = { delay: 500, heap: 0.75 };
 
+/** Requests that are always let in: one person's heavy work makes the loop late, too, and is no crowd. */
+const alwaysServed = 8;
+
 /** Milliseconds between two looks. */
 const lookEvery = 500;
 
@@ -51,6 +54,7 @@ export const overload = plugin(
     const meter = burdenMeter();
     const read = options.read ?? meter.read;
     let isFull = false;
+    let inFlight = 0;
     const timer = setInterval(() => {
       const burden = read();
       const wasFull = isFull;
@@ -61,8 +65,12 @@ export const overload = plugin(
       clearInterval(timer);
       meter.stop();
     });
+    app.addHook('onResponse', async () => {
+      inFlight--;
+    });
     app.addHook('onRequest', async ({ url }) => {
-      if (isFull && !probes.has(url)) {
+      inFlight++;
+      if (isFull && inFlight > alwaysServed && !probes.has(url)) {
         throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
           headers: retryAfter,
         });
