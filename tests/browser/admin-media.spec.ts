@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { mp4File } from '../../media/sample-files.ts';
 import { expect, expectSound, test } from './admin.ts';
 
 /** Uploads on a loaded machine. */
@@ -69,6 +70,40 @@ test('an earlier upload is picked beside a field, a new one is dropped on it', a
   await expectSound(page);
   await dialog.getByRole('button', { name: 'Use this image' }).click();
   await expect(url).toHaveValue(address);
+});
+
+test('a film gets a poster from the library and captions @desktop', async ({ page }) => {
+  const name = `talk-${Date.now()}`;
+  await page.goto('/admin/media');
+  const chooser = page.locator('.mediaTools input[type="file"]');
+  const end = Buffer.alloc(16);
+  end.writeUInt32BE(end.length);
+  end.write(`free${Date.now() % 1e8}`, 4);
+  const film = Buffer.concat([mp4File, end]);
+  await chooser.setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: film });
+  await chooser.setInputFiles(named(`${name}.jpg`, await photo()));
+  await page.getByRole('button', { name: `${name}.mp4` }).click();
+  await page.getByRole('button', { name: 'Library' }).click();
+  await page
+    .locator('.mediaChoice')
+    .getByRole('button', { name: `${name}.jpg` })
+    .click();
+  await expect(page.getByLabel('Poster picture URL', { exact: true })).toHaveValue(
+    /w1300h800\.jpg$/,
+  );
+  await page.getByRole('button', { name: 'Save poster' }).click();
+  await expect(page.getByText('The description is saved.')).toBeVisible();
+  const captions = (text: string) => ({
+    name: 'a.vtt',
+    mimeType: 'text/vtt',
+    buffer: Buffer.from(text),
+  });
+  const file = page.getByLabel('File for Captions');
+  await file.setInputFiles(captions('1\n00:00:01,000 --> 00:00:02,000\nSubRip'));
+  await expect(page.getByText('This is no WebVTT file')).toBeVisible();
+  await file.setInputFiles(captions('WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.'));
+  await expect(page.getByText('The film has captions in English.')).toBeVisible();
+  await expectSound(page);
 });
 
 test('an upload that is cancelled leaves what was typed', async ({ page, published }) => {
