@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
-import { Suspense, use, useState } from 'react';
-import { restoreItem } from '../item-calls.ts';
-import { changeStatus, dropDraft } from '../publishing/calls.ts';
-import type { PublishingOutcome } from '../publishing/use-publishing.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
+import { Suspense, use } from 'react';
+import type { Publishing } from '../publishing/calls.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
-import { Failure } from '../ui/loaded.tsx';
+import { Failure, type Outcome } from '../ui/loaded.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import { useSending } from '../ui/use-sending.ts';
 import type { EditingNotes } from './use-editing.ts';
+import { type NewerDraft, useNewerDraft } from './use-newer-draft.ts';
 
 interface NewerDraftStripProps {
   editing: EditingNotes;
@@ -22,75 +19,24 @@ export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
   return <Suspense>{found && <Strip editing={editing} id={id} found={found} />}</Suspense>;
 }
 
-type StripProps = NewerDraftStripProps & { found: NonNullable<PublishingOutcome['found']> };
+type StripProps = NewerDraftStripProps & { found: Promise<Outcome<Publishing>> };
 
 function Strip({ editing, id, found }: StripProps) {
   const outcome = use(found);
-  const publishing = 'data' in outcome ? outcome.data : null;
-  const { send, busy, message } = useSending();
-  const showAlert = useAlert();
-  const [undo, setUndo] = useState<string | null>(null);
-  const { kind, took } = editing;
-  const draft = publishing?.draft;
-
-  async function run(work: () => Promise<string | undefined>) {
-    await send(async () => {
-      const text = await work();
-      if (text) showAlert({ kind: 'success', text });
-      editing.publishing.reload();
-    });
-  }
-
-  const publish = () =>
-    run(async () => {
-      const answer = await changeStatus(kind, id, 'publish');
-      await editing.takeStored();
-      return answer.message;
-    });
-
-  const drop = () =>
-    run(async () => {
-      const dropped = await dropDraft(kind, id);
-      setUndo(dropped.undo);
-      return dropped.message;
-    });
-
-  const bringBack = (path: string) =>
-    run(async () => {
-      await restoreItem(path);
-      setUndo(null);
-      return texts.broughtBack;
-    });
-
+  const newer = useNewerDraft(editing, id);
+  const { took } = editing;
+  const { draft = null, draftSaved = null } = 'data' in outcome ? outcome.data : {};
   return (
     <div className="journal">
       <div role="status">
-        {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(publishing))}</p>}
-        {!draft && undo && <p>{texts.dropped}</p>}
+        {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(draftSaved))}</p>}
+        {!draft && newer.wasDropped && <p>{texts.dropped}</p>}
       </div>
-      {message && <Failure>{message}</Failure>}
-      {draft && (
+      {newer.message && <Failure>{newer.message}</Failure>}
+      {draft && <Choices newer={newer} onGoOn={took ? undefined : () => newer.goOn(draft)} />}
+      {!draft && newer.wasDropped && (
         <div className="adminActions">
-          {!took && (
-            <Button
-              variant="default"
-              disabled={busy}
-              onClick={() => run(async () => void (await editing.takeNewer(draft)))}
-            >
-              {texts.goOn}
-            </Button>
-          )}
-          <Button variant="default" disabled={busy} onClick={publish}>
-            {texts.publish}
-          </Button>
-          <Button variant="subtle" color="water.9" disabled={busy} onClick={drop}>
-            {texts.drop}
-          </Button>
-        </div>
-      )}
-      {!draft && undo && (
-        <div className="adminActions">
-          <Button variant="default" disabled={busy} onClick={() => bringBack(undo)}>
+          <Button variant="default" disabled={newer.busy} onClick={newer.bringBack}>
             {texts.bringBack}
           </Button>
         </div>
@@ -99,7 +45,30 @@ function Strip({ editing, id, found }: StripProps) {
   );
 }
 
-function savedIn(publishing: { draftSaved: { made_by: string; made_at: string } | null } | null) {
-  const saved = publishing?.draftSaved;
-  return saved ? { by: saved.made_by, at: timeInWords(saved.made_at) } : null;
+interface ChoicesProps {
+  newer: NewerDraft;
+  /** Absent while the draft stands in the form. */
+  onGoOn: (() => void) | undefined;
+}
+
+function Choices({ newer: { busy, publish, drop }, onGoOn }: ChoicesProps) {
+  return (
+    <div className="adminActions">
+      {onGoOn && (
+        <Button variant="default" disabled={busy} onClick={onGoOn}>
+          {texts.goOn}
+        </Button>
+      )}
+      <Button variant="default" disabled={busy} onClick={publish}>
+        {texts.publish}
+      </Button>
+      <Button variant="subtle" color="water.9" disabled={busy} onClick={drop}>
+        {texts.drop}
+      </Button>
+    </div>
+  );
+}
+
+function savedIn(saved: Publishing['draftSaved']) {
+  return saved && { by: saved.made_by, at: timeInWords(saved.made_at) };
 }

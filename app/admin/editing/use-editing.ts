@@ -39,6 +39,8 @@ export interface EditingNotes {
   takeNewer: (newer: object) => Promise<void>;
   /** Puts what is stored into the form. */
   takeStored: () => Promise<void>;
+  /** What is stored was changed from here: the form goes on, on top of it. */
+  rebase: () => Promise<void>;
 }
 
 /** What every form of an item does besides its fields: nothing typed is lost, nobody is overwritten. */
@@ -78,6 +80,9 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     async takeStored() {
       goOnWith(await find());
       setTook(false);
+    },
+    async rebase() {
+      merging.rebase(await find());
     },
   };
   return { ...notes, send: merging.send };
