@@ -30,6 +30,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
   unique,
   expectFaults,
 }) => {
+  test.slow();
   // The test's own recording puts a script into each frame; an address that is refused answers 400.
   expectFaults(/Blocked script execution in 'about:(blank|srcdoc)'|status of 400/);
   const path = `/blogs/seen-${unique}`;
