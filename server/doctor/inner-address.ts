@@ -11,7 +11,7 @@ export function innerPath(address: string, origin: string): string | null {
 export type AskInner = (path: string) => Promise<Pick<OwnAnswer, 'status' | 'location' | 'bytes'>>;
 
 /** Addresses that one page may have looked up; more are taken to be right. */
-const mostAsked = 100;
+const mostAsked = 60;
 
 /** Asks for what is at an address of this site, once for each; an address without an answer is 0. */
 export function innerAsker(app: FastifyInstance): AskInner {

@@ -44,7 +44,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   await expect(form).toBeHidden();
   const receipt = page.getByRole('region', { name: 'Publish receipt' });
   await expect(receipt.getByText(/Visitors see it: \d of \d addresses/)).toBeVisible();
-  await receipt.getByText('Addresses').click();
+  await receipt.getByText('Addresses', { exact: true }).click();
   await expect(receipt.getByRole('listitem').filter({ hasText: `/blogs/${unique}` })).toContainText(
     /200 · \d+ ms.*new text found/,
   );

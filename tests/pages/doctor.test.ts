@@ -114,11 +114,9 @@ test('an empty form is examined, too, and so is what is stored', async () => {
 
 test('hostile depths and numbers are examined in passing', async () => {
   const deep = '<div>'.repeat(19_000);
-  const many = Array.from({ length: 2_000 }, (_, index) => `<a href="/none-${index}">x</a>`).join(
-    '',
-  );
+  const many = Array.from({ length: 300 }, (_, index) => `<a href="/none-${index}">x</a>`).join('');
   const content = [deep, many].map((html) => ({ heading: 'One', paragraph: html }));
   const { findings } = await site.examine('blog', { title: 'Deep', blogs_content: content });
   const links = findings.filter(({ check }) => check === 'links');
-  expect([links.length > 50, links.length <= 100]).toEqual([true, true]);
+  expect([links.length > 20, links.length <= 60]).toEqual([true, true]);
 });
