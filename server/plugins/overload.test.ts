@@ -21,6 +21,7 @@ test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the 
   });
   app.get('/slow', () => opened.then(() => 'well'));
   for (const url of ['/page', '/livez']) app.get(url, async () => 'well');
+  app.post('/page', async () => 'written');
   const status = async (url: string) => (await app.inject(url)).statusCode;
 
   burden.delay = 600;
@@ -30,6 +31,7 @@ test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the 
   const refused = await app.inject('/page');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(await status('/livez')).toBe(200);
+  expect((await app.inject({ method: 'POST', url: '/page' })).statusCode, 'a writer').toBe(200);
   burden.delay = 0;
   vi.advanceTimersByTime(500);
   expect(await status('/page')).toBe(200);
@@ -37,4 +39,24 @@ test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the 
   expect(await Promise.all(crowd)).toEqual(Array(8).fill(200));
   await app.close();
   vi.useRealTimers();
+});
+
+test('R13 a queue whose first reader has waited half a second takes nobody more', async () => {
+  const app = Fastify();
+  await app.register(errors);
+  await app.register(overload, { read: () => ({ delay: 0, heap: 0 }) });
+  const { promise: gate, resolve: open } = Promise.withResolvers<string>();
+  app.get('/slow', () => gate);
+  app.get('/quick', async () => 'well');
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const readers = Array.from({ length: 51 }, () => app.inject('/slow'));
+  await app.inject('/quick');
+  expect((await app.inject('/quick')).statusCode, 'a rush alone is no overload').toBe(200);
+  vi.advanceTimersByTime(501);
+  expect((await app.inject('/quick')).statusCode).toBe(503);
+  vi.useRealTimers();
+  open('made');
+  expect((await Promise.all(readers)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect((await app.inject('/quick')).statusCode).toBe(200);
+  await app.close();
 });

@@ -15,17 +15,43 @@ export interface Burden {
 /** Beyond this, work that is taken on only makes everything late (fault R13). */
 const most: Burden = { delay: 500, heap: 0.75 };
 
-/** Requests that are always let in: one person's heavy work makes the loop late, too, and is no crowd. */
+/** Readers that are always let in: one person's heavy work makes the loop late, too, and is no crowd. */
 const alwaysServed = 8;
 
 /** Milliseconds between two looks. */
 const lookEvery = 500;
+
+/** Readers who wait at the same time, the first of them for so many milliseconds: the queue only grows. */
+const longestQueue = { readers: 50, wait: 500 };
 
 /** Probes must be answered: a restart would mend nothing. */
 const probes = new Set(['/livez', '/readyz', '/health', '/metrics']);
 
 export function isTooMuch({ delay, heap }: Burden): boolean {
   return delay > most.delay || heap > most.heap;
+}
+
+/** Who waits for what a GET makes, from its arrival until there is something to send, in their order. */
+class Queue {
+  readonly #since = new Map<string, number>();
+
+  add(id: string): void {
+    this.#since.set(id, performance.now());
+  }
+
+  remove(id: string): void {
+    this.#since.delete(id);
+  }
+
+  get size(): number {
+    return this.#since.size;
+  }
+
+  get isTooLong(): boolean {
+    if (this.#since.size <= longestQueue.readers) return false;
+    const [first = 0] = this.#since.values();
+    return performance.now() - first > longestQueue.wait;
+  }
 }
 
 /** The burden since the last call. */
@@ -45,7 +71,7 @@ function burdenMeter(): { read: () => Burden; stop: () => void } {
 }
 
 /**
- * Answers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
+ * Answers readers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
  * in time. Pages from memory cost next to nothing and go on: they never come here.
  * @param read What the process carries; tests hand in their own.
  */
@@ -54,7 +80,6 @@ export const overload = plugin(
     const meter = burdenMeter();
     const read = options.read ?? meter.read;
     let isFull = false;
-    let inFlight = 0;
     const timer = setInterval(() => {
       const burden = read();
       const wasFull = isFull;
@@ -65,17 +90,21 @@ export const overload = plugin(
       clearInterval(timer);
       meter.stop();
     });
-    app.addHook('onResponse', async () => {
-      inFlight--;
-    });
-    app.addHook('onRequest', async ({ url }) => {
-      inFlight++;
-      if (isFull && inFlight > alwaysServed && !probes.has(url)) {
+    const queue = new Queue();
+    app.addHook('onRequest', async ({ id, method, url }) => {
+      // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
+      if (method !== 'GET' || probes.has(url)) return;
+      if ((isFull && queue.size >= alwaysServed) || queue.isTooLong) {
         throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
           headers: retryAfter,
         });
       }
+      queue.add(id);
     });
+    // Not until it has gone out: a slow line is no work of ours.
+    app.addHook('onSend', async ({ id }) => queue.remove(id));
+    app.addHook('onRequestAbort', async ({ id }) => queue.remove(id));
+    app.addHook('onResponse', async ({ id }) => queue.remove(id));
   },
   { name: 'overload', dependencies: ['errors'] },
 );
