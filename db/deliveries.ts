@@ -1,11 +1,5 @@
-import type { Selectable } from 'kysely';
+import type { Delivery } from '../domain/inbox.ts';
 import type { Database } from './open.ts';
-import type { MailAttemptTable, OutboxTable } from './tables.ts';
-
-/** How the enquiry's own message stands, or the last answer to it. */
-export interface Delivery
-  extends Pick<Selectable<OutboxTable>, 'kind' | 'status' | 'attempts'>,
-    Pick<Selectable<MailAttemptTable>, 'reason'> {}
 
 /** The delivery of each of these enquiries; one that nobody was told of, such as spam, has none. */
 export async function findDeliveries(

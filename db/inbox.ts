@@ -1,35 +1,20 @@
 import { type Selectable, sql } from 'kysely';
 import { isWaiting, waitingStatuses } from '../domain/answer-promise.ts';
-import { type EnquiryStatus, enquiryStatuses } from '../domain/inbox.ts';
-import type { SpamReason } from '../domain/spam.ts';
-import { parseVisit, type Visit } from '../domain/visit.ts';
+import {
+  type EnquiryStatus,
+  enquiryStatuses,
+  type InboxEnquiry,
+  type LedgerEntry,
+} from '../domain/inbox.ts';
+import { parseVisit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
 import { withdrawReminders } from './reminders.ts';
-import type { EnquiryTable, MailAttemptTable, OutboxTable } from './tables.ts';
+import type { EnquiryTable } from './tables.ts';
 
 /** No test is ever shown. */
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
-
-/** What the back office sees of an enquiry; hashes and keys stay in the database. */
-export interface InboxEnquiry
-  extends Omit<
-    EnquiryRow,
-    'spam_reasons' | 'visit' | 'sender' | 'content_hash' | 'idempotency_key'
-  > {
-  spamReasons: SpamReason[];
-  visit: Visit;
-}
-
-/** A message about an enquiry and every attempt at it. */
-export interface LedgerEntry
-  extends Pick<
-    Selectable<OutboxTable>,
-    'kind' | 'status' | 'text' | 'attempts' | 'created_at' | 'next_at'
-  > {
-  ledger: Omit<Selectable<MailAttemptTable>, 'outbox_id'>[];
-}
 
 export interface InboxQuery {
   folder?: EnquiryStatus;

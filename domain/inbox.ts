@@ -1,3 +1,6 @@
+import type { MessageKind } from './message-kind.ts';
+import type { SpamReason } from './spam.ts';
+import type { Visit } from './visit.ts';
 import { z } from './zod.ts';
 
 /** The folders of the inbox; spam waits there, it is never refused and never deleted unseen. */
@@ -25,3 +28,48 @@ export const answerInput = z.object({
     .max(inboxLimits.answer, `Please use at most ${inboxLimits.answer} characters.`)
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
+
+/** What the back office sees of an enquiry; hashes and keys stay in the database. */
+export interface InboxEnquiry {
+  enquiry_id: number;
+  created_at: string;
+  status: EnquiryStatus;
+  /** Which form sent it. */
+  form: 'main' | 'extended';
+  formType: string;
+  name: string;
+  email: string;
+  phoneNum: string;
+  businessName: string;
+  role: string;
+  message: string;
+  note: string;
+  assigned_to: number | null;
+  answered_at: string | null;
+  spamReasons: SpamReason[];
+  visit: Visit;
+}
+
+/** How a message about an enquiry stands. */
+export interface Delivery {
+  kind: MessageKind;
+  status: 'queued' | 'sent' | 'failed';
+  attempts: number;
+  /** What the mail server said last. */
+  reason: string;
+}
+
+/** A message about an enquiry and every attempt at it. */
+export interface LedgerEntry extends Omit<Delivery, 'reason'> {
+  text: string;
+  created_at: string;
+  next_at: string;
+  ledger: {
+    /** 1 for the first. */
+    attempt: number;
+    at: string;
+    /** 'begun' stays when the process ended before it knew. */
+    outcome: 'begun' | 'sent' | 'deferred' | 'failed';
+    reason: string;
+  }[];
+}

@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import type { Delivery } from '../../db/deliveries.ts';
-import type { InboxEnquiry, LedgerEntry } from '../../db/inbox.ts';
-import { enquiryStatuses } from '../../domain/inbox.ts';
+import {
+  type Delivery,
+  enquiryStatuses,
+  type InboxEnquiry,
+  type LedgerEntry,
+} from '../../domain/inbox.ts';
 import { messageKinds } from '../../domain/message-kind.ts';
 
 /** Columns of the CSV, in their order. */

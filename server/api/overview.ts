@@ -6,6 +6,7 @@ import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
 import { overdueBefore } from '../../domain/answer-promise.ts';
+import type { Overview } from '../../domain/overview.ts';
 import type { RecentItem } from '../../domain/recent-item.ts';
 import { messageFailures } from './answers.ts';
 
@@ -42,7 +43,7 @@ const answer = z.object({
       .nullable()
       .describe('The hourly test enquiry; null without a mail server.'),
   }),
-});
+}) satisfies z.ZodType<Overview>;
 
 /** What the Portal shows under its links. */
 export const overview: FastifyPluginAsyncZod = async (app) => {

@@ -1,54 +1,10 @@
 import type { WeekOfAnswers } from '../../../domain/answer-times.ts';
-import type { EnquiryStatus } from '../../../domain/inbox.ts';
-import type { MessageKind } from '../../../domain/message-kind.ts';
-import type { SpamReason } from '../../../domain/spam.ts';
-import type { Visit } from '../../../domain/visit.ts';
+import type { Delivery, EnquiryStatus, InboxEnquiry, LedgerEntry } from '../../../domain/inbox.ts';
 import { call, fetchFile } from '../api.ts';
 
-export interface Enquiry {
-  enquiry_id: number;
-  created_at: string;
-  status: EnquiryStatus;
-  form: 'main' | 'extended';
-  name: string;
-  email: string;
-  phoneNum: string;
-  businessName: string;
-  role: string;
-  message: string;
-  note: string;
-  assigned_to: number | null;
-  answered_at: string | null;
-  spamReasons: SpamReason[];
-  visit: Visit;
-}
+export type ListedEnquiry = InboxEnquiry & { delivery: Delivery | null };
 
-/** How a message about an enquiry stands. */
-export interface Delivery {
-  kind: MessageKind;
-  status: 'queued' | 'sent' | 'failed';
-  attempts: number;
-  /** What the mail server said last. */
-  reason: string;
-}
-
-export type ListedEnquiry = Enquiry & { delivery: Delivery | null };
-
-interface Attempt {
-  attempt: number;
-  at: string;
-  outcome: 'begun' | 'sent' | 'deferred' | 'failed';
-  reason: string;
-}
-
-export interface SentMessage extends Omit<Delivery, 'reason'> {
-  text: string;
-  created_at: string;
-  next_at: string;
-  ledger: Attempt[];
-}
-
-export type OpenEnquiry = Enquiry & { mail: SentMessage[] };
+export type OpenEnquiry = InboxEnquiry & { mail: LedgerEntry[] };
 
 /** What the list shows: a folder of the inbox, what is overdue in any of them, or all. */
 export type Folder = EnquiryStatus | 'overdue' | 'all';

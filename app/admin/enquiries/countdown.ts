@@ -1,6 +1,6 @@
 import { promisedHours, timeToAnswer } from '../../../domain/answer-promise.ts';
+import type { InboxEnquiry } from '../../../domain/inbox.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
-import type { Enquiry } from './calls.ts';
 
 export interface Countdown {
   /** Such as 'answer within 31 h'. */
@@ -25,7 +25,7 @@ function durationInWords(minutes: number): string {
 
 /** How the 48-hour promise of the privacy policy stands; null for what needs no answer. */
 export function countdownOf(
-  enquiry: Pick<Enquiry, 'status' | 'created_at'>,
+  enquiry: Pick<InboxEnquiry, 'status' | 'created_at'>,
   now: number,
 ): Countdown | null {
   const left = timeToAnswer(enquiry, now);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from './calls.ts';
+import type { Delivery } from '../../../domain/inbox.ts';
 import { deliveryInWords } from './delivery.ts';
 
 const queued: Delivery = { kind: 'enquiry', status: 'queued', attempts: 0, reason: '' };

@@ -1,5 +1,5 @@
+import type { Delivery } from '../../../domain/inbox.ts';
 import { enquiryTexts } from '../texts/enquiries.ts';
-import type { Delivery } from './calls.ts';
 
 const texts = enquiryTexts.delivery;
 

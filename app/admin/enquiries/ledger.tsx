@@ -1,6 +1,7 @@
+import type { LedgerEntry } from '../../../domain/inbox.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { OpenEnquiry, SentMessage } from './calls.ts';
+import type { OpenEnquiry } from './calls.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
 
@@ -18,7 +19,7 @@ interface Entry extends DeliveryInWords {
 
 const states = { begun: 'queued', sent: 'sent', deferred: 'queued', failed: 'failed' } as const;
 
-function entriesOf(message: SentMessage, place: number, configured: boolean): Entry[] {
+function entriesOf(message: LedgerEntry, place: number, configured: boolean): Entry[] {
   const what = texts.messages[message.kind];
   const entries: Entry[] = message.ledger.map(({ attempt, at, outcome, reason }) => {
     const words = texts.attempt(attempt, reason || texts.outcomes[outcome]);

@@ -1,12 +1,12 @@
 import { promisedHours } from '../../../domain/answer-promise.ts';
+import type { InboxEnquiry } from '../../../domain/inbox.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { Enquiry } from './calls.ts';
 import { countdownOf, promisedMinutes } from './countdown.ts';
 import { useMinute } from './use-minute.ts';
 
 /** The 48 hours of the privacy policy as a track; the words carry the meaning. */
-export function PromiseClock({ enquiry }: { enquiry: Enquiry }) {
+export function PromiseClock({ enquiry }: { enquiry: InboxEnquiry }) {
   const countdown = countdownOf(enquiry, useMinute());
   if (!countdown) {
     const { status, answered_at } = enquiry;

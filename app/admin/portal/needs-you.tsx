@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import type { Overview } from '../../../domain/overview.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { Overview } from './calls.ts';
 
 /** Items that one answer holds at most: there may be more. */
 const listed = 10;

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import type { Overview } from '../../../domain/overview.ts';
 import type { RecentItem } from '../../../domain/recent-item.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
-import type { Overview } from './calls.ts';
 import { NeedsYou } from './needs-you.tsx';
 
 export function OverviewCards({ overview }: { overview: Overview }) {

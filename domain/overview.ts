@@ -1,0 +1,22 @@
+import type { RecentItem } from './recent-item.ts';
+
+/** What waits and what changed, as the Portal shows it. */
+export interface Overview {
+  /** Up to 10, the one changed last first; so are the changes. */
+  drafts: RecentItem[];
+  lastChanges: RecentItem[];
+  /** Settings that were never edited. */
+  samplesLeft: number;
+  /** Those that nobody has taken up, and those that wait longer than is promised. */
+  enquiries: { new: number; overdue: number };
+  mail: {
+    configured: boolean;
+    queued: number;
+    failed: number;
+    /** The hourly test enquiry; null without a mail server. */
+    heartbeat: {
+      lastSuccess: string | null;
+      failure: { since: string; at: string; reason: string } | null;
+    } | null;
+  };
+}
