@@ -22,6 +22,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'mail_attempts',
       'missed_addresses',
       'outbox',
+      'presence',
+      'preview_keys',
       'publishing',
       'recovery_codes',
       'redirects',
