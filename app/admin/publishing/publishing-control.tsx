@@ -64,7 +64,7 @@ function VisitorsView({ kind, id, isPublic }: VisitorsViewProps) {
           </Button>
         </div>
       )}
-      {isThis && <ReceiptStrip />}
+      {isThis && <ReceiptStrip label={receiptTexts.titleHere} />}
     </>
   );
 }

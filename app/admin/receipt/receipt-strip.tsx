@@ -26,14 +26,14 @@ function summaryOf({ rows, ms }: Receipt): string {
  * Under a screen's title, in its flow so that it covers nothing: what visitors find after the last
  * change. Nothing is shown of an item that they never saw. The live region stays in the document.
  */
-export function ReceiptStrip() {
+export function ReceiptStrip({ label = texts.title }: { label?: string }) {
   const { state, look, close } = useReceipt();
   const heading = useId();
   const isSilent = state === null || state.receipt?.rows.length === 0;
   return (
     <section
       className="receipt"
-      aria-label={texts.title}
+      aria-label={label}
       data-kind={isSilent ? undefined : kindOf(state)}
     >
       <div aria-live="polite" className="receiptHead">

@@ -20,6 +20,8 @@ const proofs: Record<ReceiptProof, string> = {
 /** The English sentences about what visitors find after a change. */
 export const receiptTexts = {
   title: 'Publish receipt',
+  /** Beside the buttons that publish, where the one under the title is out of sight. */
+  titleHere: 'What visitors find',
   looking: 'Looking at what visitors find …',
   green: (count: number, ms: number) =>
     `Visitors see it: ${count} of ${count} addresses, ${ms} ms.`,
