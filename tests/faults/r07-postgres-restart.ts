@@ -23,7 +23,7 @@ export const postgresRestart: Fault = {
     let without = 0;
     const writing = (async () => {
       for (let n = 0; !isOver; n++) {
-        const answer = await sendEnquiry(site.origin, `m-${n}`);
+        const answer = await sendEnquiry(site.origin, `m-${n}`).catch(() => Response.error());
         written.set(answer.status, (written.get(answer.status) ?? 0) + 1);
         if (answer.ok) acknowledged.push(`m-${n}`);
         if (answer.status === 503 && !answer.headers.has('retry-after')) without += 1;
@@ -47,7 +47,7 @@ export const postgresRestart: Fault = {
     const odd = [...written.keys()].filter((status) => ![200, 503].includes(status));
     must(
       odd.length === 0 && without === 0,
-      `writes answered ${odd}; ${without} without Retry-After`,
+      `writes answered ${odd}; ${without} without Retry-After; ${site.output().slice(-600)}`,
     );
     must(
       [...shown.statuses.keys()].every((status) => status === 200),
