@@ -1,5 +1,12 @@
 import type { RecentItem } from './recent-item.ts';
 
+/** The last run of what the site does by itself. */
+export interface JobOutcome {
+  at: string;
+  failure: string | null;
+  report: string;
+}
+
 /** What waits and what changed, as the Portal shows it. */
 export interface Overview {
   /** Up to 10, the one changed last first; so are the changes. */
@@ -9,6 +16,8 @@ export interface Overview {
   samplesLeft: number;
   /** Those that nobody has taken up, and those that wait longer than is promised. */
   enquiries: { new: number; overdue: number };
+  /** Null when none are made by themselves. */
+  backups: { backup: JobOutcome | null; drill: JobOutcome | null } | null;
   mail: {
     configured: boolean;
     queued: number;

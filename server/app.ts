@@ -10,6 +10,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
 import { audit } from './plugins/audit.ts';
+import { backups } from './plugins/backups.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { heartbeat } from './plugins/heartbeat.ts';
@@ -108,6 +109,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(reminders);
   await app.register(heartbeat);
   await app.register(mailPreview);
+  await app.register(backups);
   await app.register(health);
   await app.register(metrics);
   await app.register(api);

@@ -4,6 +4,13 @@ import { z } from 'zod';
 import type { Bucket } from '../media/s3-store.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
+/** Where backups go, milliseconds between two, and how many are kept. */
+export interface BackupPlan {
+  folder: string;
+  every: number;
+  keep: number;
+}
+
 /** A setting that stops the start; the message is one line that names it. */
 export class ConfigurationError extends Error {}
 
@@ -44,6 +51,9 @@ const environment = z.object({
       if (proxies === undefined) context.addIssue('must be a number of proxies or their networks');
       return proxies ?? false;
     }),
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_EVERY: whole(1, 8_760).default(24),
+  BACKUP_KEEP: whole(1, 10_000).default(14),
   WORKERS: whole(1, 64).default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
   STOP_DELAY_SECONDS: whole(0, 60).default(1),
@@ -86,6 +96,8 @@ export interface Config {
   enquiries: { perMinute: number; flood: number; months: number };
   admin: { email: string; password?: string };
   trustProxy: TrustedProxies;
+  /** Where backups are made by themselves, if they are. */
+  backups?: BackupPlan;
   /** Processes that share the port on this machine. */
   workers: number;
   /** Opens /metrics to whoever sends it. */
@@ -176,6 +188,13 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     },
     admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
     trustProxy: env.TRUST_PROXY,
+    backups: env.BACKUP_DIR
+      ? {
+          folder: resolve(env.BACKUP_DIR),
+          every: env.BACKUP_EVERY * 3_600_000,
+          keep: env.BACKUP_KEEP,
+        }
+      : undefined,
     workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
     metricsToken: env.METRICS_TOKEN,
     stopDelay: env.STOP_DELAY_SECONDS * 1_000,

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findHeartbeat } from '../../db/heartbeat.ts';
 import { countFolders, countWaitingSince } from '../../db/inbox.ts';
+import { findJobRun, type JobRun } from '../../db/jobs.ts';
+import type { Database } from '../../db/open.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
@@ -20,6 +22,18 @@ const item = z.object({
   updated_at: z.string(),
 }) satisfies z.ZodType<RecentItem>;
 
+const jobRun = z
+  .object({
+    at: z.string().describe('When it ended, or began and has not ended yet.'),
+    failure: z.string().nullable(),
+    report: z.string(),
+  })
+  .nullable();
+
+function told(run: JobRun | null): z.infer<typeof jobRun> {
+  return run && { at: run.ended_at ?? run.begun_at, failure: run.failure, report: run.report };
+}
+
 const answer = z.object({
   drafts: z.array(item).describe('Not published, the one changed last first, up to 10.'),
   lastChanges: z.array(item).describe('The one changed last first, up to 10.'),
@@ -28,6 +42,13 @@ const answer = z.object({
     new: z.number().int().describe('Nobody has taken them up.'),
     overdue: z.number().int().describe('Waiting longer than the privacy policy promises.'),
   }),
+  backups: z
+    .object({
+      backup: jobRun.describe('The last backup; null before the first.'),
+      drill: jobRun.describe('The last trial restore of one.'),
+    })
+    .nullable()
+    .describe('Null without BACKUP_DIR.'),
   mail: z.object({
     configured: z.boolean().describe('Whether there is a server to send with.'),
     queued: z.number().int().describe('Messages on their way.'),
@@ -45,6 +66,11 @@ const answer = z.object({
   }),
 }) satisfies z.ZodType<Overview>;
 
+async function findBackups(db: Database) {
+  const backup = told(await findJobRun(db, 'backup'));
+  return { backup, drill: told(await findJobRun(db, 'restore-drill')) };
+}
+
 /** What the Portal shows under its links. */
 export const overview: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config } = app.services;
@@ -59,18 +85,20 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
     },
     async handler() {
       const configured = config.mail.smtpUrl !== undefined;
-      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat] = await Promise.all([
-        findDrafts(db, listed),
-        findLastChanges(db, listed),
-        findEditedSettings(db),
-        countFolders(db),
-        countWaitingSince(db, overdueBefore(now())),
-        findMailState(db, configured),
-        configured ? findHeartbeat(db, now()) : null,
-      ]);
+      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat, backups] =
+        await Promise.all([
+          findDrafts(db, listed),
+          findLastChanges(db, listed),
+          findEditedSettings(db),
+          countFolders(db),
+          countWaitingSince(db, overdueBefore(now())),
+          findMailState(db, configured),
+          configured ? findHeartbeat(db, now()) : null,
+          config.backups ? findBackups(db) : null,
+        ]);
       const enquiries = { new: folders.new, overdue };
       const samplesLeft = edited?.samples.length ?? 0;
-      return { drafts, lastChanges, samplesLeft, enquiries, mail: { ...mail, heartbeat } };
+      return { drafts, lastChanges, samplesLeft, enquiries, backups, mail: { ...mail, heartbeat } };
     },
   });
 };

@@ -4,6 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findHeartbeat } from '../../db/heartbeat.ts';
+import { findJobRun, type JobRun } from '../../db/jobs.ts';
 import { findMailState } from '../../db/outbox.ts';
 import { nothingHere } from './errors.ts';
 
@@ -36,6 +37,8 @@ function asText(figures: Figure[]): string {
   ]);
   return `${lines.join('\n')}\n`;
 }
+
+const label = ({ name }: JobRun) => `job="${name}"`;
 
 /** GET /metrics for Prometheus, with METRICS_TOKEN as the bearer; without the setting it is not there. */
 export const metrics = plugin(
@@ -74,11 +77,35 @@ export const metrics = plugin(
       ];
     }
 
+    async function backupFigures(): Promise<Figure[]> {
+      if (!app.services.config.backups) return [];
+      const names = ['backup', 'restore-drill'] as const;
+      const runs = await Promise.all(names.map((name) => findJobRun(app.services.db, name)));
+      const ended = runs.flatMap((run) =>
+        run?.ended_at ? [{ ...run, seconds: Date.parse(run.ended_at) / 1_000 }] : [],
+      );
+      return [
+        {
+          name: 'job_ended_timestamp_seconds',
+          type: 'gauge',
+          help: 'When the last backup and the last trial restore ended, however they did.',
+          samples: ended.map((run) => [label(run), run.seconds]),
+        },
+        {
+          name: 'job_failed',
+          type: 'gauge',
+          help: '1 when that run failed.',
+          samples: ended.map((run) => [label(run), run.failure === null ? 0 : 1]),
+        },
+      ];
+    }
+
     async function figures(): Promise<Figure[]> {
       const { kept } = app.publicPages;
       const { queued, failed } = await findMailState(app.services.db, true);
       return [
         ...(await heartbeatFigures()),
+        ...(await backupFigures()),
         {
           name: 'http_requests_total',
           type: 'counter',

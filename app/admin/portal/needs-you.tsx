@@ -9,9 +9,10 @@ import { timeInWords } from '../ui/time-in-words.ts';
 /** Items that one answer holds at most: there may be more. */
 const listed = 10;
 
-function isClear({ drafts, samplesLeft, enquiries, mail }: Overview): boolean {
+function isClear({ drafts, samplesLeft, enquiries, mail, backups }: Overview): boolean {
   const waiting = drafts.length + samplesLeft + enquiries.new + enquiries.overdue + mail.failed;
-  return mail.configured && !mail.heartbeat?.failure && waiting === 0;
+  const isWell = !(mail.heartbeat?.failure || backups?.backup?.failure || backups?.drill?.failure);
+  return mail.configured && isWell && waiting === 0;
 }
 
 /** What waits for somebody, people first. */
@@ -22,10 +23,46 @@ export function NeedsYou({ overview }: { overview: Overview }) {
       <ul className="adminRows">
         <WaitingEnquiries enquiries={overview.enquiries} />
         <WaitingMail mail={overview.mail} />
+        <FailedBackups backups={overview.backups} />
         <WaitingContent overview={overview} />
       </ul>
       {overview.mail.configured && <MailFine heartbeat={overview.mail.heartbeat} />}
+      <BackupsFine backups={overview.backups} />
     </CardSection>
+  );
+}
+
+/** When the last backup was made, and when one was last restored for trial. */
+function BackupsFine({ backups }: Pick<Overview, 'backups'>) {
+  if (!backups) return <p className="portalFine">{texts.noBackups}</p>;
+  const { backup, drill } = backups;
+  return (
+    <p className="portalFine">
+      {backup && !backup.failure ? texts.backup(timeInWords(backup.at)) : texts.noBackupYet}{' '}
+      {drill && !drill.failure && texts.drill(timeInWords(drill.at))}
+    </p>
+  );
+}
+
+function FailedBackups({ backups }: Pick<Overview, 'backups'>) {
+  const { backup, drill } = backups ?? {};
+  return (
+    <>
+      {backup?.failure && (
+        <Waiting
+          isAlarming
+          what={texts.backupFailed(timeInWords(backup.at))}
+          note={texts.backupNote(backup.failure)}
+        />
+      )}
+      {drill?.failure && (
+        <Waiting
+          isAlarming
+          what={texts.drillFailed(timeInWords(drill.at))}
+          note={texts.drillNote(drill.failure)}
+        />
+      )}
+    </>
   );
 }
 
