@@ -6,6 +6,7 @@ import { api } from './api/api.ts';
 import type { Config } from './config.ts';
 import { feeds } from './feeds/feeds.ts';
 import { frontDoor } from './front-door.ts';
+import { foreignHosts } from './hosts.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { addresses } from './plugins/addresses.ts';
 import { assets } from './plugins/assets.ts';
@@ -14,6 +15,7 @@ import { backups } from './plugins/backups.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { heartbeat } from './plugins/heartbeat.ts';
+import { hosts } from './plugins/hosts.ts';
 import { mailPreview } from './plugins/mail-preview.ts';
 import { media } from './plugins/media.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -69,6 +71,7 @@ const zodCompilers = {
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
   const { config, db } = services;
   const lifecycle: Lifecycle = { isStopping: false, pagesFromMemory: 0 };
+  const isForeign = foreignHosts(config.allowedHosts);
   const keptPages = openPublicPages({
     db,
     bytes: config.pageCacheBytes,
@@ -76,7 +79,13 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     warn: (error, message) => app.log.warn({ err: error }, message),
   });
   const app: FastifyInstance = Fastify({
-    serverFactory: frontDoor(keptPages, lifecycle),
+    serverFactory: frontDoor(
+      {
+        answerAtOnce: (request, response) =>
+          !isForeign(request) && keptPages.answerAtOnce(request, response),
+      },
+      lifecycle,
+    ),
     // What still arrives on an open connection is answered, and the connection closed.
     return503OnClosing: false,
     bodyLimit,
@@ -97,6 +106,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(stopping, { lifecycle });
   await app.register(securityHeaders);
   await app.register(errors);
+  await app.register(hosts);
   await app.register(overload);
   await app.register(addresses);
   await app.register(sessions);

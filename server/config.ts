@@ -21,6 +21,10 @@ const environment = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  ALLOWED_HOSTS: z
+    .string()
+    .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names with commas between them')
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
@@ -78,6 +82,8 @@ export interface Config {
   host: string;
   /** The site's public address without a trailing slash. */
   origin: string;
+  /** Names that the site answers under; without any, under all. */
+  allowedHosts: string[];
   /** Absolute path of the folder that holds database and uploads. */
   dataDir: string;
   databaseUrl: string;
@@ -172,6 +178,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     port: env.PORT,
     host: env.HOST,
     origin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    allowedHosts: env.ALLOWED_HOSTS?.split(/\s*,\s*/) ?? [],
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
     ...mediaOf(env, dataDir),

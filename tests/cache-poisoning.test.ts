@@ -154,3 +154,22 @@ test('T05 nothing of the back office and no message to one visitor is kept', asy
   }
   expect(site.app.publicPages.kept.addresses).toBe(0);
 });
+
+test('T30 a name that is not on the list gets 421, kept page or not, and the probes answer', async () => {
+  const config = { pageCacheBytes, allowedHosts: ['Agency.example', 'agency.example:8080'] };
+  const listed = await cachedSite(undefined, config);
+  const ask = (url: string, host: string) => listed.visit(url, { headers: { host } });
+  for (const host of ['agency.example', 'AGENCY.example:443', 'agency.example.']) {
+    expect((await ask('/company', host)).status, host).toBe(200);
+  }
+  const rendered = listed.renders();
+  for (const host of ['evil.example', 'agency.example.evil.example', 'localhost', '[::1]', '']) {
+    for (const url of ['/company', '/blog', '/api/users/login', '/media/x', '/nothing']) {
+      const { status, text } = await ask(url, host);
+      expect([status, text.includes('evil')], `${host}${url}`).toEqual([421, false]);
+    }
+    expect((await ask('/readyz', host)).status).toBe(200);
+  }
+  expect(listed.renders()).toBe(rendered);
+  expect((await site.visit('/company', { headers: { host: 'evil.example' } })).status).toBe(200);
+});
