@@ -13,11 +13,12 @@ const bundled = [
   /^@mantine\//,
   /^@floating-ui\//,
   /^embla-/,
-  /^(bind-event-listener|clsx|get-nonce|morphdom|raf-schd|tabbable|uqr)$/,
+  /^(bind-event-listener|clsx|diff|get-nonce|idb-keyval|morphdom|raf-schd|tabbable|uqr)$/,
   /^@tiptap\//,
   /^prosemirror-/,
   /^(fast-equals|linkifyjs|orderedmap|rope-sequence|use-sync-external-store|w3c-keyname)$/,
   /^react-(remove|style|number)/,
+  /^use-(callback-ref|sidecar)$/,
 ];
 
 /**

@@ -1,9 +1,11 @@
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { withPlace } from '../media/incoming.ts';
 import type { MediaStore } from '../media/store.ts';
+
+const source = resolve(import.meta.dirname, 'media');
 
 const brotli = promisify(brotliCompress);
 
@@ -22,14 +24,22 @@ async function filesIn(folder: string): Promise<string[]> {
     .map((name) => name.split(sep).join('/'));
 }
 
+/** File by file: a folder would be copied with its permissions, and the site may be read-only. */
+async function copyInto(place: string, names: string[]): Promise<void> {
+  for (const name of names) {
+    await mkdir(dirname(join(place, name)), { recursive: true });
+    await copyFile(join(source, name), join(place, name));
+  }
+}
+
 /** Puts the committed pictures and clips that are missing into the store; drawings get a Brotli twin. */
 export function copyFirstMedia(store: MediaStore): Promise<void> {
   return withPlace(store.folder, async (place) => {
     const kept = new Set(await store.list());
-    await cp(resolve(import.meta.dirname, 'media'), place, {
-      recursive: true,
-      filter: (source) => !kept.has(source.split(`content${sep}media${sep}`)[1] ?? ''),
-    });
+    await copyInto(
+      place,
+      (await filesIn(source)).filter((name) => !kept.has(name)),
+    );
     const drawings = (await filesIn(place)).filter((file) => file.endsWith('.svg'));
     await Promise.all(drawings.map((file) => compress(join(place, file))));
     await store.keep(place, await filesIn(place));

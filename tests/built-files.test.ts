@@ -75,3 +75,28 @@ test("the site's one stylesheet holds nothing of the back office", () => {
   const own = readdirSync(`${client}/assets`).find((name) => /^admin-.*\.css$/.test(name));
   expect(filesWith(/mantine-color/, [`assets/${own}`])).toHaveLength(1);
 });
+
+/** Packages that a production installation has: the lock file marks the others. */
+function productionPackages(): Set<string> {
+  const lock = readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8');
+  const packages: Record<string, { dev?: boolean; devOptional?: boolean }> =
+    JSON.parse(lock).packages;
+  const names = Object.entries(packages).filter(([, { dev, devOptional }]) => !dev && !devOptional);
+  return new Set(names.map(([path]) => path.replace(/^node_modules\//, '')));
+}
+
+test('a built site starts with the production packages alone', () => {
+  const folder = resolve(import.meta.dirname, '../build/server');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  const asked = scripts.flatMap((name) => {
+    const text = readFileSync(`${folder}/${name}`, 'utf8');
+    const imports = text.matchAll(
+      /^(?:import|export)\b[^;'"]*?["']((?:@[^/"']+\/)?[^./"'][^/"']*)/gm,
+    );
+    return Array.from(imports, ([, from = '']) => from).filter((from) => !from.startsWith('node:'));
+  });
+  expect(asked).toContain('react-router');
+  const present = productionPackages();
+  expect([...new Set(asked)].filter((name) => !present.has(name))).toEqual([]);
+});
