@@ -84,7 +84,9 @@ function openPostgres(connectionString: string): Database {
     connectionTimeoutMillis: poolWait,
     statement_timeout: statementTimeout,
   });
-  // Without a listener an idle connection's loss would end the process; the next query reconnects.
+  // Without a listener the loss of a connection would end the process, be it idle or between two
+  // queries of a transaction; the next query fails or connects anew (fault R07).
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
