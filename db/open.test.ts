@@ -1,8 +1,9 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { CompiledQuery, sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { migrate } from './migrate.ts';
 import { type Database, DatabaseUnusable, openDatabase } from './open.ts';
@@ -99,4 +100,25 @@ describeOnBothDatabases('the test set-up', ({ open }) => {
     expect((await insertUser(db, user)).user_id).toBe(1);
     expect(await db.selectFrom('uploads').select('file_name').execute()).toEqual([]);
   });
+});
+
+test('R07 a Postgres connection lost within a transaction fails its query and nothing else', async () => {
+  const { url, template } = inject('postgres');
+  const { db } = openDatabase(`${url}/${template}`);
+  const unhandled = vi.fn();
+  process.on('uncaughtException', unhandled);
+  const cutOff = db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(
+      transaction,
+    );
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db);
+    // The loss arrives while the transaction asks for nothing.
+    await sleep(200);
+    await sql`select 1`.execute(transaction);
+  });
+  await expect(cutOff).rejects.toThrow();
+  expect(unhandled).not.toHaveBeenCalled();
+  process.off('uncaughtException', unhandled);
+  await sql`select 1`.execute(db);
+  await db.destroy();
 });
