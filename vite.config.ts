@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig, type Plugin } from 'vite';
@@ -99,18 +99,16 @@ function retryRouteScripts(): Plugin {
 }
 
 /**
- * The class names of a CSS module: the local one and three characters for the file. They stand in every
- * page and in the CSS file, where words compress and a hash for each name does not.
+ * The class names of a CSS module: the local one and the file's number. They stand in every page and in
+ * the CSS file, where words and small numbers compress and a hash for each name does not.
  */
 function shortClassNames() {
-  const files = new Map<string, string>();
+  const files = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort();
   return (name: string, path: string) => {
     const file = relative(import.meta.dirname, path.replace(/[?#].*$/, ''));
-    const code = createHash('sha256').update(file).digest('base64url').slice(0, 3);
-    const known = files.get(code) ?? file;
-    if (known !== file) throw new Error(`${known} and ${file} need another way to be told apart.`);
-    files.set(code, file);
-    return `${name}_${code}`;
+    // One that was added while the development server runs.
+    if (!files.includes(file)) files.push(file);
+    return `${name}_${files.indexOf(file).toString(36)}`;
   };
 }
 

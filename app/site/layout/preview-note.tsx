@@ -1,4 +1,4 @@
-import styles from './preview-note.module.css';
+import previewNoteStyles from './preview-note.css?url';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
 
@@ -6,8 +6,12 @@ const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: '
 export function PreviewNote({ until }: { until: string }) {
   const day = format.format(new Date(until));
   return (
-    <p className={styles.note} role="note">
-      {`A draft, shown by a private link until ${day}. It is not public.`}
-    </p>
+    <>
+      {/* In a file of its own: no public page needs it. */}
+      <link rel="stylesheet" href={previewNoteStyles} precedence="default" />
+      <p className="previewNote" role="note">
+        {`A draft, shown by a private link until ${day}. It is not public.`}
+      </p>
+    </>
   );
 }
