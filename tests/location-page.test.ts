@@ -112,7 +112,7 @@ test('an unknown page is the not-found page, a deleted one says that it is gone'
     expect(statusCode, url).toBe(url === path ? 410 : 404);
     expect(body, url).toContain('The page you&#x27;re looking for doesn&#x27;t exist.');
   }
-  expect((await post(path, enquiry)).statusCode).toBe(404);
+  expect((await post(path, enquiry)).statusCode).toBe(410);
   expect(await stored()).toEqual([]);
 });
 
