@@ -71,8 +71,8 @@ export type CaseStudyTextField = (typeof caseStudyTextFields)[number];
 export const caseStudyFieldLimit = 20_000;
 export const reviewsLimit = 50;
 
-/** Longest name and words of a review, in UTF-16 code units. */
-export const reviewLimits = { name: 200, text: 5_000 } as const;
+/** A review's name and words are as long as any other text of a study. */
+export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
 
 export type CaseStudyText = Record<CaseStudyTextField, string>;
 

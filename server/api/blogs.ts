@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteBlog, findBlogById, findBlogs, insertBlog, updateBlog } from '../../db/blogs.ts';
-import { type Blog, type BlogListItem, blogInput } from '../../domain/blog.ts';
-import { slugFrom } from '../../domain/slug.ts';
+import { type Blog, type BlogInput, type BlogListItem, blogInput } from '../../domain/blog.ts';
+import { slugFrom, slugFromTitle } from '../../domain/slug.ts';
 import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
@@ -39,10 +39,13 @@ function unknown(): Refusal {
 export const blogs: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  /** A blog without a picture gets drawings under its address. */
-  async function drawBlog({ blog_image, slug_url }: Blog, log: FastifyBaseLogger): Promise<void> {
-    const seed = slugFrom(slug_url);
-    if (blog_image === '' && seed !== '') {
+  /**
+   * A blog without a picture gets drawings under its address: before anybody can see it, and once more
+   * when it was given another address than it asked for.
+   */
+  async function drawBlog(blog: BlogInput, log: FastifyBaseLogger): Promise<void> {
+    const seed = slugFrom(blog.slug_url) || slugFromTitle(blog.title);
+    if (blog.blog_image === '' && seed !== '') {
       await drawItem(seed, { media: app.services.media, log });
     }
   }
@@ -88,6 +91,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       response: { 201: changed(blog), ...statusFailures },
     },
     async handler(request, reply) {
+      await drawBlog(request.body, request.log);
       const data = await insertBlog(db, request.body, { ...saveOf(request), ...request.query });
       await drawBlog(data, request.log);
       tagWith(reply, data);
@@ -110,6 +114,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       const { params, body, query } = request;
+      await drawBlog(body, request.log);
       const data = await updateBlog(db, params.id, body, { ...saveOf(request), ...query });
       if (!data) throw unknown();
       tagWith(reply, data);

@@ -107,9 +107,10 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
         const message = 'This is not the id in the address.';
         throw new Refusal(400, `_id: ${message}`, { errors: { _id: message } });
       }
+      // Before anybody can see it.
+      if (!body.bannerImage) await drawItem(id, { media: app.services.media, log });
       const study = await updateCaseStudy(db, id, body, { ...saveOf(request), ...query });
       if (!study) throw unknown();
-      if (study.bannerImage === '') await drawItem(id, { media: app.services.media, log });
       return tagWith(reply, study);
     },
   });

@@ -48,9 +48,10 @@ function unknown(): Refusal {
 export const locationPages: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  /** A location page has no picture field: its drawings stand under its address. */
-  async function drawPage({ slug_url }: LocationPage, log: FastifyBaseLogger): Promise<void> {
-    await drawItem(slugFrom(slug_url), { media: app.services.media, log });
+  /** A location page has no picture field: its drawings stand under its address before it does. */
+  async function drawPage(slug_url: string, log: FastifyBaseLogger): Promise<void> {
+    const seed = slugFrom(slug_url);
+    if (seed !== '') await drawItem(seed, { media: app.services.media, log });
   }
 
   app.get('/api/locationpages', {
@@ -93,11 +94,11 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       response: { 201: changed(locationPage), ...statusFailures },
     },
     async handler(request, reply) {
+      await drawPage(request.body.slug_url, request.log);
       const data = await insertLocationPage(db, request.body, {
         ...saveOf(request),
         ...request.query,
       });
-      await drawPage(data, request.log);
       tagWith(reply, data);
       const message = saidOf('Location page created', request.query);
       return reply.code(201).send({ status: 'success', data, message });
@@ -118,10 +119,10 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       const { params, body, query } = request;
+      await drawPage(body.slug_url, request.log);
       const data = await updateLocationPage(db, params.id, body, { ...saveOf(request), ...query });
       if (!data) throw unknown();
       tagWith(reply, data);
-      await drawPage(data, request.log);
       return { status: 'success' as const, data, message: saidOf('Location page saved', query) };
     },
   });

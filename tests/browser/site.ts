@@ -24,24 +24,22 @@ function isFault(type: string): boolean {
  */
 export const test = base.extend<{
   faults: string[];
+  expected: RegExp[];
   expectFaults: (pattern: RegExp) => void;
 }>({
   faults: [
-    async ({ page }, use) => {
+    async ({ page, expected }, use) => {
       const faults: string[] = [];
       page.on('console', (message) => {
         if (isFault(message.type())) faults.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => faults.push(error.message));
       await use(faults);
-      expect(faults, 'the console of the page').toEqual([]);
+      const left = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
+      expect(left, 'the console of the page').toEqual([]);
     },
     { auto: true },
   ],
-  expectFaults: async ({ faults }, use) => {
-    const expected: RegExp[] = [];
-    await use((pattern) => expected.push(pattern));
-    const left = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)));
-    faults.splice(0, faults.length, ...left);
-  },
+  expected: async ({ page: _page }, use) => use([]),
+  expectFaults: async ({ expected }, use) => use((pattern) => expected.push(pattern)),
 });
