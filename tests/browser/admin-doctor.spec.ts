@@ -10,9 +10,11 @@ async function expectSoundInBoth(page: Page): Promise<void> {
   }
 }
 
-test('R-X-06 a page is examined, mended and published, and its receipt is green', {
-  tag: '@desktop',
-}, async ({ page, blogs, unique }) => {
+test('R-X-06 a page is examined, mended and published, and its receipt is green', async ({
+  page,
+  blogs,
+  unique,
+}) => {
   await blogs.list();
   const title = `Old channels ${unique}`;
   await page.goto('/admin/blogs');

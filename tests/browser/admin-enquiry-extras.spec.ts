@@ -15,9 +15,10 @@ async function webhookServer(): Promise<{ url: string; close: () => void }> {
   return { url: `http://127.0.0.1:${port}/hook`, close: () => server.close() };
 }
 
-test('a webhook is set and tried out; a saved answer is written, used, deleted and brought back; one person is deleted', {
-  tag: '@desktop',
-}, async ({ page, expectFaults }) => {
+test('a webhook is set and tried out; a saved answer is written, used, deleted and brought back; one person is deleted', async ({
+  page,
+  expectFaults,
+}) => {
   expectFaults(/400/);
   const hook = await webhookServer();
   const name = `V-${randomUUID().slice(0, 8)}`;

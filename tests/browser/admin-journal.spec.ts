@@ -327,7 +327,7 @@ function journalOf(page: Page): Promise<string> {
   );
 }
 
-test('@desktop R-X-07 settings, categories and users are offered again; a password is kept nowhere', async ({
+test('R-X-07 settings, categories and users are offered again; a password is kept nowhere', async ({
   page,
   unique,
 }) => {

@@ -72,7 +72,7 @@ test('an earlier upload is picked beside a field, a new one is dropped on it', a
   await expect(url).toHaveValue(address);
 });
 
-test('a film gets a poster from the library and captions @desktop', async ({ page }) => {
+test('a film gets a poster from the library and captions', async ({ page }) => {
   const name = `talk-${Date.now()}`;
   await page.goto('/admin/media');
   const chooser = page.locator('.mediaTools input[type="file"]');
@@ -81,7 +81,9 @@ test('a film gets a poster from the library and captions @desktop', async ({ pag
   end.write(`free${Date.now() % 1e8}`, 4);
   const film = Buffer.concat([mp4File, end]);
   await chooser.setInputFiles({ name: `${name}.mp4`, mimeType: 'video/mp4', buffer: film });
+  await expect(page.getByRole('button', { name: `${name}.mp4` })).toBeVisible();
   await chooser.setInputFiles(named(`${name}.jpg`, await photo()));
+  await expect(page.getByRole('button', { name: `${name}.jpg` })).toBeVisible();
   await page.getByRole('button', { name: `${name}.mp4` }).click();
   await page.getByRole('button', { name: 'Library' }).click();
   await page

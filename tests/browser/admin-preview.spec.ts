@@ -23,7 +23,7 @@ function inFrame(page: Page) {
   });
 }
 
-test('an article is seen while it is written, shared as a draft, and goes on as a newer one @desktop', async ({
+test('an article is seen while it is written, shared as a draft, and goes on as a newer one', async ({
   page,
   browser,
   blogs,

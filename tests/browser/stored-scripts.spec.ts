@@ -36,9 +36,13 @@ async function openUncleaned(page: Page, address: string, withPolicy: boolean): 
   await page.unroute(address);
 }
 
-test('T01 more than 180 stored scripts run nowhere, and the policy alone stops them', {
-  tag: '@desktop',
-}, async ({ page, addBlog, addStudy, addLocationPage, expectFaults }) => {
+test('T01 more than 180 stored scripts run nowhere, and the policy alone stops them', async ({
+  page,
+  addBlog,
+  addStudy,
+  addLocationPage,
+  expectFaults,
+}) => {
   expect(attacks.length).toBeGreaterThan(180);
   const seen = watch(page);
   const paragraph = (n: number) => attacks.filter((_, at) => at % 10 === n).join('\n');
