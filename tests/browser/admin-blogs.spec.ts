@@ -269,7 +269,13 @@ test('R-4-18 R-8-08 one click deletes; a failure says why; both reload', async (
   await expect(page.getByRole('heading', { name: 'Blogs', exact: true })).toBeFocused();
 });
 
-test('R-8-09 what does not load can be tried again', async ({ page, expectFaults }) => {
+test('R-8-09 what does not load can be tried again', async ({
+  page,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  await blogs.create({ title: `Tried ${unique}`, slug_url: unique });
   expectFaults(/503|ERR_FAILED/);
   await page.route('**/blog', (route) =>
     route.fulfill({ status: 503, json: { status: 'fail', message: 'Resting.' } }),
@@ -290,7 +296,7 @@ test('R-8-09 what does not load can be tried again', async ({ page, expectFaults
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(/^Bare \d/).first()).toBeVisible();
   await page.route(/\/blog\/\d+$/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+  await card(page, `Tried ${unique}`).getByRole('button', { name: 'Edit Blog' }).click();
   await expect(popup(page).getByText('could not be reached')).toBeVisible();
   await page.unroute(/\/blog\/\d+$/);
   await popup(page).getByRole('button', { name: 'Retry' }).click();

@@ -13,7 +13,8 @@ function watch(page: Page) {
   const seen: string[] = [];
   page.on('dialog', async (dialog) => {
     seen.push(`a dialog at ${page.url()}`);
-    await dialog.dismiss();
+    // The page may be gone with its dialog by now.
+    await dialog.dismiss().catch(() => {});
   });
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url());
