@@ -28,11 +28,35 @@ function drop(name: string): Promise<void> {
   return run(`drop database ${name} with (force)`);
 }
 
-/** Emptying takes a tenth of the time of a new copy; a database whose tables were changed is dropped. */
+/**
+ * Empties what a test has filled and starts its numbers anew. Emptying every table would take a hundred
+ * times as long: each one gets a new file.
+ */
+function emptying(tables: string[]): string {
+  return `do $$
+    declare
+      filled boolean;
+      name text;
+      counter regclass;
+    begin
+      foreach name in array array[${tables.map((table) => `'${table}'`).join()}] loop
+        execute format('select exists (select from %I)', name) into filled;
+        if filled then execute format('truncate %I cascade', name); end if;
+      end loop;
+      for counter in
+        select format('%I.%I', schemaname, sequencename)::regclass
+        from pg_sequences where last_value is not null
+      loop
+        execute format('alter sequence %s restart', counter);
+      end loop;
+    end $$`;
+}
+
+/** A database whose tables were changed is dropped. */
 async function recycle(name: string): Promise<void> {
   const { tables } = inject('postgres');
   try {
-    await run(`truncate ${tables.join(', ')} restart identity`, name);
+    await run(emptying(tables), name);
     idle.push(name);
   } catch {
     await drop(name);

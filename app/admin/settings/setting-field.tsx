@@ -1,9 +1,13 @@
 import { type InputWrapperProps, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { settingsTexts as texts } from '../texts/settings.ts';
+import { Counted, tooLong } from '../ui/counted.tsx';
 import type { FieldPlan } from './plan.ts';
 
 /** The hint comes last, so that fields side by side stand level. */
 const order: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];
+
+/** Of a number, which names no limit of its own. */
+const digits = 12;
 
 interface SettingFieldProps {
   plan: FieldPlan;
@@ -15,7 +19,7 @@ interface SettingFieldProps {
 
 /** One field, drawn after its plan. */
 export function SettingField({ plan, value, isSample, error, onChange }: SettingFieldProps) {
-  const { path, kind, limit, hint, options, wide } = plan;
+  const { path, kind, limit = digits, hint, options, wide } = plan;
   const control = {
     id: path,
     name: path,
@@ -30,10 +34,15 @@ export function SettingField({ plan, value, isSample, error, onChange }: Setting
 
   function field() {
     if (kind === 'choice') return <NativeSelect {...control} data={options} />;
-    if (kind === 'number') return <TextInput {...control} inputMode="decimal" maxLength={12} />;
-    if (kind === 'line') return <TextInput {...control} maxLength={limit} />;
-    if (kind === 'email') return <TextInput {...control} type="email" maxLength={limit} />;
-    return <Textarea {...control} maxLength={limit} />;
+    if (kind === 'number') return <TextInput {...control} inputMode="decimal" maxLength={limit} />;
+    const text = { ...control, error: error ?? tooLong(value, limit) };
+    return (
+      <Counted used={value.length} limit={limit}>
+        {kind === 'line' && <TextInput {...text} />}
+        {kind === 'email' && <TextInput {...text} type="email" />}
+        {kind !== 'line' && kind !== 'email' && <Textarea {...text} />}
+      </Counted>
+    );
   }
 }
 
