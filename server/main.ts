@@ -112,29 +112,26 @@ async function prepare(config: Config) {
   return { services, administrator };
 }
 
-/** One process of several: what is printed and what is prepared is the first one's matter. */
-async function startWorker(config: Config): Promise<void> {
-  const { services } = await prepare(config);
+/** Answers requests until a signal or an unhandled error ends it. */
+async function serve(services: Services, signals: 'on' | 'once'): Promise<void> {
   const app = await assembleApp(services);
-  await listen(app, config);
-  stopOnSignal(app, services, 'on');
+  await listen(app, services.config);
+  stopOnSignal(app, services, signals);
   stopOnUnhandled(app);
 }
 
 async function start(): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig();
-  if (cluster.isWorker) return startWorker(config);
+  // One process of several: what is printed is the first one's matter.
+  if (cluster.isWorker) return serve((await prepare(config)).services, 'on');
   await tryPort(config);
   const { services, administrator } = await prepare(config);
   if (config.workers > 1) {
     await services.db.destroy();
     await runWorkers(config.workers);
   } else {
-    const app = await assembleApp(services);
-    await listen(app, config);
-    stopOnSignal(app, services, 'once');
-    stopOnUnhandled(app);
+    await serve(services, 'once');
   }
   printReady(config.origin, administrator);
 }
