@@ -2,11 +2,11 @@ import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.t
 import { enquiryStatuses } from '../domain/inbox.ts';
 import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
+import type { NewEnquiry } from './enquiry-tables.ts';
 import { findMailSettings } from './mail-settings.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
 import { queueReceipt } from './receipts.ts';
-import type { NewEnquiry } from './tables.ts';
 
 type EnquiryInput = MainEnquiryInput | ExtendedEnquiryInput;
 

@@ -8,10 +8,10 @@ import {
 } from '../domain/inbox.ts';
 import { parseVisit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
+import type { EnquiryTable } from './enquiry-tables.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
 import { withdrawReminders } from './reminders.ts';
-import type { EnquiryTable } from './tables.ts';
 
 /** No test is ever shown. */
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import type { MessageKind } from '../domain/message-kind.ts';
+import type { EnquiryTable, OutboxTable } from './enquiry-tables.ts';
 import type { Database } from './open.ts';
-import type { EnquiryTable, OutboxTable } from './tables.ts';
 
 /** A message that one process has in hand, and the enquiry it is about. */
 export interface ClaimedMessage {

@@ -1,10 +1,9 @@
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type { CaseStudyText } from '../domain/case-study.ts';
-import type { EnquiryStatus } from '../domain/inbox.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
-import type { MessageKind } from '../domain/message-kind.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
 import type { PictureFocus } from '../domain/upload.ts';
+import type { EnquiryTables } from './enquiry-tables.ts';
 import type { HistoryTables } from './history-tables.ts';
 
 /**
@@ -12,12 +11,11 @@ import type { HistoryTables } from './history-tables.ts';
  * booleans are 0 or 1 in both databases, so that no query needs a mapping per database
  * (docs/decisions/0002-one-set-of-column-types.md).
  */
-export interface Tables extends HistoryTables {
+export interface Tables extends EnquiryTables, HistoryTables {
   case_studies: CaseStudyTable;
   blogs: BlogTable;
   categories: CategoryTable;
   location_pages: LocationPageTable;
-  enquiries: EnquiryTable;
   users: UserTable;
   sessions: SessionTable;
   sign_in_failures: SignInFailureTable;
@@ -27,10 +25,6 @@ export interface Tables extends HistoryTables {
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
-  outbox: OutboxTable;
-  mail_attempts: MailAttemptTable;
-  enquiry_senders: EnquirySenderTable;
-  saved_answers: SavedAnswerTable;
   jobs: JobTable;
 }
 
@@ -81,36 +75,6 @@ export interface LocationPageTable extends LocationPageText, Timestamps, Version
   location_id: Generated<number>;
   slug: string;
   status: PublishingStatus;
-}
-
-export interface EnquiryTable {
-  enquiry_id: Generated<number>;
-  /** Which form sent it. */
-  form: 'main' | 'extended';
-  name: string;
-  email: string;
-  phoneNum: string;
-  businessName: string;
-  role: string;
-  message: string;
-  formType: string;
-  created_at: string;
-  /** A test is the heartbeat's: no folder shows it and nothing counts it. */
-  status: Generated<EnquiryStatus | 'test'>;
-  /** JSON array of why it looks like spam. */
-  spam_reasons: Generated<string>;
-  /** JSON of the visit it was sent from, as the visitor's browser told it. */
-  visit: Generated<string>;
-  /** What colleagues write about it; no visitor sees it. */
-  note: Generated<string>;
-  assigned_to: number | null;
-  answered_at: string | null;
-  /** Hash of the network address that sent it; emptied after a day. */
-  sender: Generated<string>;
-  /** SHA-256 of what was typed, to find the same text again. */
-  content_hash: Generated<string>;
-  /** What a program calls this submission, to be told apart from the same again (threat T28). */
-  idempotency_key: string | null;
 }
 
 export interface UserTable extends Timestamps {
@@ -203,53 +167,6 @@ export interface ContentVersionTable {
   version: number;
 }
 
-/** A message on its way. It holds no address: those are of the enquiry and of the configuration. */
-export interface OutboxTable {
-  outbox_id: Generated<number>;
-  /** What the Message-ID is made of: every attempt has the same. */
-  mail_id: string;
-  kind: MessageKind;
-  enquiry_id: number;
-  /** The answer; an enquiry's message is written from the enquiry itself. */
-  text: Generated<string>;
-  status: 'queued' | 'sent' | 'failed';
-  attempts: Generated<number>;
-  created_at: string;
-  first_attempt_at: string | null;
-  last_attempt_at: string | null;
-  next_at: string;
-  /** Until when one process has it in hand; empty when none has. */
-  lease_until: Generated<string>;
-}
-
-/** The ledger of a message: one row per attempt. */
-export interface MailAttemptTable {
-  outbox_id: number;
-  /** 1 for the first. */
-  attempt: number;
-  at: string;
-  /** 'begun' stays when the process ended before it knew. */
-  outcome: 'begun' | 'sent' | 'deferred' | 'failed';
-  /** What the mail server said, or why there was no answer. */
-  reason: Generated<string>;
-}
-
-export interface EnquirySenderTable {
-  /** Hash of what is counted: a network address, or the address that a receipt went to. */
-  sender: string;
-  /** JSON array of when enquiries were accepted lately, milliseconds since 1970. */
-  times: string;
-  last_at: string;
-}
-
-/** An answer that colleagues use again; deleted ones can be brought back for a while. */
-export interface SavedAnswerTable extends Timestamps {
-  saved_answer_id: Generated<number>;
-  title: string;
-  text: string;
-  deleted_at: string | null;
-}
-
 /** What one process does for all from time to time: the last run of each. */
 export interface JobTable {
   name: string;
@@ -266,4 +183,3 @@ export type CaseStudyRow = Selectable<CaseStudyTable>;
 export type BlogRow = Selectable<BlogTable>;
 export type LocationPageRow = Selectable<LocationPageTable>;
 export type UserRow = Selectable<UserTable>;
-export type NewEnquiry = Insertable<EnquiryTable>;

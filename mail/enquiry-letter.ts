@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { EnquiryTable } from '../db/tables.ts';
+import type { EnquiryTable } from '../db/enquiry-tables.ts';
 import type { Letter } from './letter.ts';
 
 type Enquiry = Pick<
