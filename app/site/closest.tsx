@@ -1,13 +1,11 @@
 import { href } from 'react-router';
 import type { GonePage } from '../../domain/gone.ts';
-import { homeTeaserLength } from '../../domain/teaser.ts';
-import { BlogCard } from '../ui/blog-card.tsx';
 import { BlogGrid } from '../ui/blog-grid.tsx';
 import { CaseCard } from '../ui/case-card.tsx';
 import { Section } from '../ui/section.tsx';
 import { SectionHeading } from '../ui/section-heading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
-import { blogAddress } from './insights/blog-address.ts';
+import { BlogCards } from './insights/blog-cards.tsx';
 
 /** The pages closest to one that was deleted; nothing where the site has none. */
 export function Closest({ blogs, studies, locations }: GonePage) {
@@ -24,14 +22,7 @@ export function Closest({ blogs, studies, locations }: GonePage) {
             <TextLink href={href('/:slug', { slug })}>{name}</TextLink>
           </p>
         ))}
-        {blogs.map((blog) => (
-          <BlogCard
-            key={blog.blog_id}
-            blog={blog}
-            href={blogAddress(blog)}
-            teaserLength={homeTeaserLength}
-          />
-        ))}
+        <BlogCards blogs={blogs} />
       </BlogGrid>
     </Section>
   );

@@ -1,11 +1,9 @@
 import type { BlogListItem } from '../../../domain/blog.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
-import { homeTeaserLength } from '../../../domain/teaser.ts';
-import { BlogCard } from '../../ui/blog-card.tsx';
 import { BlogGrid } from '../../ui/blog-grid.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { blogAddress } from '../insights/blog-address.ts';
+import { BlogCards } from '../insights/blog-cards.tsx';
 
 interface LatestBlogsProps {
   blogs: BlogListItem[];
@@ -18,15 +16,10 @@ export function LatestBlogs({ blogs, readMore }: LatestBlogsProps) {
     <Section ground="sand" labelledBy="latest-blogs">
       <SectionHeading id="latest-blogs">Latest Blogs</SectionHeading>
       <BlogGrid>
-        {blogs.map((blog) => (
-          <BlogCard
-            key={blog.blog_id}
-            blog={blog}
-            href={blogAddress(blog)}
-            readMoreHref={blogAddress(readMore === 'third' && third ? third : blog)}
-            teaserLength={homeTeaserLength}
-          />
-        ))}
+        <BlogCards
+          blogs={blogs}
+          readMoreOf={(blog) => (readMore === 'third' && third ? third : blog)}
+        />
       </BlogGrid>
     </Section>
   );

@@ -1,0 +1,23 @@
+import type { BlogListItem } from '../../../domain/blog.ts';
+import { homeTeaserLength } from '../../../domain/teaser.ts';
+import { BlogCard } from '../../ui/blog-card.tsx';
+import { blogAddress } from './blog-address.ts';
+
+interface BlogCardsProps {
+  blogs: BlogListItem[];
+  /** The blog to which the Read More of another one leads; without it, to that one itself. */
+  readMoreOf?: (blog: BlogListItem) => BlogListItem;
+}
+
+/** A handful of blogs as cards with short teasers, for a grid. */
+export function BlogCards({ blogs, readMoreOf }: BlogCardsProps) {
+  return blogs.map((blog) => (
+    <BlogCard
+      key={blog.blog_id}
+      blog={blog}
+      href={blogAddress(blog)}
+      readMoreHref={readMoreOf && blogAddress(readMoreOf(blog))}
+      teaserLength={homeTeaserLength}
+    />
+  ));
+}
