@@ -7,7 +7,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { speculationHeader } from './plugins/speculation-rules.ts';
-import { forOneRequest } from './site-queries.ts';
+import { forOneRequest, noCommands } from './site-queries.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
 const graceOfCdn = 600;
@@ -25,13 +25,6 @@ function cacheControlFor(status: number, cdn: Config['cdn']): string {
   if (status === 200) return cacheControlOf(cdn);
   return status >= 500 ? 'no-store' : 'no-cache';
 }
-
-/** A page that is made for everybody is only read. */
-const noCommands: SiteContext['commands'] = {
-  async sendEnquiry() {
-    throw new Error('A page that is kept changes nothing.');
-  },
-};
 
 /** Only a whole page that is meant for everybody may be kept (threat T30). */
 function mayBeKept({ status, headers }: Response): boolean {

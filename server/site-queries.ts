@@ -119,3 +119,10 @@ export function siteCommands(app: FastifyInstance, request: FastifyRequest): Sit
     },
   };
 }
+
+/** For pages that are only looked at: those made for everybody, and previews. */
+export const noCommands: SiteCommands = {
+  async sendEnquiry() {
+    throw new Error('A page that is only looked at changes nothing.');
+  },
+};

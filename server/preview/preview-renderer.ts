@@ -5,18 +5,11 @@ import { drawingGrounds } from '../drawing-grounds.ts';
 import { drawItem } from '../drawings.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { withPictureDetails } from '../picture-details.ts';
-import { forOneRequest, siteQueries } from '../site-queries.ts';
+import { forOneRequest, noCommands, siteQueries } from '../site-queries.ts';
 import type { Shown } from './shown-item.ts';
 
 /** Whose drawings stand in for those of an item that was never saved. */
 const standIn = 'preview';
-
-/** A preview is only looked at. */
-const noCommands: SiteContext['commands'] = {
-  async sendEnquiry() {
-    throw new Error('A preview sends nothing.');
-  },
-};
 
 export interface RenderedPreview {
   status: number;
