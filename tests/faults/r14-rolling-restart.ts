@@ -1,44 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startPostgresServer } from '../postgres-server.ts';
-import { type Instance, instance } from './instance.ts';
-import { startLoad } from './load.ts';
+import { type Fault, must } from './fault.ts';
+import { percentile } from './measure.ts';
+import { startPostgres } from './postgres.ts';
+import { administrator, post, prepareSite, type Site, temporaryFolder } from './site.ts';
+import { startSplitLoad } from './split-load.ts';
 
-/** Fault R14 with its figures and its negative control: `node tests/faults/r14-rolling-restart.ts`. */
-
-const restarts = 5;
+/** Saves whose way to the other instance is timed. */
 const writes = 20;
-const account = { email: 'admin@example.com', password: 'correct-horse-16' };
 
-async function call(url: string, { method = 'POST', body, token = '' }: Record<string, unknown>) {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-  const answer = await fetch(url, { method: String(method), headers, body: JSON.stringify(body) });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
-}
-
-function percentile(times: number[], share: number): number {
-  return Math.round(
-    times.toSorted((one, other) => one - other)[Math.floor(times.length * share)] ?? 0,
-  );
-}
+type Headers = Record<string, string>;
 
 /** Milliseconds until a change that one instance has saved stands on a page of the other. */
-async function timesToShow([one, other]: Instance[], token: string): Promise<number[]> {
-  const made = await call(`${one?.origin}/blog`, { body: { title: 'Seen by both' }, token });
-  const { blog_id, slug_url } = made.data;
+async function timesToShow(one: Site, other: Site, headers: Headers): Promise<number[]> {
+  const made = await post(`${one.origin}/blog`, { title: 'Seen by both' }, headers);
+  const { blog_id, slug_url } = (await made.json()).data;
   const times: number[] = [];
   for (let number = 0; number < writes; number++) {
     const title = `Seen by both, ${number} times`;
-    await call(`${one?.origin}/blog/${blog_id}`, {
-      method: 'PUT',
-      body: { title, slug_url },
-      token,
-    });
+    await post(`${one.origin}/blog/${blog_id}`, { title, slug_url }, headers, 'PUT');
     const saved = performance.now();
     for (;;) {
-      const page = await fetch(`${other?.origin}/blogs/${slug_url}`);
+      const page = await fetch(`${other.origin}/blogs/${slug_url}`);
       if ((await page.text()).includes(title)) break;
     }
     times.push(performance.now() - saved);
@@ -47,51 +28,51 @@ async function timesToShow([one, other]: Instance[], token: string): Promise<num
 }
 
 /** One after the other, each when the last is ready again; the signal of the control tells nobody. */
-async function restartAll(instances: Instance[], signal: NodeJS.Signals): Promise<void> {
-  for (const one of instances) {
-    const status = await one.end(signal);
-    if (signal === 'SIGTERM' && status !== 0) throw new Error(`It ended with ${status}.`);
-    await one.start();
+async function restartAll(sites: Site[], signal: NodeJS.Signals): Promise<void> {
+  for (const site of sites) {
+    const status = await site.end(signal);
+    must(signal !== 'SIGTERM' || status === 0, `an instance ended with ${status}`);
+    await site.start();
   }
 }
 
-async function underLoad(instances: Instance[], token: string, work: () => Promise<void>) {
-  const load = startLoad(instances, token);
+async function underLoad(sites: Site[], headers: Headers, work: () => Promise<void>) {
+  const load = startSplitLoad(sites, headers);
   await work();
   await load.stop();
   return load;
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'site-r14-'));
-const postgres = await startPostgresServer('site');
-const settings = {
-  DATA_DIR: folder,
-  DATABASE_URL: `${postgres.url}/site`,
-  ...{ LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '2' },
-  ...{ ENQUIRIES_PER_MINUTE: '100000', ENQUIRIES_BEFORE_FLOOD: '100000' },
-  ...{ ADMIN_EMAIL: account.email, ADMIN_PASSWORD: account.password },
+/** Two instances on one database, restarted one after the other under 200 requests a second. */
+export const rollingRestart: Fault = {
+  id: 'R14',
+  what: 'rolling restart in traffic',
+  stated: 5,
+  async run(count, scene) {
+    const postgres = await startPostgres(scene);
+    const settings = {
+      DATA_DIR: temporaryFolder(scene),
+      DATABASE_URL: postgres.url,
+      STOP_DELAY_SECONDS: '2',
+    };
+    const [one, other] = [await prepareSite(scene, settings), await prepareSite(scene, settings)];
+    await one.start();
+    await other.start();
+    const headers = await administrator(one);
+    const shown = await timesToShow(one, other, headers);
+    const sites = [one, other];
+    const load = await underLoad(sites, headers, async () => {
+      for (let round = 0; round < count; round++) await restartAll(sites, 'SIGTERM');
+    });
+    const { failures, times, uploads } = load;
+    must(failures.length === 0, `${failures.length} requests failed: ${failures.slice(0, 5)}`);
+    const control = await underLoad(sites, headers, () => restartAll(sites, 'SIGKILL'));
+    const seen = control.failures.length;
+    must(seen > 0, 'a SIGKILL of each was NOT noticed');
+    const ms = (values: number[], percent: number) => percentile(values, percent).toFixed(0);
+    return {
+      result: `${count} restarts of 2 instances; 0 of ${times.length} requests failed, p99 ${ms(times, 99)} ms, ${uploads} uploads; a write shows on the other after ${ms(shown, 50)} ms (at most ${ms(shown, 100)})`,
+      control: `one round of SIGKILL: ${seen} of ${control.times.length + seen} failed`,
+    };
+  },
 };
-const instances = [await instance(settings), await instance(settings)];
-try {
-  for (const one of instances) await one.start();
-  const { token } = await call(`${instances[0]?.origin}/api/users/login`, { body: account });
-  const shown = await timesToShow(instances, token);
-  process.stdout.write(
-    `R-X-16 a write shows on the other instance after ${percentile(shown, 0.5)} ms (median of ${writes}), ${percentile(shown, 1 - 1 / writes)} ms at most\n`,
-  );
-  const load = await underLoad(instances, token, async () => {
-    for (let round = 0; round < restarts; round++) await restartAll(instances, 'SIGTERM');
-  });
-  const control = await underLoad(instances, token, () => restartAll(instances, 'SIGKILL'));
-  const [failed, seen] = [load.failures.length, control.failures.length];
-  process.stdout.write(
-    `R14 ${restarts} rolling restarts of 2 instances: ${failed} of ${load.times.length} requests failed, p99 ${percentile(load.times, 0.99)} ms, ${load.uploads} uploads among them\n` +
-      `R14 control, one round of SIGKILL: ${seen} of ${control.times.length + seen} requests failed\n`,
-  );
-  for (const line of load.failures.slice(0, 20)) process.stdout.write(`  ${line}\n`);
-  if (failed > 0 || seen === 0) process.exitCode = 1;
-} finally {
-  await Promise.all(instances.map((one) => one.end('SIGKILL')));
-  await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
-}

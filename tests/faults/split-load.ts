@@ -4,13 +4,13 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pictureFile } from '../../media/sample-files.ts';
-import type { Instance } from './instance.ts';
+import { type Site, sendEnquiry } from './site.ts';
 
 /** Requests begun in a second, and milliseconds between two looks at who is ready. */
 const perSecond = 200;
 const lookEvery = 200;
 
-export interface Load {
+export interface SplitLoad {
   /** What went wrong, one line each. */
   failures: string[];
   /** Milliseconds of each request that was answered. */
@@ -19,15 +19,23 @@ export interface Load {
   stop: () => Promise<void>;
 }
 
+/** Whether a balancer would send it visitors. */
+function isReady({ origin }: Site): Promise<boolean> {
+  return fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(500) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
 /** The instances that said at the last look that they are ready: what a balancer knows, and no more. */
-function balancer(instances: Instance[]) {
-  let ready = instances;
+function balancer(sites: Site[]) {
+  let ready = sites;
   let turn = 0;
   let isOver = false;
   async function look(): Promise<void> {
     while (!isOver) {
-      const answers = await Promise.all(instances.map((one) => one.isReady()));
-      ready = instances.filter((_, at) => answers[at]);
+      const answers = await Promise.all(sites.map(isReady));
+      ready = sites.filter((_, at) => answers[at]);
       await sleep(lookEvery);
     }
   }
@@ -53,16 +61,13 @@ async function* slowly(bytes: Buffer): AsyncGenerator<Buffer, void> {
 }
 
 /** A picture on its way for a second and a half. */
-async function upload(origin: string, token: string): Promise<Response> {
+async function upload(origin: string, session: Record<string, string>): Promise<Response> {
   const head = '--b\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n';
   const file = await pictureFile('png', 300, 200);
   const form = Buffer.concat([Buffer.from(head), file, Buffer.from('\r\n--b--\r\n')]);
   const sent = request(`${origin}/api/upload`, {
     method: 'POST',
-    headers: {
-      'content-type': 'multipart/form-data; boundary=b',
-      authorization: `Bearer ${token}`,
-    },
+    headers: { 'content-type': 'multipart/form-data; boundary=b', ...session },
   });
   Readable.from(slowly(form)).pipe(sent);
   const [answer]: IncomingMessage[] = await once(sent, 'response');
@@ -71,21 +76,16 @@ async function upload(origin: string, token: string): Promise<Response> {
 
 /** What visitors and editors do; every eighth request is an enquiry, most connections stay open. */
 function ask(origin: string, number: number): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  if (number % 8 === 0) {
-    const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: `No. ${number}` };
-    const body = JSON.stringify(enquiry);
-    return fetch(`${origin}/send-contact-form-main`, { method: 'POST', headers, body });
-  }
+  if (number % 8 === 0) return sendEnquiry(origin, `No. ${number}`);
   const path = ['/', '/insights', '/blog', '/company?fresh='][number % 4] ?? '/';
   const url = `${origin}${path}${path.endsWith('=') ? number : ''}`;
   return fetch(url, number % 5 === 0 ? { headers: { connection: 'close' } } : {});
 }
 
 /** Begins 200 requests a second and keeps an upload running, whatever comes back. */
-export function startLoad(instances: Instance[], token: string): Load {
-  const to = balancer(instances);
-  const load: Load = { failures: [], times: [], uploads: 0, stop };
+export function startSplitLoad(sites: Site[], session: Record<string, string>): SplitLoad {
+  const to = balancer(sites);
+  const load: SplitLoad = { failures: [], times: [], uploads: 0, stop };
   const running = new Set<Promise<void>>();
   let isOver = false;
   let number = 0;
@@ -105,7 +105,7 @@ export function startLoad(instances: Instance[], token: string): Load {
 
   async function uploadOn(): Promise<void> {
     while (!isOver) {
-      await send('upload', () => upload(to.next(), token));
+      await send('upload', () => upload(to.next(), session));
       load.uploads += 1;
     }
   }
