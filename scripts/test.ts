@@ -12,6 +12,8 @@ interface Counts {
   skipped: number;
   /** Names of the tests that failed, told once more at the very end. */
   failures: string[];
+  /** Names of the tests that failed at first and passed when they were run again. */
+  secondTries: string[];
 }
 
 interface VitestReport {
@@ -24,8 +26,15 @@ interface VitestReport {
   }[];
 }
 
+interface PlaywrightSpec {
+  ok: boolean;
+  file: string;
+  title: string;
+  tests: { status: string }[];
+}
+
 interface PlaywrightSuite {
-  specs: { ok: boolean; file: string; title: string }[];
+  specs: PlaywrightSpec[];
   suites?: PlaywrightSuite[];
 }
 
@@ -59,18 +68,23 @@ function vitestCounts(report: VitestReport): Counts {
       return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
     });
   const { numPassedTests: passed, numPendingTests: skipped } = report;
-  return { passed, failed: failures.length, skipped, failures };
+  return { passed, failed: failures.length, skipped, failures, secondTries: [] };
 }
 
-function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
-  const here = specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`);
-  return [...here, ...suites.flatMap(failedSpecs)];
+function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
+  return [...specs, ...suites.flatMap(specsIn)];
+}
+
+function namesOf(specs: PlaywrightSpec[]): string[] {
+  return specs.map(({ file, title }) => `${file}: ${title}`);
 }
 
 function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
-  const { expected: passed, unexpected, flaky, skipped } = stats;
-  const failures = suites.flatMap(failedSpecs);
-  return { passed, failed: unexpected + flaky, skipped, failures };
+  const { expected, unexpected: failed, flaky, skipped } = stats;
+  const specs = suites.flatMap(specsIn);
+  const failures = namesOf(specs.filter(({ ok }) => !ok));
+  const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return { passed: expected + flaky, failed, skipped, failures, secondTries: namesOf(again) };
 }
 
 /** What a step's report says; a step that left none has failed. */
@@ -78,7 +92,8 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, failures: [`${basename(file)} was not written`] };
+    const failures = [`${basename(file)} was not written`];
+    return { passed: 0, failed: 1, skipped: 0, failures, secondTries: [] };
   }
 }
 
@@ -122,6 +137,9 @@ const chromium = findChromium(say);
 const { ok, counts } = runAll(chromium);
 rmSync(reports, { recursive: true, force: true });
 const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
+for (const name of counts.flatMap(({ secondTries }) => secondTries)) {
+  say(`passed at the second try: ${name}`);
+}
 for (const failure of counts.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
 say(`\n${total(counts, 'passed')} passed, ${failed} failed, ${total(counts, 'skipped')} skipped`);
 process.exit(ok ? 0 : 1);

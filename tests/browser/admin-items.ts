@@ -2,6 +2,7 @@ import type { Blog } from '../../domain/blog.ts';
 import type { LocationPage } from '../../domain/location-page.ts';
 import type { UserInfo } from '../../domain/user.ts';
 import { test as base } from './admin.ts';
+import { origin } from './site.ts';
 
 /** The calls on one kind of item, as an administrator. */
 export class ItemCalls<Item extends object> {
@@ -16,7 +17,7 @@ export class ItemCalls<Item extends object> {
   }
 
   async #call(method: string, path: string, body?: Partial<Item>) {
-    const answer = await fetch(`${process.env.SITE_ORIGIN}${path}`, {
+    const answer = await fetch(`${origin()}${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${this.#token}`,

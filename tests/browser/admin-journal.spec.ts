@@ -1,7 +1,7 @@
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 
@@ -57,15 +57,20 @@ async function expectTyped(page: Page, { labels }: Form, words: string) {
   for (const label of labels) await expect(field(page, label)).toHaveValue(`${label} ${words}`);
 }
 
-/** Ends the processes that draw this browser's pages, as a crash does; answers a new page. */
-async function newPageAfterKill(tab: Page): Promise<Page> {
-  const context = tab.context();
+/** Ends the processes of the browser that are of this kind, as a crash does. */
+async function killAll(context: BrowserContext, kind: 'browser' | 'renderer'): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();
   const answer = await session?.send('SystemInfo.getProcessInfo');
+  const found = (answer?.processInfo ?? []).filter(({ type }) => type === kind);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { id } of found) process.kill(id, 'SIGKILL');
+}
+
+/** Ends the processes that draw this browser's pages; answers a new page. */
+async function newPageAfterKill(tab: Page): Promise<Page> {
+  const context = tab.context();
   const crashed = tab.waitForEvent('crash');
-  for (const { type: kind, id } of answer?.processInfo ?? []) {
-    if (kind === 'renderer') process.kill(id, 'SIGKILL');
-  }
+  await killAll(context, 'renderer');
   await crashed;
   // The browser may still hand out a process that it kept in reserve and that is gone, too.
   const attempt = () => context.newPage().catch(() => null);
@@ -99,13 +104,13 @@ test('R-X-07 R-4-15 a killed tab: every form offers every character, fills nothi
   }
 });
 
-test('R-X-07 a killed browser keeps it', async ({ userInfo, unique }, { project }) => {
+test('R-X-07 a killed browser keeps it', async ({ userInfo, unique, baseURL }, { project }) => {
   const { launchOptions } = project.use;
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const start = async () => {
     const browser = await chromium.launchPersistentContext(folder, {
       ...launchOptions,
-      baseURL: project.use.baseURL,
+      baseURL,
     });
     await browser.addInitScript(
       (kept) => localStorage.setItem('userInfo', kept),
@@ -118,9 +123,7 @@ test('R-X-07 a killed browser keeps it', async ({ userInfo, unique }, { project 
   await blogForm.open(page);
   await type(page, blogForm, unique);
   await page.waitForTimeout(200);
-  // Chromium names its process there: machine-pid.
-  const lock = await readlink(join(folder, 'SingletonLock'));
-  process.kill(Number(lock.split('-').at(-1)), 'SIGKILL');
+  await killAll(first, 'browser');
   const second = await start();
   const again = await second.newPage();
   await blogForm.open(again);

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectSound, signInByCall } from './admin.ts';
 import { test } from './admin-items.ts';
+import { origin } from './site.ts';
 
 /** A visitor, who has no session. */
 async function visitor(browser: Browser): Promise<Page> {
@@ -9,9 +10,8 @@ async function visitor(browser: Browser): Promise<Page> {
 
 /** The same administrator at another machine. */
 async function elsewhere(browser: Browser): Promise<Page> {
-  const origin = String(process.env.SITE_ORIGIN);
   const localStorage = [{ name: 'userInfo', value: JSON.stringify(await signInByCall()) }];
-  const storageState = { cookies: [], origins: [{ origin, localStorage }] };
+  const storageState = { cookies: [], origins: [{ origin: origin(), localStorage }] };
   return (await browser.newContext({ storageState })).newPage();
 }
 
@@ -112,8 +112,8 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await other.getByRole('button', { name: 'Preview', exact: true }).click();
     const over = other.getByRole('dialog', { name: 'Preview' });
     await expect(over.getByRole('radio', { name: /Phone/ })).toBeChecked();
-    // axe would put its script into the frame, where none runs.
-    await other.evaluate(() => document.querySelector('iframe')?.remove());
+    // axe would put its script into the frame, where none runs, and wait for ever.
+    await over.locator('iframe').evaluate((frame) => frame.remove());
     await expectSound(other);
     await other.keyboard.press('Escape');
     await expect(over).toBeHidden();

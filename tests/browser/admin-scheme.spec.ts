@@ -31,9 +31,9 @@ test('the scheme follows the system until somebody chooses, and is there before 
   expect(await scheme()).toBe('dark');
 });
 
-test('sign-in is sound in the dark', async ({ browser }) => {
+test('sign-in is sound in the dark', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
-    baseURL: process.env.SITE_ORIGIN,
+    baseURL,
     storageState: { cookies: [], origins: [] },
     colorScheme: 'dark',
   });

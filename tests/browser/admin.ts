@@ -2,16 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { CaseStudy } from '../../domain/case-study.ts';
 import type { UserInfo } from '../../domain/user.ts';
-import { administrator, test as base, expect as quickExpect } from './site.ts';
+import { administrator, test as base, origin, expect as quickExpect } from './site.ts';
 
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-function origin(): string {
-  return String(process.env.SITE_ORIGIN);
-}
 
 export async function signInByCall(): Promise<UserInfo> {
   const answer = await fetch(`${origin()}/api/users/login`, {
@@ -63,7 +59,7 @@ export const test = base.extend<
   { studies: StudyCalls; published: (fields: Partial<CaseStudy>) => Promise<CaseStudy> },
   { userInfo: UserInfo }
 >({
-  userInfo: [async ({ browserName: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
+  userInfo: [async ({ site: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
   storageState: async ({ userInfo }, use) => {
     const localStorage = [{ name: 'userInfo', value: JSON.stringify(userInfo) }];
     await use({ cookies: [], origins: [{ origin: origin(), localStorage }] });

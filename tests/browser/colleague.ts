@@ -2,11 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/user.ts';
 import { codeOf, stepAt } from '../../server/totp.ts';
-import { type Administrator, administrator, test as base } from './site.ts';
-
-function origin(): string {
-  return String(process.env.SITE_ORIGIN);
-}
+import { type Administrator, administrator, test as base, origin } from './site.ts';
 
 /** A call of the back office. @throws {Error} with the server's answer when it fails */
 export async function callAs<Answer>(

@@ -2,7 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
+/** Debian's Chromium without a screen: the tests take little more than half the time with it. */
+const shell = '/usr/bin/chromium-headless-shell';
+
 const installed = [
+  shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -12,12 +16,12 @@ const installed = [
 /** Debian's package, when this machine lets us install it. */
 function installFromDebian(): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null;
-  const install = 'apt-get update -qq && apt-get install -y -qq chromium';
+  const install = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell';
   spawnSync('sh', ['-c', install], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : null;
+  return existsSync(shell) ? shell : null;
 }
 
 /**
@@ -32,7 +36,7 @@ export function findChromium(say: (line: string) => void): string {
     say(`Browser: ${found}`);
     return found;
   }
-  say('Browser: none found, trying to install the Debian package chromium …');
+  say('Browser: none found, trying to install the Debian package chromium-headless-shell …');
   const fromDebian = installFromDebian();
   if (fromDebian) {
     say(`Browser: ${fromDebian}, installed just now`);

@@ -1,10 +1,22 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { type RunningSite, startSite } from '../site-process.ts';
 
 export { expect } from '@playwright/test';
 
 export interface Administrator {
   email: string;
   password: string;
+}
+
+let running: RunningSite | undefined;
+
+/** Where this worker's site answers. @throws {Error} outside of a test */
+export function origin(): string {
+  if (!running) throw new Error('The site of this worker was not started.');
+  return running.origin;
 }
 
 /** What the site printed at its first start (tests/browser/start-site.ts). */
@@ -18,15 +30,42 @@ function isFault(type: string): boolean {
   return type === 'error' || type === 'warning';
 }
 
+/** Starts a site on a copy of the data that the first start left. */
+async function startCopy(dataDir: string): Promise<RunningSite> {
+  cpSync(String(process.env.SITE_DATA), dataDir, { recursive: true });
+  // Every test signs in for itself; the sixth session would end the first one's test. All their
+  // enquiries come from one address.
+  return startSite({
+    DATA_DIR: dataDir,
+    SESSIONS_PER_USER: '100',
+    ENQUIRIES_PER_MINUTE: '1000',
+  });
+}
+
 /**
- * The tests' `test`: fails any test in which the page wrote an error or a
+ * The tests' `test`, at a site of its worker: what one test changes, no other reads at that moment.
+ * It fails any test in which the page wrote an error or a
  * warning to the console, threw, or broke the content policy, unless the test expects it.
  */
-export const test = base.extend<{
-  faults: string[];
-  expected: RegExp[];
-  expectFaults: (pattern: RegExp) => void;
-}>({
+export const test = base.extend<
+  {
+    faults: string[];
+    expected: RegExp[];
+    expectFaults: (pattern: RegExp) => void;
+  },
+  { site: RunningSite }
+>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+      running = await startCopy(dataDir);
+      await use(running);
+      await running.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
   faults: [
     async ({ page, expected }, use) => {
       const faults: string[] = [];

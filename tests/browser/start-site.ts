@@ -1,12 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSite } from '../site-process.ts';
 
-/** One site for all browser tests; what the start printed reaches them as environment variables. */
-export default async function start(): Promise<() => Promise<void>> {
-  // Every test signs in for itself; the sixth session would end the first one's test. All their
-  // enquiries come from one address.
-  const site = await startSite({ SESSIONS_PER_USER: '100', ENQUIRIES_PER_MINUTE: '1000' });
-  process.env.SITE_ORIGIN = site.origin;
-  process.env.SITE_ADMIN_EMAIL = site.email;
-  process.env.SITE_ADMIN_PASSWORD = site.password;
-  return () => site.stop();
+/** Builds the site and starts it once, as a newcomer does; every worker serves a copy of its data. */
+export default async function start(): Promise<() => void> {
+  const { status } = spawnSync('node', ['scripts/start.mjs', '--build-only'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The site could not be built.');
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
+  const { email, password, stop } = await startSite({ DATA_DIR: dataDir });
+  await stop();
+  process.env.SITE_DATA = dataDir;
+  process.env.SITE_ADMIN_EMAIL = email;
+  process.env.SITE_ADMIN_PASSWORD = password;
+  return () => rmSync(dataDir, { recursive: true, force: true });
 }
