@@ -32,6 +32,7 @@ import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { speculationRules } from './plugins/speculation-rules.ts';
 import { timedWork } from './plugins/timed-work.ts';
+import { previewRenderer } from './preview/preview-renderer.ts';
 import { openPublicPages } from './public-pages.ts';
 import { type Lifecycle, stopping } from './stopping.ts';
 import { trustIn } from './trusted-proxies.ts';
@@ -69,7 +70,7 @@ const zodCompilers = {
 
 /** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
-  const { config, db } = services;
+  const { config, db, renderer } = services;
   const lifecycle: Lifecycle = { isStopping: false, pagesFromMemory: 0 };
   const isForeign = foreignHosts(config.allowedHosts);
   const keptPages = openPublicPages({
@@ -103,6 +104,8 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     },
   });
   app.decorate('services', services);
+  const renderPreview = renderer ? previewRenderer(app, renderer) : null;
+  app.decorate('renderPreview', renderPreview);
   await app.register(stopping, { lifecycle });
   await app.register(securityHeaders);
   await app.register(errors);
@@ -128,9 +131,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(socialPictures);
   await app.register(speculationRules);
   await app.register(assets);
-  if (services.renderer) {
-    await app.register(previewLinks, { renderer: services.renderer });
-    await app.register(pages, { renderer: services.renderer });
-  }
+  if (renderPreview) await app.register(previewLinks, { render: renderPreview });
+  if (renderer) await app.register(pages, { renderer });
   return app;
 }

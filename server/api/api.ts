@@ -153,8 +153,8 @@ async function calls(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
     compressAnswers(scope);
     for (const resource of content) await scope.register(resource);
-    const { renderer } = app.services;
-    if (renderer) await scope.register(previews, { renderer });
+    const { renderPreview: render } = app;
+    if (render) await scope.register(previews, { render });
   });
   app.get('/api/openapi.json', {
     schema: {

@@ -4,9 +4,8 @@ import { blogInput } from '../../domain/blog.ts';
 import { caseStudyFieldLimit, caseStudyInput } from '../../domain/case-study.ts';
 import { locationPageInput, locationPageLimits } from '../../domain/location-page.ts';
 import type { Config } from '../config.ts';
-import type { PageRenderer } from '../page-renderer.ts';
 import { framedPagePolicy } from '../plugins/security-headers.ts';
-import { previewRenderer, type RenderedPreview } from '../preview/preview-renderer.ts';
+import type { RenderedPreview, RenderPreview } from '../preview/preview-renderer.ts';
 import { show } from '../preview/shown-item.ts';
 import { Refusal } from '../refusal.ts';
 import { messageFailures } from './answers.ts';
@@ -46,12 +45,11 @@ function framed({ status, html }: RenderedPreview, { development }: Config): { h
 }
 
 /** The public page of what stands in a form, made of the form's values. */
-export const previews: FastifyPluginAsyncZod<{ renderer: PageRenderer }> = async (
+export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async (
   app,
-  { renderer },
+  { render },
 ) => {
   const { db, config: site } = app.services;
-  const render = previewRenderer(app, renderer);
 
   const schemaFor = (what: string) => ({
     tags: ['Previews'],

@@ -8,9 +8,8 @@ import { findPublishing } from '../../db/schedule.ts';
 import { encodedPath } from '../../domain/address.ts';
 import { itemParams } from '../api/answers.ts';
 import { compressFor } from '../compression.ts';
-import type { PageRenderer } from '../page-renderer.ts';
 import { isSigned, type PreviewClaim } from '../preview/preview-link.ts';
-import { previewRenderer } from '../preview/preview-renderer.ts';
+import type { RenderPreview } from '../preview/preview-renderer.ts';
 import { type Shown, showState } from '../preview/shown-item.ts';
 import { publicPagePolicy } from './security-headers.ts';
 
@@ -52,9 +51,8 @@ async function newestOf(db: Database, { kind, id, until }: PreviewClaim): Promis
 
 /** GET /preview/…: the page of a draft, for whoever was given its signed link. */
 export const previewLinks = plugin(
-  async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
+  async (app: FastifyInstance, { render }: { render: RenderPreview }) => {
     const { db, now, config } = app.services;
-    const render = previewRenderer(app, renderer);
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       // An address that is a secret goes to no other site, and into no cache and no index.

@@ -3,7 +3,6 @@ import type { Database } from '../../db/open.ts';
 import { blogFromValues, locationFromValues, studyFromValues } from '../../domain/draft-values.ts';
 import type { ItemKind } from '../../domain/item.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
-import { previewRenderer } from './preview-renderer.ts';
 import { type Shown, show } from './shown-item.ts';
 
 /** An item as it stands in a form. */
@@ -37,8 +36,8 @@ function shownDraft(db: Database, { kind, id, fields }: Draft): Promise<Shown> {
 
 /** Makes the page that any values of a form would be, whether or not they could be stored. */
 export function draftRenderer(app: FastifyInstance) {
-  const { db, renderer } = app.services;
-  const render = renderer && previewRenderer(app, renderer);
+  const { db } = app.services;
+  const render = app.renderPreview;
 
   /** @throws {Refusal} 503 while there are no pages to render with. */
   return async function renderDraft(draft: Draft, log: FastifyBaseLogger): Promise<DraftPage> {

@@ -18,6 +18,13 @@ export interface RenderedPreview {
 
 export type RenderPreview = (shown: Shown, log: FastifyBaseLogger) => Promise<RenderedPreview>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Null while there are no pages to render with. */
+    renderPreview: RenderPreview | null;
+  }
+}
+
 /**
  * Renders the public page of something that is not published by the path of the public pages: the same
  * routes, loaders, components and picture details, with one answer of the database replaced. Nothing is
