@@ -38,16 +38,18 @@ export function ListSearch({ label, lists, find }: ListSearchProps) {
             )}
           </Field>
         </div>
-        {lists.map((list, index) => (
-          <Button
-            key={list.path}
-            type="submit"
-            variant="line"
-            formAction={index > 0 ? list.path : undefined}
-          >
-            {list.label}
-          </Button>
-        ))}
+        <div className={styles.buttons}>
+          {lists.map((list, index) => (
+            <Button
+              key={list.path}
+              type="submit"
+              variant="line"
+              formAction={index > 0 ? list.path : undefined}
+            >
+              {list.label}
+            </Button>
+          ))}
+        </div>
       </form>
     </search>
   );
