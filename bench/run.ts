@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedPages } from './cached-page.ts';
 import { coldStarts } from './cold-start.ts';
+import { contentScale } from './content-scale.ts';
 import { memoryAfter } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { savesToVisible } from './save-to-visible.ts';
@@ -27,6 +28,7 @@ const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   a: cachedPages,
   b: uncachedRenders,
+  d: () => contentScale(),
   e: (site) => savesToVisible(site, env, email, password),
   f: () => coldStarts(env),
   g: async (site) => [

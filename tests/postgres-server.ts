@@ -14,6 +14,7 @@ const postgresFlags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=
 export interface PostgresServer {
   /** Without a database's name. */
   url: string;
+  createDatabase: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export async function startPostgresServer(database: string): Promise<PostgresSer
   }
   return {
     url: `postgres://postgres:${password}@127.0.0.1:${port}`,
+    createDatabase: (name) => server.createDatabase(name),
     async stop() {
       await server.stop();
       await rm(databaseDir, { recursive: true, force: true });

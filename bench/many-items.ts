@@ -1,0 +1,124 @@
+import { firstBlogs } from '../content/blogs.ts';
+import { firstCaseStudies } from '../content/case-studies.ts';
+import { findCategories } from '../db/categories.ts';
+import type { Database } from '../db/open.ts';
+import { allCategories } from '../domain/category.ts';
+import { slugFromTitle } from '../domain/slug.ts';
+
+/** As much content as a bench asks for: the texts of the first content under titles of their own. */
+
+const subjects = 'shop,clinic,booking,menu,checkout,campaign,brand,school,museum,garage'.split(',');
+const places = 'Deira,Karachi,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
+const findings =
+  'loads in a second,answers at night,sells on a slow line,asks four questions,needs no handbook,reads both ways,counts every visit,remembers the basket,fits one page,pays for itself';
+const ends = findings.split(',');
+
+/** Rows of one insert: SQLite takes 32,766 parameters. */
+const batch = 400;
+
+const minute = 60_000;
+const newest = Date.parse('2026-06-01T09:00:00Z');
+
+function nth<T>(list: readonly T[], index: number): T {
+  const item = list[index % list.length];
+  if (item === undefined) throw new Error('an empty list has no item');
+  return item;
+}
+
+/** Different for each of a thousand, and beyond them by its number. */
+export function titleOf(index: number): string {
+  const subject = nth(subjects, index);
+  const place = nth(places, Math.floor(index / 10));
+  return `A ${subject} in ${place} ${nth(ends, Math.floor(index / 100))}, no. ${index + 1}`;
+}
+
+/** The address part of the blog `index`. */
+export function slugOf(index: number): string {
+  return slugFromTitle(titleOf(index));
+}
+
+/** The id of the case study `index`. */
+export function idOf(index: number): string {
+  return (index + 1).toString(16).padStart(24, '0');
+}
+
+function timeOf(index: number): string {
+  return new Date(newest - index * minute).toISOString();
+}
+
+function timesOf(index: number) {
+  return { created_at: timeOf(index), updated_at: timeOf(index) };
+}
+
+function blogRow(index: number, categories: number[]) {
+  const { blogs_content, ...first } = nth(firstBlogs, index);
+  const title = titleOf(index);
+  return {
+    ...first,
+    title,
+    slug_url: title,
+    slug: slugOf(index),
+    category: nth(categories, index),
+    blogs_content: JSON.stringify(blogs_content.slice(0, 3)),
+    status: 'published' as const,
+    published_at: timeOf(index),
+    ...timesOf(index),
+  };
+}
+
+function studyRow(index: number) {
+  const { slug: _, reviews, ...first } = nth(firstCaseStudies, index);
+  return {
+    ...first,
+    _id: idOf(index),
+    heroHeading: titleOf(index),
+    clientName: `${first.clientName} ${index % 200}`,
+    reviews: JSON.stringify(reviews),
+    status: 'published' as const,
+    ...timesOf(index),
+  };
+}
+
+async function insertMany(
+  db: Database,
+  table: 'blogs' | 'case_studies',
+  rows: Generator<object>,
+): Promise<void> {
+  const insert = (values: object[]) =>
+    // The rows were made for this table, see the callers.
+    db
+      .insertInto(table)
+      .values(values as never)
+      .execute();
+  let waiting: object[] = [];
+  for (const row of rows) {
+    waiting.push(row);
+    if (waiting.length < batch) continue;
+    await insert(waiting);
+    waiting = [];
+  }
+  if (waiting.length > 0) await insert(waiting);
+}
+
+function* rowsOf(count: number, row: (index: number) => object): Generator<object> {
+  for (let index = 0; index < count; index++) yield row(index);
+}
+
+/** Puts so many blogs and case studies into a database that has its first content. */
+export async function insertManyItems(
+  db: Database,
+  { blogs, studies }: { blogs: number; studies: number },
+): Promise<void> {
+  const used = (await findCategories(db)).filter(({ category }) => category !== allCategories);
+  const categories = used.map(({ category_id }) => category_id);
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('blogs').execute();
+    await transaction.deleteFrom('case_studies').execute();
+    await insertMany(
+      transaction,
+      'blogs',
+      rowsOf(blogs, (index) => blogRow(index, categories)),
+    );
+    await insertMany(transaction, 'case_studies', rowsOf(studies, studyRow));
+  });
+}
