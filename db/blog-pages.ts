@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BlogListItem, BlogNeighbours } from '../domain/blog.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { findCategories } from './categories.ts';
 import { blogListColumns } from './item-columns.ts';
-import { holdsWords, isAskable, placeOf } from './list-part.ts';
+import { countOf, countRows, holdsWords, isAskable, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 import type { Tables } from './tables.ts';
@@ -15,10 +16,11 @@ function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expr
   return eb('blogs.category', '=', id);
 }
 
-/** One page of the published blogs, newest first (decision D13). */
+/** One page of the published blogs, newest first (decision D13). @param known Counts that still hold. */
 export async function findBlogPage(
   db: Database,
   part: ListPart,
+  known?: CategoryCounts,
 ): Promise<ListResult<BlogListItem>> {
   if (!isAskable(part)) return { items: [], count: 0 };
   const matching = db
@@ -27,7 +29,7 @@ export async function findBlogPage(
     .$if(part.category !== '', (query) => query.where((eb) => hasCategory(eb, part.category)))
     .where((eb) => eb.and(holdsWords(part.find, ['title', 'brief_paragraph'])));
   const { limit, offset } = placeOf(part);
-  const [items, { count }] = await Promise.all([
+  const [items, count] = await Promise.all([
     matching
       .select(blogListColumns)
       .orderBy('published_at', 'desc')
@@ -35,21 +37,27 @@ export async function findBlogPage(
       .limit(limit)
       .offset(offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    countOf(part, known) ?? countRows(matching),
   ]);
-  return { items, count: Number(count) };
+  return { items, count };
 }
 
 /** How many blogs are published, and how many of them in each category in use. */
 export async function countBlogCategories(db: Database): Promise<CategoryCounts> {
-  const rows = await db
-    .selectFrom('blogs')
-    .leftJoin('categories', 'categories.category_id', 'blogs.category')
-    .select(['categories.category as name', (eb) => eb.fn.countAll().as('count')])
-    .where(isPublished)
-    .groupBy('categories.category')
-    .execute();
-  const counts = rows.map(({ name, count }) => ({ name: name ?? '', count: Number(count) }));
+  const [rows, names] = await Promise.all([
+    db
+      .selectFrom('blogs')
+      .select(['category', (eb) => eb.fn.countAll().as('count')])
+      .where(isPublished)
+      .groupBy('category')
+      .execute(),
+    findCategories(db),
+  ]);
+  const nameOf = new Map(names.map(({ category_id, category }) => [category_id, category]));
+  const counts = rows.map(({ category, count }) => ({
+    name: nameOf.get(category ?? 0) ?? '',
+    count: Number(count),
+  }));
   return {
     total: counts.reduce((sum, { count }) => sum + count, 0),
     categories: counts
@@ -78,6 +86,7 @@ export async function findBlogNeighbours(db: Database, blog_id: number): Promise
       )
       .orderBy('published_at', direction)
       .orderBy('blog_id', direction)
+      .limit(1)
       .executeTakeFirst();
   const [previous, next] = await Promise.all([neighbour('<', 'desc'), neighbour('>', 'asc')]);
   return { previous: previous ?? null, next: next ?? null };

@@ -86,6 +86,17 @@ function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
 }
 
 /**
+ * The published blogs that a condition picks. Asked one by one: of two conditions with `or` between
+ * them SQLite reads every published blog.
+ */
+function selectAtAddress(db: Database) {
+  return db
+    .selectFrom('blogs')
+    .select([...columns, 'published_at', 'updated_at', nameOfCategory])
+    .where(isPublished);
+}
+
+/**
  * The blog at an address: by its computed slug, else by the specification's two readings of
  * slug_url, hyphens as blanks between capitalised words, then the text itself (decision D12).
  */
@@ -96,19 +107,17 @@ export async function findPublishedBlogBySlug(
   if (slugProblem(slug) !== null || !isStorable(slug)) return null;
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const capitalised = words.join(' ');
-  const rows = await db
-    .selectFrom('blogs')
-    .select([...columns, 'slug', 'published_at', 'updated_at', nameOfCategory])
-    .where(isPublished)
-    .where((eb) => eb.or([eb('slug', '=', slug), eb('slug_url', 'in', [capitalised, slug])]))
-    .orderBy('blog_id')
-    .execute();
-  const row =
-    rows.find((candidate) => candidate.slug === slug) ??
-    rows.find((candidate) => candidate.slug_url === capitalised) ??
-    rows[0];
+  const readings = () =>
+    selectAtAddress(db)
+      .where('slug_url', 'in', [capitalised, slug])
+      .orderBy((eb) => eb.case().when('slug_url', '=', capitalised).then(0).else(1).end())
+      .orderBy('blog_id')
+      .limit(1)
+      .executeTakeFirst();
+  const own = selectAtAddress(db).where('slug', '=', slug).executeTakeFirst();
+  const row = (await own) ?? (await readings());
   if (!row) return null;
-  const { slug: _, published_at, updated_at, categoryName, ...blog } = row;
+  const { published_at, updated_at, categoryName, ...blog } = row;
   return {
     ...blogFromRow(blog),
     categoryName,

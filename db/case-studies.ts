@@ -74,25 +74,30 @@ export async function findClientNames(db: Database): Promise<string[]> {
   return [...new Set(names)];
 }
 
-/** Up to `count` items of the list in random order, each at most once. The list is shuffled. */
-function takeRandom<T>(list: T[], count: number): T[] {
-  const taken: T[] = [];
-  while (taken.length < count && list.length > 0) {
-    taken.push(...list.splice(Math.floor(Math.random() * list.length), 1));
-  }
-  return taken;
+/** The ids of all published studies, out of which some are drawn. */
+export async function findPublishedStudyIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
+  return rows.map(({ _id }) => _id);
 }
 
-/**
- * Up to `count` different studies in random order. Only ids are read of all studies, so that ten
- * thousand of them cost a scan and not a sort.
- */
+/** Up to `count` items of the list in random order, each at most once. */
+function drawFrom<T>(list: readonly T[], count: number): T[] {
+  const drawn = new Set<T>();
+  const wanted = Math.min(count, list.length);
+  while (drawn.size < wanted) {
+    const item = list[Math.floor(Math.random() * list.length)];
+    if (item !== undefined) drawn.add(item);
+  }
+  return [...drawn];
+}
+
+/** Up to `count` different published studies in random order, out of those with the ids that are known. */
 export async function findRandomCaseStudies(
   db: Database,
   count: number,
+  known?: readonly string[],
 ): Promise<CaseStudyListItem[]> {
-  const all = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
-  const ids = takeRandom(all, count).map(({ _id }) => _id);
+  const ids = drawFrom(known ?? (await findPublishedStudyIds(db)), count);
   if (ids.length === 0) return [];
   const items = await db
     .selectFrom('case_studies')

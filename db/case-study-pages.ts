@@ -1,16 +1,17 @@
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import { studyListColumns } from './item-columns.ts';
-import { holdsWords, isAskable, placeOf } from './list-part.ts';
+import { countOf, countRows, holdsWords, isAskable, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
-/** One page of the published studies, newest first. */
+/** One page of the published studies, newest first. @param known Counts that still hold. */
 export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
+  known?: CategoryCounts,
 ): Promise<ListResult<CaseStudyListItem>> {
   if (!isAskable(part)) return { items: [], count: 0 };
   const searched = ['heroHeading', 'clientName', 'industry', ...categoryColumns];
@@ -22,7 +23,7 @@ export async function findCaseStudyPage(
     )
     .where((eb) => eb.and(holdsWords(part.find, searched)));
   const { limit, offset } = placeOf(part);
-  const [items, { count }] = await Promise.all([
+  const [items, count] = await Promise.all([
     matching
       .select(studyListColumns)
       .orderBy('created_at', 'desc')
@@ -30,9 +31,9 @@ export async function findCaseStudyPage(
       .limit(limit)
       .offset(offset)
       .execute(),
-    matching.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow(),
+    countOf(part, known) ?? countRows(matching),
   ]);
-  return { items, count: Number(count) };
+  return { items, count };
 }
 
 /** How many studies are published, and how many carry each category, at whichever of its four places. */

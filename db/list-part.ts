@@ -1,10 +1,31 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
-import { type ListPart, listPageSize, searchWords } from '../domain/list-part.ts';
+import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import {
+  type CategoryCounts,
+  type ListPart,
+  listPageSize,
+  searchWords,
+} from '../domain/list-part.ts';
 import { isStorable } from './column-limits.ts';
+import type { Tables } from './tables.ts';
 
 /** Whether both databases can be asked for it; a hostile text finds nothing (threat T15). */
 export function isAskable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
+}
+
+/** How many items the part of a list has, as far as the counts say; a search is counted by itself. */
+export function countOf({ category, find }: ListPart, known?: CategoryCounts): number | undefined {
+  if (!known || searchWords(find).length > 0) return undefined;
+  if (category === '') return known.total;
+  return known.categories.find(({ name }) => name === category)?.count ?? 0;
+}
+
+export async function countRows<Table extends keyof Tables>(
+  matching: SelectQueryBuilder<Tables, Table, object>,
+): Promise<number> {
+  const counted = matching.select((eb) => eb.fn.countAll().as('count'));
+  const { count } = await counted.executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The rows of one page. */

@@ -12,6 +12,7 @@ import { createPreviewAndPresence } from './migrations/0009-preview-and-presence
 import { addMailExtras } from './migrations/0010-mail-extras.ts';
 import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
 import { createJobs } from './migrations/0012-jobs.ts';
+import { createScaleIndexes } from './migrations/0013-scale-indexes.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -29,6 +30,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0010-mail-extras': { up: (db: Kysely<unknown>) => addMailExtras(db, kind) },
     '0011-upload-appearance': { up: addUploadAppearance },
     '0012-jobs': { up: createJobs },
+    '0013-scale-indexes': { up: createScaleIndexes },
   };
 }
 

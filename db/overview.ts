@@ -1,35 +1,53 @@
-import { publicStatus } from '../domain/publishing.ts';
+import type { PublishingStatus } from '../domain/publishing.ts';
 import type { RecentItem } from '../domain/recent-item.ts';
 import type { Database } from './open.ts';
 
-/** Everything with a title, newest change first. */
-function items(db: Database) {
+/** The items of a status that were changed last, up to `count` of each kind: as their indexes have them. */
+function lastOfEachKind(
+  db: Database,
+  status: PublishingStatus,
+  count: number,
+): Promise<RecentItem[]>[] {
   const studies = db
     .selectFrom('case_studies')
-    .select(['_id as id', 'heroHeading as title', 'updated_at', 'status'])
+    .select(['_id as id', 'heroHeading as title', 'updated_at'])
     .select((eb) => eb.val<RecentItem['kind']>('case study').as('kind'));
   const blogs = db
     .selectFrom('blogs')
     .select((eb) => eb.cast<string>('blog_id', 'text').as('id'))
-    .select(['title', 'updated_at', 'status'])
+    .select(['title', 'updated_at'])
     .select((eb) => eb.val<RecentItem['kind']>('blog').as('kind'));
   const pages = db
     .selectFrom('location_pages')
     .select((eb) => eb.cast<string>('location_id', 'text').as('id'))
-    .select(['main_heading as title', 'updated_at', 'status'])
+    .select(['main_heading as title', 'updated_at'])
     .select((eb) => eb.val<RecentItem['kind']>('location page').as('kind'));
-  const all = studies.unionAll(blogs).unionAll(pages).as('items');
-  return db.selectFrom(all).orderBy('updated_at', 'desc').orderBy('id');
+  return [
+    studies.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
+    blogs.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
+    pages.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
+  ];
 }
 
-const columns = ['kind', 'id', 'title', 'updated_at'] as const;
+async function lastChanged(
+  db: Database,
+  statuses: PublishingStatus[],
+  count: number,
+): Promise<RecentItem[]> {
+  const lists = await Promise.all(statuses.flatMap((status) => lastOfEachKind(db, status, count)));
+  const order = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+  return lists
+    .flat()
+    .sort((a, b) => order(b.updated_at, a.updated_at) || order(a.id, b.id))
+    .slice(0, count);
+}
 
 /** The `count` items that were changed last. */
-export async function findLastChanges(db: Database, count: number): Promise<RecentItem[]> {
-  return items(db).select(columns).limit(count).execute();
+export function findLastChanges(db: Database, count: number): Promise<RecentItem[]> {
+  return lastChanged(db, ['draft', 'published'], count);
 }
 
 /** The `count` drafts that were changed last. */
-export async function findDrafts(db: Database, count: number): Promise<RecentItem[]> {
-  return items(db).select(columns).where('status', '!=', publicStatus).limit(count).execute();
+export function findDrafts(db: Database, count: number): Promise<RecentItem[]> {
+  return lastChanged(db, ['draft'], count);
 }

@@ -2,7 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteCommands, SiteQueries } from '../app/context.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blog-pages.ts';
 import { findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
-import { findCaseStudyById, findClientNames, findRandomCaseStudies } from '../db/case-studies.ts';
+import {
+  findCaseStudyById,
+  findClientNames,
+  findPublishedStudyIds,
+  findRandomCaseStudies,
+} from '../db/case-studies.ts';
 import { countCaseStudyCategories, findCaseStudyPage } from '../db/case-study-pages.ts';
 import { findGonePage } from '../db/gone.ts';
 import {
@@ -14,6 +19,7 @@ import { findSiteSettings } from '../db/settings.ts';
 import { findUploadedFilm } from '../db/uploaded-films.ts';
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from './clean-items.ts';
+import { keptUntilChanged } from './kept-until-changed.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
@@ -51,13 +57,11 @@ export function forOneRequest(queries: SiteQueries): SiteQueries {
 /** The ground of an item's drawing, see server/drawing-grounds.ts. */
 type GroundOf = (image: string, seed: string) => Promise<string | null>;
 
-/** Random studies, with pictures of one ground apart from each other (design.md section 5). */
-async function pickStudies(
-  db: Database,
-  count: number,
+/** Studies with pictures of one ground apart from each other (design.md section 5). */
+async function spreadStudies(
+  studies: CaseStudyListItem[],
   groundOf: GroundOf,
 ): Promise<CaseStudyListItem[]> {
-  const studies = await findRandomCaseStudies(db, count);
   const grounds = new Map(
     await Promise.all(
       studies.map(async (study) => [study, await groundOf(study.bannerImage, study._id)] as const),
@@ -77,19 +81,24 @@ export function siteQueries(
   db: Database,
   { groundOf = async () => null, onOldAnswer = () => {} }: SiteQueriesOptions = {},
 ): SiteQueries {
+  const blogCounts = keptUntilChanged(db, () => countBlogCategories(db));
+  const studyCounts = keptUntilChanged(db, () => countCaseStudyCategories(db));
+  const studyIds = keptUntilChanged(db, () => findPublishedStudyIds(db));
   return {
     findSiteSettings: lastKnown(() => findSiteSettings(db), onOldAnswer),
-    findCaseStudyPage: (part) => findCaseStudyPage(db, part),
-    countCaseStudyCategories: () => countCaseStudyCategories(db),
-    findRandomCaseStudies: (count) => pickStudies(db, count, groundOf),
+    findCaseStudyPage: async (part) => findCaseStudyPage(db, part, await studyCounts()),
+    countCaseStudyCategories: studyCounts,
+    async findRandomCaseStudies(count) {
+      return spreadStudies(await findRandomCaseStudies(db, count, await studyIds()), groundOf);
+    },
     async findPublishedCaseStudyById(id) {
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanStudy(study);
     },
     findUploadedFilm: (address) => findUploadedFilm(db, address),
-    findClientNames: () => findClientNames(db),
-    findBlogPage: (part) => findBlogPage(db, part),
-    countBlogCategories: () => countBlogCategories(db),
+    findClientNames: keptUntilChanged(db, () => findClientNames(db)),
+    findBlogPage: async (part) => findBlogPage(db, part, await blogCounts()),
+    countBlogCategories: blogCounts,
     findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
     async findPublishedBlogBySlug(slug) {
       const blog = await findPublishedBlogBySlug(db, slug);

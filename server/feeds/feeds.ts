@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { findContentVersion } from '../../db/content-version.ts';
-import type { Database } from '../../db/open.ts';
 import { findBlogsForFeeds } from '../../db/public-items.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { sendPage } from '../compression.ts';
+import { keptUntilChanged } from '../kept-until-changed.ts';
 import { nothingHere } from '../plugins/errors.ts';
 import { securityHeadersOf } from '../plugins/security-headers.ts';
 import { cacheControlOf } from '../public-page.ts';
@@ -13,23 +12,6 @@ import { llmsTxt, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findPublicPages } from './public-pages.ts';
 import { mostItems, rssOf } from './rss.ts';
 import { sitemapFiles, sitemapOf } from './sitemap.ts';
-
-/** Asks once per content version: robots come often, and content changes seldom. */
-function keptUntilChanged<T>(db: Database, make: () => Promise<T>): () => Promise<T> {
-  let kept: { version: number; made: Promise<T> } | undefined;
-  return async () => {
-    const version = await findContentVersion(db);
-    if (kept?.version !== version) {
-      const made = make();
-      kept = { version, made };
-      // A failure is not kept; whoever waits for it hears of it.
-      made.catch(() => {
-        if (kept?.made === made) kept = undefined;
-      });
-    }
-    return kept.made;
-  };
-}
 
 /** The addresses that programs ask for, each with how its text is made. */
 function feedTexts({ db, config, now }: FastifyInstance['services']) {
