@@ -1,23 +1,23 @@
 import type { Kysely } from 'kysely';
 
-const tables = ['blogs', 'case_studies', 'location_pages'];
-
 /**
  * For a hundred thousand items. With the status in front, SQLite does not take the index of another
  * query for a good one and read every published item.
  */
+const indexes = [
+  { name: 'blogs_by_change', table: 'blogs', columns: ['status', 'updated_at'] },
+  { name: 'case_studies_by_change', table: 'case_studies', columns: ['status', 'updated_at'] },
+  { name: 'location_pages_by_change', table: 'location_pages', columns: ['status', 'updated_at'] },
+  { name: 'blogs_by_slug_url', table: 'blogs', columns: ['status', 'slug_url'] },
+  { name: 'case_studies_published', table: 'case_studies', columns: ['status', '_id'] },
+  { name: 'location_pages_newest', table: 'location_pages', columns: ['status', 'location_id'] },
+  { name: 'enquiries_by_time', table: 'enquiries', columns: ['created_at', 'enquiry_id'] },
+];
+
 export async function createScaleIndexes(db: Kysely<unknown>): Promise<void> {
-  for (const table of tables) {
-    await db.schema
-      .createIndex(`${table}_by_change`)
-      .on(table)
-      .columns(['status', 'updated_at'])
-      .execute();
-  }
+  // It had the address alone.
   await db.schema.dropIndex('blogs_by_slug_url').execute();
-  await db.schema
-    .createIndex('blogs_by_slug_url')
-    .on('blogs')
-    .columns(['status', 'slug_url'])
-    .execute();
+  for (const { name, table, columns } of indexes) {
+    await db.schema.createIndex(name).on(table).columns(columns).execute();
+  }
 }

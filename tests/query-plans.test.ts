@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
+import { firstSettings } from '../content/settings.ts';
+import { insertCategory } from '../db/categories.ts';
+import { insertLocationPage } from '../db/location-pages.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import { saveSiteSettings } from '../db/settings.ts';
+import { locationPageInput } from '../domain/location-page.ts';
+import { builtRenderer } from '../server/renderer.ts';
+import { describeOnBothDatabases } from './databases.ts';
+import { pretendManyRows, recording, tablesReadWhole } from './query-plans.ts';
+import { serverForAll, type TestServer } from './server.ts';
+
+const pages = [
+  '/',
+  '/insights',
+  '/insights?page=2',
+  '/insights?category=SEO',
+  `/blogs/${slugOf(30)}`,
+  '/blogs/nothing',
+  '/case-studies',
+  '/case-studies?page=2',
+  '/case-studies?category=SEO',
+  `/casestudy/${idOf(30)}`,
+  '/company',
+  '/contact',
+  '/cms-website-development-in-dubai-uae',
+  '/no-such-place',
+];
+
+const details = ['/blog/5', `/api/caseStudies/${idOf(3)}`, '/api/locationpages/1'];
+
+/** What may read a whole table, and why: it answers all of it, or does so once per content version. */
+const allowed: Record<string, string[]> = {
+  '/blog': ['blogs'],
+  '/api/caseStudies': ['case_studies'],
+  '/api/locationpages': ['location_pages'],
+  // The whole sitemap, made once per content version.
+  '/sitemap.xml': ['blogs', 'case_studies', 'location_pages'],
+  '/llms.txt': ['blogs', 'case_studies', 'location_pages'],
+  // Where each upload is used (docs/scale.md).
+  '/api/uploads': ['blogs', 'case_studies', 'location_pages', 'publishing', 'uploads'],
+  // At most a thousand.
+  '/api/missed-addresses': ['missed_addresses'],
+  // Kept for thirty days.
+  '/api/trash': ['trash'],
+  // What people of the back office have set by hand, on one screen.
+  '/api/redirects': ['redirects'],
+  '/api/publishing': ['publishing'],
+  // A page of the journal says how many entries there are.
+  '/api/audit': ['audit_log'],
+};
+
+/** Asked once per content version, whatever page comes first: the ids to draw from, the clients. */
+const oncePerVersion = [
+  /^select "_id" from "case_studies" where \S+ = \S+$/,
+  /group by "clientName"/,
+];
+
+const onlyInDevelopment = /^\/development\//;
+
+describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
+  let plain: OpenDatabase;
+  let record: ReturnType<typeof recording>;
+  let server: TestServer;
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    plain = await openForAll();
+    record = recording(plain);
+    await saveSiteSettings(plain.db, firstSettings);
+    await insertCategory(plain.db, 'SEO');
+    await insertManyItems(plain.db, { blogs: 70, studies: 70 });
+    const location = { slug_url: 'seo-muscat', main_heading: 'SEO in Muscat' };
+    await insertLocationPage(plain.db, locationPageInput.parse(location));
+    await pretendManyRows(plain.db, plain.kind);
+    const renderer = await builtRenderer();
+    ({ server, end } = await serverForAll({ database: record.database, renderer }));
+  });
+  afterAll(() => end());
+
+  /** The tables that an answer reads from beginning to end, with the queries that do. */
+  async function wholeReads(url: string, token?: string): Promise<Record<string, string[]>> {
+    record.take();
+    const { statusCode } = await server.call({ url, token });
+    expect(statusCode, url).toBeLessThan(500);
+    const reads: Record<string, string[]> = {};
+    const isKept = (text: string) => oncePerVersion.some((pattern) => pattern.test(text));
+    for (const query of record.take().filter((one) => !isKept(one.sql))) {
+      for (const table of await tablesReadWhole(plain, query)) {
+        reads[table] = [...(reads[table] ?? []), query.sql];
+      }
+    }
+    return reads;
+  }
+
+  function expectAllowed(url: string, reads: Record<string, string[]>): void {
+    const others = Object.entries(reads).filter(([table]) => !allowed[url]?.includes(table));
+    expect(others, url).toEqual([]);
+  }
+
+  test('of every page', async () => {
+    for (const url of pages) expectAllowed(url, await wholeReads(url));
+  });
+
+  test('of every call that reads, as an administrator', async () => {
+    const urls = server.routes
+      .filter(({ method, url }) => method === 'GET' && !/[:*]/.test(url))
+      .map(({ url }) => url)
+      .filter((url) => !onlyInDevelopment.test(url));
+    expect(urls.length).toBeGreaterThan(20);
+    for (const url of new Set([...details, ...urls])) {
+      expectAllowed(url, await wholeReads(url, server.token));
+    }
+  });
+
+  test('and one that does not is found (negative control)', async () => {
+    const { db } = record.database;
+    const found = async (ask: () => Promise<unknown>) => {
+      record.take();
+      await ask();
+      const queries = record.take();
+      expect(queries).toHaveLength(1);
+      return Promise.all(queries.map((query) => tablesReadWhole(plain, query)));
+    };
+    const byTitle = db.selectFrom('blogs').select('blog_id').where('title', '=', 'x');
+    expect(await found(() => byTitle.execute())).toEqual([['blogs']]);
+    const published = byTitle.where('status', '=', 'published');
+    expect(await found(() => published.execute())).toEqual([['blogs']]);
+    const sorted = db.selectFrom('blogs').select('blog_id').orderBy('title').limit(1);
+    expect(await found(() => sorted.execute())).toEqual([['blogs']]);
+    const bySlug = db.selectFrom('blogs').select('blog_id').where('slug', '=', 'x');
+    expect(await found(() => bySlug.execute())).toEqual([[]]);
+  });
+});

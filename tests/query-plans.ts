@@ -1,0 +1,119 @@
+import {
+  type CompiledQuery,
+  type KyselyPlugin,
+  CompiledQuery as Query,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
+import type { Database, DatabaseKind, OpenDatabase } from '../db/open.ts';
+
+/** Tables that stay small however much a site has: reading all of one is the quickest way. */
+const small = new Set([
+  'categories',
+  'content_version',
+  'jobs',
+  'settings',
+  'users',
+  'second_factors',
+  'saved_answers',
+  'preview_keys',
+  'presence',
+]);
+
+/** A database that notes every query sent through it, and what was noted, each text once. */
+export function recording({ db, kind }: OpenDatabase) {
+  const nodes: RootOperationNode[] = [];
+  const recorder: KyselyPlugin = {
+    transformQuery({ node }) {
+      nodes.push(node);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return {
+    database: { db: db.withPlugin(recorder), kind },
+    /** What was sent since the last call. */
+    take(): CompiledQuery[] {
+      const compiled = nodes
+        .splice(0)
+        .filter(({ kind: name }) => name === 'SelectQueryNode')
+        .map((node) => db.getExecutor().compileQuery(node, { queryId: 'noted' }));
+      return [...new Map(compiled.map((query) => [query.sql, query])).values()];
+    },
+  };
+}
+
+/** The alias of a step stands for the table that the query names with it. */
+function tableOf(query: string, alias: string): string {
+  return new RegExp(`"(\\w+)" as "${alias}"`).exec(query)?.[1] ?? alias;
+}
+
+/** Nearly every item is published, so that a look for this status alone is no better than a scan. */
+const readsAll =
+  /^SCAN (\w+)|^SEARCH (blogs|case_studies|location_pages) USING INDEX \w+ \(status=\?\)$/;
+
+/** What SQLite would read from beginning to end; a covering index has no row to read. */
+async function readWholeBySqlite(db: Database, { sql: text, parameters }: CompiledQuery) {
+  const explain = Query.raw(`explain query plan ${text}`, [...parameters]);
+  const { rows } = await db.executeQuery<{ detail: string }>(explain);
+  const details = rows.map(({ detail }) => detail);
+  const isOrdered = !details.some((detail) => detail.includes('TEMP B-TREE'));
+  // In the order of an index, a limit ends the reading.
+  if (isOrdered && / limit \?/.test(text)) return [];
+  return details
+    .filter((detail) => !detail.includes('COVERING INDEX') && !detail.includes('CONSTANT ROW'))
+    .map((detail) => readsAll.exec(detail)?.slice(1).find(Boolean))
+    .flatMap((alias) => (alias ? [tableOf(text, alias)] : []));
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Cond'?: string;
+  Plans?: PlanNode[];
+}
+
+/** A condition that says no more than 'published'. */
+function picksNothing(condition: string | undefined): boolean {
+  return condition === undefined || /^\(status = [^()]*\)$/.test(condition);
+}
+
+function readWhole(node: PlanNode, isLimited: boolean): string[] {
+  const type = node['Node Type'];
+  const below = (node.Plans ?? []).flatMap((plan) =>
+    // What is sorted or counted is read to its end, whatever the limit above.
+    readWhole(plan, type === 'Limit' || (isLimited && !/Sort|Aggregate/.test(type))),
+  );
+  const table = node['Relation Name'];
+  if (!table || type === 'Index Only Scan') return below;
+  const conditions = [node, ...(node.Plans ?? [])].map((one) => one['Index Cond']);
+  const isWhole = type === 'Seq Scan' || (conditions.every(picksNothing) && !isLimited);
+  return isWhole ? [...below, table] : below;
+}
+
+async function readWholeByPostgres(db: Database, { sql: text, parameters }: CompiledQuery) {
+  return db.transaction().execute(async (transaction) => {
+    await sql`set local enable_seqscan = off`.execute(transaction);
+    const explain = Query.raw(`explain (format json) ${text}`, [...parameters]);
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+      explain,
+    );
+    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => readWhole(Plan, false)));
+  });
+}
+
+/** Postgres plans for a hundred thousand settled rows in every table, of which nothing else is known. */
+export async function pretendManyRows(db: Database, kind: DatabaseKind): Promise<void> {
+  if (kind === 'sqlite') return;
+  await sql`update pg_class set reltuples = 100000, relpages = 1, relallvisible = 1
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`.execute(db);
+}
+
+/** The tables, other than small ones, of which a query reads every row or every published one. */
+export async function tablesReadWhole(
+  { db, kind }: OpenDatabase,
+  query: CompiledQuery,
+): Promise<string[]> {
+  const read = await (kind === 'sqlite' ? readWholeBySqlite : readWholeByPostgres)(db, query);
+  return [...new Set(read)].filter((table) => !small.has(table));
+}
