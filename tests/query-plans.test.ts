@@ -51,10 +51,10 @@ const allowed: Record<string, string[]> = {
   '/api/audit': ['audit_log'],
 };
 
-/** Asked once per content version, whatever page comes first: the ids to draw from, the clients. */
+/** Asked once per content version, whatever page comes first: the ids to draw from, clients, counts. */
 const oncePerVersion = [
   /^select "_id" from "case_studies" where \S+ = \S+$/,
-  /group by "clientName"/,
+  /group by "(clientName|category)/,
 ];
 
 const onlyInDevelopment = /^\/development\//;
