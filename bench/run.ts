@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedPages } from './cached-page.ts';
+import { readingCalls } from './calls.ts';
 import { coldStarts } from './cold-start.ts';
 import { contentScale } from './content-scale.ts';
 import { memoryAfter } from './memory.ts';
@@ -28,6 +29,7 @@ const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
 const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   a: cachedPages,
   b: uncachedRenders,
+  c: readingCalls,
   d: () => contentScale(),
   e: (site) => savesToVisible(site, env, email, password),
   f: () => coldStarts(env),

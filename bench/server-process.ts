@@ -45,24 +45,23 @@ async function untilReady(child: ChildProcess): Promise<void> {
   }
 }
 
-/**
- * Starts a script that prints 'ready' once it listens on the port it is given as PORT.
- * @param input What it reads on standard input.
- */
-export async function startServer(
-  script: string,
-  env: NodeJS.ProcessEnv = {},
-  input = '',
-): Promise<ServerProcess> {
-  const port = await freePort();
-  const command = [process.execPath, script];
+interface Start {
+  command: string[];
+  port: number;
+  env?: NodeJS.ProcessEnv;
+  /** What it reads on standard input. */
+  input?: string;
+  isUp?: (child: ChildProcess) => Promise<void>;
+}
+
+/** Starts a command on the servers' core and waits until it is up. */
+export async function startCommand(start: Start): Promise<ServerProcess> {
+  const { command, port, env, input = '', isUp = untilReady } = start;
   const [program = '', ...args] = canPin ? ['taskset', '-c', '0', ...command] : command;
   const begun = performance.now();
-  const child = spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) },
-  });
+  const child = spawn(program, args, { env: { ...process.env, ...env } });
   child.stdin.end(input);
-  await untilReady(child);
+  await isUp(child);
   const startedIn = performance.now() - begun;
   child.stdout.resume();
   return {
@@ -78,4 +77,15 @@ export async function startServer(
       if (child.exitCode === null) await once(child, 'exit');
     },
   };
+}
+
+/** Starts a script that prints 'ready' once it listens on the port it is given as PORT. */
+export async function startServer(
+  script: string,
+  env: NodeJS.ProcessEnv = {},
+  input = '',
+): Promise<ServerProcess> {
+  const port = await freePort();
+  const given = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) };
+  return startCommand({ command: [process.execPath, script], port, env: given, input });
 }
