@@ -27,3 +27,14 @@ test('R03 a full disk in a transaction is told as such, and the next transaction
   const { rows } = await sql`select text from notes`.execute(db);
   expect(rows).toHaveLength(1);
 });
+
+test('a statement that was asked before knows a column that came after', async () => {
+  const { db } = openDatabase('sqlite::memory:');
+  onTestFinished(() => db.destroy());
+  await sql`create table notes (text text)`.execute(db);
+  await sql`insert into notes values ('one')`.execute(db);
+  const ask = async () => (await sql`select * from notes`.execute(db)).rows;
+  expect([await ask(), await ask()]).toEqual([[{ text: 'one' }], [{ text: 'one' }]]);
+  await sql`alter table notes add column more text default 'two'`.execute(db);
+  expect(await ask()).toEqual([{ text: 'one', more: 'two' }]);
+});

@@ -39,18 +39,40 @@ function bindable(parameter: unknown): SQLInputValue {
   return (parameter ?? null) as SQLInputValue;
 }
 
-/** node:sqlite in the shape that Kysely's SQLite dialect expects of better-sqlite3. */
-function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+type Statement = ReturnType<SqliteDatabase['prepare']>;
+
+function prepare(file: DatabaseSync, sql: string): Statement {
+  const statement = file.prepare(sql);
   return {
-    close: () => file.close(),
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...parameters.map(bindable)),
+    run: (parameters) => statement.run(...parameters.map(bindable)),
+    // A statement of its own: it goes on reading while others of the same text are asked.
+    iterate: (parameters) => file.prepare(sql).iterate(...parameters.map(bindable)),
+  };
+}
+
+/** Different texts that are kept ready: the product has about two hundred, lists of ids make more. */
+const mostPrepared = 500;
+
+/**
+ * node:sqlite in the shape that Kysely's SQLite dialect expects of better-sqlite3. Preparing a text
+ * takes as long as running it, so each is prepared once; SQLite itself notices a changed table.
+ */
+function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, Statement>();
+  return {
+    close() {
+      prepared.clear();
+      file.close();
+    },
     prepare(sql) {
-      const statement = file.prepare(sql);
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bindable)),
-        run: (parameters) => statement.run(...parameters.map(bindable)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bindable)),
-      };
+      const known = prepared.get(sql);
+      if (known) return known;
+      if (prepared.size >= mostPrepared) prepared.clear();
+      const statement = prepare(file, sql);
+      prepared.set(sql, statement);
+      return statement;
     },
   };
 }
