@@ -56,7 +56,7 @@ function blogRow(index: number, categories: number[]) {
   return {
     ...first,
     title,
-    slug_url: title,
+    slug_url: slugOf(index),
     slug: slugOf(index),
     category: nth(categories, index),
     blogs_content: JSON.stringify(blogs_content.slice(0, 3)),

@@ -13,6 +13,7 @@ import { noteChange } from './item-change.ts';
 import { blogFields, blogListColumns } from './item-columns.ts';
 import { blogState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { inParts, wholeOf } from './parts.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, refuseTaken } from './slug-taken.ts';
@@ -45,7 +46,31 @@ function selectList(db: Database, { drafts }: Visibility) {
 }
 
 export async function findBlogs(db: Database, visibility: Visibility): Promise<BlogListItem[]> {
-  return selectList(db, visibility).execute();
+  return wholeOf(findBlogParts(db, visibility));
+}
+
+/** The same list in parts, for readers who cannot hold all of it. */
+export async function* findBlogParts(
+  db: Database,
+  visibility: Visibility,
+): AsyncGenerator<BlogListItem[]> {
+  type Row = BlogListItem & Pick<BlogRow, 'published_at'>;
+  const parts = inParts<Row>((last, count) =>
+    selectList(db, visibility)
+      .select('published_at')
+      .$if(last !== undefined, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('published_at', 'blog_id'),
+            '<',
+            eb.tuple(last?.published_at ?? '', last?.blog_id ?? 0),
+          ),
+        ),
+      )
+      .limit(count)
+      .execute(),
+  );
+  for await (const rows of parts) yield rows.map(({ published_at: _, ...item }) => item);
 }
 
 /** The newest `count` published blogs, without the one named. */

@@ -15,6 +15,7 @@ import { noteChange } from './item-change.ts';
 import { studyFields, studyListColumns } from './item-columns.ts';
 import { studyState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { inParts, wholeOf } from './parts.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import type { CaseStudyRow } from './tables.ts';
@@ -34,15 +35,37 @@ function caseStudyFromRow(row: Pick<CaseStudyRow, (typeof columns)[number]>): Ve
 /** Newest first; each with exactly the four keys of the list call (R-3-01). */
 export async function findCaseStudies(
   db: Database,
-  { drafts }: Visibility,
+  visibility: Visibility,
 ): Promise<CaseStudyListItem[]> {
-  return db
-    .selectFrom('case_studies')
-    .select(studyListColumns)
-    .$if(!drafts, (query) => query.where(isPublished))
-    .orderBy('created_at', 'desc')
-    .orderBy('_id', 'desc')
-    .execute();
+  return wholeOf(findCaseStudyParts(db, visibility));
+}
+
+/** The same list in parts, for readers who cannot hold all of it. */
+export async function* findCaseStudyParts(
+  db: Database,
+  { drafts }: Visibility,
+): AsyncGenerator<CaseStudyListItem[]> {
+  type Row = CaseStudyListItem & Pick<CaseStudyRow, 'created_at'>;
+  const parts = inParts<Row>((last, count) =>
+    db
+      .selectFrom('case_studies')
+      .select([...studyListColumns, 'created_at'])
+      .$if(!drafts, (query) => query.where(isPublished))
+      .$if(last !== undefined, (query) =>
+        query.where((eb) =>
+          eb(
+            eb.refTuple('created_at', '_id'),
+            '<',
+            eb.tuple(last?.created_at ?? '', last?._id ?? ''),
+          ),
+        ),
+      )
+      .orderBy('created_at', 'desc')
+      .orderBy('_id', 'desc')
+      .limit(count)
+      .execute(),
+  );
+  for await (const rows of parts) yield rows.map(({ created_at: _, ...item }) => item);
 }
 
 export async function findCaseStudyById(

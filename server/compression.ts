@@ -1,4 +1,6 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodeStream } from '../page-cache/encode-stream.ts';
 import { bestEncoding, encode } from '../page-cache/encodings.ts';
 import type { FinishedPage } from '../page-cache/finished-page.ts';
 
@@ -17,6 +19,18 @@ export async function compressFor(
   const { encoding, bytes } = await encode(body, encodingFor(request));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return bytes;
+}
+
+/** The same for a text that is still being made. */
+export function compressStreamFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  source: Readable,
+): Readable {
+  const encoding = encodingFor(request);
+  reply.header('Vary', 'Accept-Encoding');
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return encodeStream(source, encoding);
 }
 
 /** Sends a finished page as the client accepts it, or 304 to whoever has it. */

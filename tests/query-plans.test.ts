@@ -81,12 +81,13 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
 
   /** The tables that an answer reads from beginning to end, with the queries that do. */
   async function wholeReads(url: string, token?: string): Promise<Record<string, string[]>> {
-    record.take();
-    const { statusCode } = await server.call({ url, token });
-    expect(statusCode, url).toBeLessThan(500);
+    const queries = await record.during(async () => {
+      const { statusCode } = await server.call({ url, token });
+      expect(statusCode, url).toBeLessThan(500);
+    });
     const reads: Record<string, string[]> = {};
     const isKept = (text: string) => oncePerVersion.some((pattern) => pattern.test(text));
-    for (const query of record.take().filter((one) => !isKept(one.sql))) {
+    for (const query of queries.filter((one) => !isKept(one.sql))) {
       for (const table of await tablesReadWhole(plain, query)) {
         reads[table] = [...(reads[table] ?? []), query.sql];
       }
@@ -117,9 +118,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
   test('and one that does not is found (negative control)', async () => {
     const { db } = record.database;
     const found = async (ask: () => Promise<unknown>) => {
-      record.take();
-      await ask();
-      const queries = record.take();
+      const queries = await record.during(ask);
       expect(queries).toHaveLength(1);
       return Promise.all(queries.map((query) => tablesReadWhole(plain, query)));
     };

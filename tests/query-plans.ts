@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import {
   type CompiledQuery,
   type KyselyPlugin,
@@ -20,22 +21,23 @@ const small = new Set([
   'presence',
 ]);
 
-/** A database that notes every query sent through it, and what was noted, each text once. */
+/** A database whose queries can be noted. */
 export function recording({ db, kind }: OpenDatabase) {
-  const nodes: RootOperationNode[] = [];
+  const noting = new AsyncLocalStorage<RootOperationNode[]>();
   const recorder: KyselyPlugin = {
     transformQuery({ node }) {
-      nodes.push(node);
+      noting.getStore()?.push(node);
       return node;
     },
     transformResult: async ({ result }) => result,
   };
   return {
     database: { db: db.withPlugin(recorder), kind },
-    /** What was sent since the last call. */
-    take(): CompiledQuery[] {
+    /** What some work sends, each text once; what the server does by itself meanwhile is not noted. */
+    async during(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
+      const nodes: RootOperationNode[] = [];
+      await noting.run(nodes, work);
       const compiled = nodes
-        .splice(0)
         .filter(({ kind: name }) => name === 'SelectQueryNode')
         .map((node) => db.getExecutor().compileQuery(node, { queryId: 'noted' }));
       return [...new Map(compiled.map((query) => [query.sql, query])).values()];

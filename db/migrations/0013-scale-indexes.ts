@@ -11,6 +11,8 @@ const indexes = [
   { name: 'blogs_by_slug_url', table: 'blogs', columns: ['status', 'slug_url'] },
   { name: 'case_studies_published', table: 'case_studies', columns: ['status', '_id'] },
   { name: 'location_pages_newest', table: 'location_pages', columns: ['status', 'location_id'] },
+  { name: 'blogs_in_order', table: 'blogs', columns: ['published_at', 'blog_id'] },
+  { name: 'case_studies_in_order', table: 'case_studies', columns: ['created_at', '_id'] },
   { name: 'enquiries_by_time', table: 'enquiries', columns: ['created_at', 'enquiry_id'] },
 ];
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deleteBlog, findBlogById, findBlogs, insertBlog, updateBlog } from '../../db/blogs.ts';
+import { deleteBlog, findBlogById, findBlogParts, insertBlog, updateBlog } from '../../db/blogs.ts';
 import { type Blog, type BlogInput, type BlogListItem, blogInput } from '../../domain/blog.ts';
 import { slugFrom, slugFromTitle } from '../../domain/slug.ts';
 import { drawItem } from '../drawings.ts';
@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saidOf, savedAs, saveOf, tagWith } from './entity-tags.ts';
+import { sendLongList, statusList } from './long-list.ts';
 
 const item = z.object({
   blog_id: z.number().int(),
@@ -58,8 +59,10 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       description: 'Published blogs only; an administrator also gets the drafts.',
       response: { 200: found(z.array(item)), ...statusFailures },
     },
-    async handler(request) {
-      return { status: 'success' as const, data: await findBlogs(db, seesDrafts(request)) };
+    async handler(request, reply) {
+      const parts = findBlogParts(db, seesDrafts(request));
+      const data = await sendLongList(reply, parts, statusList);
+      return data ? { status: 'success' as const, data } : reply;
     },
   });
 

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   deleteCaseStudy,
-  findCaseStudies,
   findCaseStudyById,
+  findCaseStudyParts,
   insertCaseStudy,
   updateCaseStudy,
 } from '../../db/case-studies.ts';
@@ -18,6 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { done, messageFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { savedAs, saveOf, tagWith } from './entity-tags.ts';
+import { bareList, sendLongList } from './long-list.ts';
 
 const _id = z.string().describe('24 hexadecimal characters.');
 const texts = Object.fromEntries(caseStudyTextFields.map((field) => [field, z.string()]));
@@ -56,7 +57,10 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       description: 'Published studies only; an administrator also gets the drafts.',
       response: { 200: z.array(item), ...messageFailures },
     },
-    handler: (request) => findCaseStudies(db, seesDrafts(request)),
+    async handler(request, reply) {
+      const parts = findCaseStudyParts(db, seesDrafts(request));
+      return (await sendLongList(reply, parts, bareList)) ?? reply;
+    },
   });
 
   app.get('/api/caseStudies/:id', {

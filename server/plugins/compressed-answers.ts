@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { compressFor } from '../compression.ts';
+import { compressFor, compressStreamFor } from '../compression.ts';
 
 function isText(type: unknown): boolean {
   return typeof type === 'string' && /^(application\/json|text\/)/.test(type);
@@ -11,7 +12,9 @@ function isText(type: unknown): boolean {
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' || !isText(reply.getHeader('content-type'))) return payload;
+    if (!isText(reply.getHeader('content-type'))) return payload;
+    if (payload instanceof Readable) return compressStreamFor(request, reply, payload);
+    if (typeof payload !== 'string') return payload;
     return compressFor(request, reply, Buffer.from(payload));
   });
 }

@@ -1,0 +1,68 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { idOf, insertManyItems, slugOf } from '../../bench/many-items.ts';
+import { insertCategory } from '../../db/categories.ts';
+import { rowsOfPart } from '../../db/parts.ts';
+import { slugFrom } from '../../domain/slug.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { serverForAll, type TestServer } from '../server.ts';
+
+const count = rowsOfPart + 1;
+
+describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) => {
+  let server: TestServer;
+  let end: () => Promise<void>;
+
+  beforeAll(async () => {
+    const database = await openForAll();
+    await insertCategory(database.db, 'SEO');
+    await insertManyItems(database.db, { blogs: count, studies: count });
+    ({ server, end } = await serverForAll({ database }));
+  });
+  afterAll(() => end());
+
+  test('R-3-05 all blogs arrive in their order while they are read', async () => {
+    const { statusCode, headers, body } = await server.call({ url: '/blog' });
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers['content-length'], 'it is sent before all of it is known').toBeUndefined();
+    const { status, data, ...rest } = JSON.parse(body);
+    expect([status, rest]).toEqual(['success', {}]);
+    const slugs = data.map(({ slug_url }: { slug_url: string }) => slugFrom(slug_url));
+    expect(slugs).toEqual(Array.from({ length: count }, (_, index) => slugOf(index)));
+    expect(Object.keys(data[count - 1]).sort()).toEqual([
+      'blog_id',
+      'blog_image',
+      'brief_paragraph',
+      'category',
+      'published_date',
+      'slug_url',
+      'title',
+    ]);
+  });
+
+  test('R-3-01 all case studies arrive with their four keys, drafts for administrators', async () => {
+    const { db, token } = server;
+    const _id = idOf(count - 1);
+    await db.updateTable('case_studies').set({ status: 'draft' }).where('_id', '=', _id).execute();
+    const ask = async (as?: string) =>
+      (await server.call({ url: '/api/caseStudies', token: as })).json();
+    const ids = Array.from({ length: count }, (_, index) => idOf(index));
+    const everybody = (await ask()).map((study: { _id: string }) => study._id);
+    expect(everybody).toEqual(ids.slice(0, -1));
+    const studies = await ask(token);
+    expect(studies.map((study: { _id: string }) => study._id)).toEqual(ids);
+    const keys = ['_id', 'bannerImage', 'category1', 'heroHeading'];
+    expect(Object.keys(studies[count - 1]).sort()).toEqual(keys);
+  });
+
+  test('a list is compressed while it is sent', async () => {
+    const plain = await server.call({ url: '/blog' });
+    const headers = { 'accept-encoding': 'br' };
+    const packed = await server.call({ url: '/blog', headers });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).equals(plain.rawPayload)).toBe(true);
+    const head = await server.call({ method: 'HEAD', url: '/blog' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+});
