@@ -122,3 +122,13 @@ test('R07 a Postgres connection lost within a transaction fails its query and no
   await sql`select 1`.execute(db);
   await db.destroy();
 });
+
+test('R21 a query that nobody answers is given up with its connection, and the next gets another', async () => {
+  const { db } = openDatabase(`${inject('postgres').url}/postgres?query_timeout=1000`);
+  const askPid = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+  const silent = await askPid();
+  await expect(sql`select pg_sleep(60)`.execute(db)).rejects.toThrow('Query read timeout');
+  await vi.waitFor(async () => expect(await askPid()).not.toBe(silent), { timeout: 20_000 });
+  await db.destroy();
+});

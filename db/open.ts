@@ -17,16 +17,22 @@ export interface OpenDatabase {
 /** A database that must not be used; the message is one sentence for the person who starts the site. */
 export class DatabaseUnusable extends Error {}
 
-/** Milliseconds a query may wait for a free connection, and run (fault R21). */
+/**
+ * Milliseconds a query may wait for a free connection, and run, by the server's clock; and until a server
+ * that does not even say that it was too long counts as silent (fault R21).
+ */
 const poolWait = 2_000;
 const statementTimeout = 5_000;
+const silence = 6_000;
 
 /**
- * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address.
+ * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address. `isPatient`
+ * is for commands that read or write everything: no statement is too long for them.
  * @throws {DatabaseUnusable} when the file is damaged or is no SQLite database.
  */
-export function openDatabase(url: string): OpenDatabase {
-  if (/^postgres(ql)?:\/\//.test(url)) return { db: openPostgres(url), kind: 'postgres' };
+export function openDatabase(url: string, { isPatient = false } = {}): OpenDatabase {
+  if (/^postgres(ql)?:\/\//.test(url))
+    return { db: openPostgres(url, isPatient), kind: 'postgres' };
   return { db: openSqlite(url.replace(/^sqlite:/, '')), kind: 'sqlite' };
 }
 
@@ -77,16 +83,37 @@ function openSqlite(path: string): Database {
   }
 }
 
-function openPostgres(connectionString: string): Database {
+/**
+ * Ends a connection whose query was given up: its answer may still come, and a `begin` or `commit` among
+ * them must not meet the next one's queries.
+ */
+function endWhenSilent(client: pg.PoolClient): void {
+  client.query = new Proxy(client.query, {
+    apply(query, self, given) {
+      const asked: unknown = Reflect.apply(query, self, given);
+      if (asked instanceof Promise) {
+        asked.catch((error) => {
+          if (error.message === 'Query read timeout') client.end();
+        });
+      }
+      return asked;
+    },
+  });
+}
+
+function openPostgres(connectionString: string, isPatient: boolean): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: poolWait,
-    statement_timeout: statementTimeout,
+    ...(isPatient ? {} : { statement_timeout: statementTimeout, query_timeout: silence }),
   });
   // Without a listener the loss of a connection would end the process, be it idle or between two
   // queries of a transaction; the next query fails or connects anew (fault R07).
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    endWhenSilent(client);
+  });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -106,14 +106,6 @@ export async function findFilledTable(db: Rows): Promise<string | undefined> {
   return undefined;
 }
 
-/** Lets the statements of one transaction take as long as they need: they touch every row. */
-export async function withoutTimeout(
-  transaction: Transaction<Tables>,
-  kind: DatabaseKind,
-): Promise<void> {
-  if (kind === 'postgres') await sql`set local statement_timeout = 0`.execute(transaction);
-}
-
 /**
  * Calls `work` with a state of the database that nobody changes meanwhile; writers are not held up.
  * On SQLite the caller opens a copy (`copySqlite`) instead.
@@ -127,10 +119,7 @@ export function inSnapshot<T>(
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (transaction) => {
-      await withoutTimeout(transaction, kind);
-      return work(transaction);
-    });
+    .execute(work);
 }
 
 /** Writes a copy of a SQLite database as it is now to a new file; writers are not held up. */

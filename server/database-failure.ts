@@ -1,5 +1,5 @@
-/** Postgres: connection lost, refused, shutting down, too many clients, read-only standby. */
-const postgresCodes = /^(08\w{3}|57P0[1-5]|53300|25006)$/;
+/** Postgres: connection lost, refused, shutting down, too many clients, read-only standby, too slow. */
+const postgresCodes = /^(08\w{3}|57014|57P0[1-5]|53300|25006)$/;
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -9,8 +9,9 @@ const socketCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** node-postgres raises these two without a code. */
-const poolMessages = /^(timeout exceeded when trying to connect|Connection terminated)/;
+/** node-postgres raises these without a code. */
+const poolMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
 /** SQLite result codes: busy, locked, read-only, input/output error, cannot open, not a database. */
 const sqliteCodes = new Set([5, 6, 8, 10, 14, 26]);
 const sqliteFull = 13;

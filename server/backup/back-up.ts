@@ -26,7 +26,7 @@ export function refuseMissing(url: string): void {
 
 /** Opens a database that must be there already. @throws {BackupRefused} when it holds no site. */
 async function openSite(url: string): Promise<{ database: OpenDatabase; migration: string }> {
-  const database = openDatabase(url);
+  const database = openDatabase(url, { isPatient: true });
   const migration = (await findMigrations(database.db)).at(-1);
   if (migration) return { database, migration };
   await database.db.destroy();

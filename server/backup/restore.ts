@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findMigrations, migrate } from '../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { findFilledTable, withoutTimeout } from '../../db/whole-database.ts';
+import { findFilledTable } from '../../db/whole-database.ts';
 import { withPlace } from '../../media/incoming.ts';
 import { unpack, verify } from './archive.ts';
 import type { Site } from './back-up.ts';
@@ -35,13 +35,12 @@ export async function fillDatabase(
   folder: string,
   { manifest, finish = async () => {} }: { manifest: Manifest; finish?: () => Promise<void> },
 ): Promise<void> {
-  const database = openDatabase(url);
+  const database = openDatabase(url, { isPatient: true });
   const { db, kind } = database;
   try {
     await refuseFilledDatabase(database, manifest.migration);
     await migrate(db, kind, manifest.migration);
     await db.transaction().execute(async (transaction) => {
-      await withoutTimeout(transaction, kind);
       await readTableFiles({ db: transaction, kind, folder }, manifest);
       await finish();
     });

@@ -1,9 +1,36 @@
 import { type Fault, must } from './fault.ts';
 import { timeUntil } from './measure.ts';
 import { startPostgres } from './postgres.ts';
-import { sendEnquiry, startSite } from './site.ts';
+import { administrator, type Site, sendEnquiry, startSite } from './site.ts';
 
-/** Postgres accepts and says nothing; tests/mail has the same for the mail server (R08, R21). */
+/**
+ * Milliseconds until an answer: two for a connection, six until a query that nobody answers is given up,
+ * and a busy machine. A person is told by the page itself after fifteen (R-X-17).
+ */
+const longest = 10_000;
+
+async function timed(work: Promise<Response>) {
+  const begun = performance.now();
+  const { status, headers } = await work;
+  return { status, retryAfter: headers.get('retry-after'), took: performance.now() - begun };
+}
+
+/** What needs the database in each of the ways there are. */
+function askAll({ origin }: Site, headers: Record<string, string>, n: number) {
+  return Promise.all(
+    [
+      fetch(`${origin}/blog`),
+      fetch(`${origin}/api/enquiries`, { headers }),
+      sendEnquiry(origin, `m-${n}`),
+      fetch(`${origin}/insights?find=word-${n}`),
+    ].map(timed),
+  );
+}
+
+/**
+ * Postgres says nothing more on any connection, open or new. tests/mail has the same for the mail server
+ * (R08, R21), r09-bucket-away.ts for the bucket.
+ */
 export const silentDatabase: Fault = {
   id: 'R21',
   what: 'silent database (SIGSTOP)',
@@ -11,40 +38,38 @@ export const silentDatabase: Fault = {
   async run(count, scene) {
     const postgres = await startPostgres(scene);
     const site = await startSite(scene, { DATABASE_URL: postgres.url });
-    const time = async (work: Promise<Response>) => {
-      const begun = performance.now();
-      const { status } = await work;
-      return { status, took: performance.now() - begun };
-    };
+    const headers = await administrator(site);
     await fetch(`${site.origin}/company`);
-    const well = await time(fetch(`${site.origin}/blog`));
+    const well = await askAll(site, headers, 0);
     const waits: number[] = [];
     const pages: number[] = [];
     const back: number[] = [];
-    for (let n = 0; n < count; n++) {
+    for (let n = 1; n <= count; n++) {
       postgres.signalAll('SIGSTOP');
       scene.atEnd(() => postgres.signalAll('SIGCONT'));
-      const [read, written, page] = await Promise.all([
-        time(fetch(`${site.origin}/blog`)),
-        time(sendEnquiry(site.origin, `m-${n}`)),
-        time(fetch(`${site.origin}/company`)),
+      const [asked, page] = await Promise.all([
+        askAll(site, headers, n),
+        timed(fetch(`${site.origin}/company`)),
       ]);
-      must(read.status === 503 && written.status === 503, `${read.status}, ${written.status}`);
+      const said = asked.map(({ status, retryAfter }) => `${status} after ${retryAfter} s`);
+      must(
+        asked.every(({ status, retryAfter }) => status === 503 && retryAfter !== null),
+        `silence ${n}: ${said}`,
+      );
       must(page.status === 200, `a cached page answered ${page.status}`);
-      waits.push(read.took, written.took);
+      waits.push(...asked.map(({ took }) => took));
       pages.push(page.took);
       postgres.signalAll('SIGCONT');
-      back.push(
-        await timeUntil(async () => (await fetch(`${site.origin}/blog`)).status === 200, 10_000),
-      );
+      const wellAgain = async () => (await sendEnquiry(site.origin, `back-${n}`)).ok;
+      back.push(await timeUntil(wellAgain, 10_000));
     }
     const worst = Math.max(...waits);
-    // Two seconds for a connection, five for a query; a transaction asks more than one.
-    must(worst <= 15_000, `an answer took ${worst} ms`);
+    must(worst <= longest, `an answer took ${worst.toFixed(0)} ms`);
     must(Math.max(...back) < 10_000, 'it did not come back');
+    const control = well.map(({ status, took }) => `${status} in ${took.toFixed(0)} ms`);
     return {
-      result: `${count} silences; calls and writes 503 after ${worst.toFixed(0)} ms at worst; cached page 200 in ≤ ${Math.max(...pages).toFixed(0)} ms; back in ≤ ${Math.max(...back).toFixed(0)} ms`,
-      control: `the same call with Postgres awake: ${well.status} in ${well.took.toFixed(0)} ms`,
+      result: `${count} silences; calls, writes and pages 503 with Retry-After after ${worst.toFixed(0)} ms at worst; cached page 200 in ≤ ${Math.max(...pages).toFixed(0)} ms; writes again in ≤ ${Math.max(...back).toFixed(0)} ms`,
+      control: `the same with Postgres awake: ${control.join(', ')}`,
     };
   },
 };
