@@ -38,8 +38,9 @@ export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: FinishedPage,
+  status = page.status,
 ): Promise<FastifyReply> {
-  reply.code(page.status).headers(page.headers);
+  reply.code(status).headers(page.headers);
   if (page.isKnownTo(request.headers['if-none-match'])) return reply.code(304).send();
   const { encoding, body } = await page.in(encodingFor(request));
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);

@@ -79,7 +79,9 @@ export function publicPageMaker(
       delete headers['Content-Security-Policy'];
       headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
     }
-    const body = Buffer.from(await withPictureDetails(db, await response.text()));
+    const html = await response.text();
+    // Where the page failed, the database may be what failed.
+    const body = Buffer.from(response.status < 500 ? await withPictureDetails(db, html) : html);
     const page = new FinishedPage({ status: response.status, headers, body });
     // Another render's old answer is counted as well: one page too few is kept, never one too many.
     const isKept = mayBeKept(response) && oldAnswers() === oldBefore;

@@ -5,8 +5,10 @@ import { UnknownCategory } from '../../db/categories.ts';
 import { NotPublishable } from '../../db/schedule.ts';
 import { SlugTaken } from '../../db/slug-taken.ts';
 import { VersionConflict } from '../../db/versions.ts';
-import { MediaUnavailable } from '../../media/store.ts';
-import { isDatabaseUnreachable, isDiskFull } from '../database-failure.ts';
+import type { FinishedPage } from '../../page-cache/finished-page.ts';
+import { sendPage } from '../compression.ts';
+import { isDiskFull } from '../database-failure.ts';
+import { isPassing } from '../passing-failure.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 import { requestLog } from './request-log.ts';
 
@@ -19,6 +21,8 @@ type AnswerShape = 'message' | 'status' | 'msg';
 declare module 'fastify' {
   interface FastifyContextConfig {
     shape?: AnswerShape;
+    /** What a person gets instead of JSON where this route fails on our side. */
+    failedPage?: () => Promise<FinishedPage | null>;
   }
 }
 
@@ -78,9 +82,8 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   // First, because a body that breaks off brings the same socket error as a lost database.
   if (statusCode >= 400 && statusCode < 500) return plainRefusal(statusCode);
   if (isDiskFull(error)) return plainRefusal(507);
-  const isPassing =
-    statusCode === 503 || isDatabaseUnreachable(error) || error instanceof MediaUnavailable;
-  return isPassing ? plainRefusal(503, retryAfter) : plainRefusal(500);
+  const mayPass = statusCode === 503 || isPassing(error);
+  return mayPass ? plainRefusal(503, retryAfter) : plainRefusal(500);
 }
 
 function bodyFor(
@@ -94,13 +97,35 @@ function bodyFor(
   return { message, ...more };
 }
 
+/** What we refuse on purpose needs no stack, least of all a thousand times a second (fault R13). */
+function note(error: Error, refusal: Refusal, { log }: FastifyRequest): void {
+  if (refusal.status < 500) return;
+  if (error === refusal) log.warn({ status: refusal.status }, refusal.message);
+  else log.error({ err: error }, 'request failed');
+}
+
+function headersOf({ headers }: Refusal): Record<string, string> {
+  return { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...headers };
+}
+
 function answer(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalFor(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  note(error, refusal, request);
   return reply
     .code(refusal.status)
-    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex', ...refusal.headers })
+    .headers(headersOf(refusal))
     .send(bodyFor(request.routeOptions.config?.shape ?? 'message', refusal, request.id));
+}
+
+/** A person who asked for a page gets one; programs, and everybody while it cannot be made, get JSON. */
+async function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalFor(error);
+  const isForPerson = request.headers.accept?.includes('text/html') ?? false;
+  const { failedPage } = request.routeOptions.config ?? {};
+  const page = isForPerson && refusal.status >= 500 ? await failedPage?.() : null;
+  if (!page) return answer(error, request, reply);
+  note(error, refusal, request);
+  return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);
 }
 
 /** For Fastify's `frameworkErrors`: addresses that no route can take, such as `/%zz`. */
@@ -125,7 +150,7 @@ function methodsOfPage(app: FastifyInstance, request: FastifyRequest): string[] 
 export const errors = plugin(
   async (app: FastifyInstance) => {
     await app.register(requestLog);
-    app.setErrorHandler<Error>((error, request, reply) => answer(error, request, reply));
+    app.setErrorHandler<Error>(answerWithPage);
     app.setNotFoundHandler((request, reply) => {
       // Pages answer every address, so what arrives here beside them has only the wrong method (T13).
       const allowed = methodsOfPage(app, request);

@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { errors } from './errors.ts';
 import { isTooMuch, overload } from './overload.ts';
 
@@ -58,5 +59,37 @@ test('R13 a queue whose first reader has waited half a second takes nobody more'
   open('made');
   expect((await Promise.all(readers)).every(({ statusCode }) => statusCode === 200)).toBe(true);
   expect((await app.inject('/quick')).statusCode).toBe(200);
+  await app.close();
+});
+
+test('R13 a person who is refused a page gets the page of failures, a program JSON', async () => {
+  const app = Fastify();
+  await app.register(errors);
+  await app.register(overload, { read: () => ({ delay: 600, heap: 0 }) });
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  let made: FinishedPage | null = null;
+  const { promise: gate, resolve: open } = Promise.withResolvers<string>();
+  app.get('/slow', () => gate);
+  app.get('/page', { config: { failedPage: async () => made } }, async () => 'well');
+  vi.useFakeTimers({ toFake: ['setInterval', 'performance'] });
+  const crowd = Array.from({ length: 51 }, () => app.inject('/slow'));
+  await app.inject('/page');
+  vi.advanceTimersByTime(501);
+  vi.useRealTimers();
+  const ask = (accept: string) => app.inject({ url: '/page', headers: { accept } });
+  const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
+  expect((await ask(browser)).json(), 'while there is no page').toHaveProperty('message');
+  made = new FinishedPage({ status: 503, headers, body: Buffer.from('<h1>Run dry</h1>') });
+  const page = await ask(browser);
+  expect([page.statusCode, page.body]).toEqual([503, '<h1>Run dry</h1>']);
+  expect(page.headers).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+    'content-type': 'text/html; charset=utf-8',
+  });
+  expect((await ask('application/json')).json()).toHaveProperty('message');
+  open('made');
+  await Promise.all(crowd);
   await app.close();
 });

@@ -5,8 +5,10 @@ import type { SiteContext } from '../../app/context.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../compression.ts';
 import { drawingGrounds } from '../drawing-grounds.ts';
+import { failedPage } from '../failed-page.ts';
 import { isBackOffice, pageKey } from '../page-address.ts';
 import type { PageRenderer } from '../page-renderer.ts';
+import { withPassingFailures } from '../passing-failure.ts';
 import { withPictureDetails } from '../picture-details.ts';
 import { publicPageMaker } from '../public-page.ts';
 import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
@@ -38,7 +40,8 @@ function policyFor(nonce: string | undefined): string {
 
 /** Every address that no call and no file answers is a page's, or the not-found page's. */
 export const pages = plugin(
-  async (app: FastifyInstance, { renderer }: { renderer: PageRenderer }) => {
+  async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
+    const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
     let oldAnswers = 0;
     const site: Omit<SiteContext, 'commands'> = {
@@ -51,6 +54,7 @@ export const pages = plugin(
       origin: config.origin,
       openApi: () => app.swagger(),
     };
+    const makeFailedPage = failedPage(renderer, site);
     const makePublicPage = publicPageMaker(app, renderer, site, () => oldAnswers);
 
     renderer.attach?.(app);
@@ -88,11 +92,12 @@ export const pages = plugin(
       if (config.development) reply.removeHeader('Content-Security-Policy');
       else reply.header('Content-Security-Policy', policyFor(nonce));
       const page = await response.text();
-      const body = Buffer.from(backOffice ? page : await withPictureDetails(db, page));
+      const mayShowPictures = response.status < 500 && !backOffice;
+      const body = Buffer.from(mayShowPictures ? await withPictureDetails(db, page) : page);
       return reply.send(await compressFor(request, reply, body));
     }
 
-    app.get('/*', (request, reply) => {
+    app.get('/*', { config: { failedPage: makeFailedPage } }, (request, reply) => {
       const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
       return key === null ? answerOnce(request, reply) : answerPublic(key, request, reply);
     });
