@@ -1,7 +1,7 @@
 import type { Database } from './open.ts';
 
 /** The work that one process does for all instances. */
-export type JobName = 'avif' | 'backup' | 'restore-drill';
+export type JobName = 'avif' | 'backup' | 'media-sweep' | 'restore-drill';
 
 /** The last run of a job. */
 export interface JobRun {

@@ -80,6 +80,12 @@ export async function findUploadsWithoutAvif(
   return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
 }
 
+/** The names of all uploads and of their captions. */
+export async function findUploadFileNames(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('uploads').select(['file_name', 'captions']).execute();
+  return rows.flatMap(({ file_name, captions }) => [file_name, captions]).filter(Boolean);
+}
+
 export async function markAvifMade(db: Database, fileName: string): Promise<void> {
   await db.updateTable('uploads').set({ has_avif: 1 }).where('file_name', '=', fileName).execute();
 }

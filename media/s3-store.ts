@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -28,9 +29,13 @@ export interface Bucket {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
-/** Milliseconds a call may wait for a connection, and then for an answer, each of three times (R09). */
+/**
+ * Milliseconds a call may wait for a connection, and for an answer, each of three times, and taking back
+ * what was sent in vain: together less than ten seconds (R09).
+ */
 const connectionTimeout = 2_000;
-const silence = 3_000;
+const silence = 2_500;
+const longestRemoval = 1_000;
 
 /** Milliseconds a whole file may take to come over to this machine. */
 const fetchTimeout = 120_000;
@@ -70,6 +75,25 @@ async function eightAtOnce(names: string[], work: (name: string) => Promise<void
   if (failure?.status === 'rejected') throw failure.reason;
 }
 
+/**
+ * Ends when the other side is silent while somebody wants its bytes; a slow reader of ours may take as long
+ * as it likes.
+ */
+async function* untilSilent(body: Readable): AsyncGenerator<Buffer, void> {
+  const watch = () =>
+    setTimeout(() => body.destroy(new MediaUnavailable('The media store fell silent.')), silence);
+  let timer = watch();
+  try {
+    for await (const chunk of body) {
+      clearTimeout(timer);
+      yield chunk;
+      timer = watch();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Media in a bucket; unfinished files wait in `folder` on this machine. */
 export function s3Store(place: Bucket, folder: string): MediaStore {
   const { bucket: Bucket, prefix, endpoint } = place;
@@ -105,7 +129,7 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
   async function read(name: string, range?: ByteRange): Promise<Readable | null> {
     const Range = range && `bytes=${range.start}-${range.end}`;
     const got = await askedOrNull(reader.send(new GetObjectCommand({ ...keyOf(name), Range })));
-    return got?.Body instanceof Readable ? got.Body : null;
+    return got?.Body instanceof Readable ? Readable.from(untilSilent(got.Body)) : null;
   }
 
   async function remove(names: string[]): Promise<void> {
@@ -160,7 +184,9 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
         await eightAtOnce(others, (name) => send(join(target, name), name));
         if (first !== undefined) await send(join(target, first), first);
       } catch (error) {
-        await remove(names).catch(() => {});
+        // Nobody waits longer than this for a store that is away; server/media-sweep.ts finds what stays.
+        const removed = Promise.all(names.map((name) => remove([name]))).catch(() => {});
+        await Promise.race([removed, sleep(longestRemoval, undefined, { ref: false })]);
         throw error;
       }
     },

@@ -18,6 +18,7 @@ import { heartbeat } from './plugins/heartbeat.ts';
 import { hosts } from './plugins/hosts.ts';
 import { mailPreview } from './plugins/mail-preview.ts';
 import { media } from './plugins/media.ts';
+import { mediaSweep } from './plugins/media-sweep.ts';
 import { metrics } from './plugins/metrics.ts';
 import { outbox } from './plugins/outbox.ts';
 import { overload } from './plugins/overload.ts';
@@ -128,6 +129,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(api);
   await app.register(feeds);
   await app.register(media);
+  await app.register(mediaSweep);
   await app.register(socialPictures);
   await app.register(speculationRules);
   await app.register(assets);

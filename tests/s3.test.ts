@@ -15,6 +15,7 @@ import { box, fileTypeBox, movieBox, pictureFile } from '../media/sample-files.t
 import type { MediaStore } from '../media/store.ts';
 import { readConfig } from '../server/config.ts';
 import { drawItem } from '../server/drawings.ts';
+import { sweepMedia } from '../server/media-sweep.ts';
 import { type S3Server, startS3 } from './s3-server.ts';
 import { type TestServer, testServer } from './server.ts';
 
@@ -42,6 +43,13 @@ function upload(server: TestServer, file: Buffer) {
   const body = Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${border}--\r\n`)]);
   const headers = { 'content-type': `multipart/form-data; boundary=${border}` };
   return server.call({ method: 'POST', url: '/api/upload', token: server.token, body, headers });
+}
+
+function keepShort(names: string[]): Promise<void> {
+  return withPlace(media.folder, async (place) => {
+    for (const name of names) await writeFile(join(place, name), 'x');
+    await media.keep(place, names);
+  });
 }
 
 /** AVIF files follow in the background. */
@@ -185,6 +193,29 @@ test('R09 a bucket that refuses: 503, nothing kept, three tries, pages unaffecte
   ]);
   expect(await server.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   expect((await server.call({ url: '/health' })).statusCode).toBe(200);
+});
+
+test('R10 what a killed process left in the bucket goes after a day, and nothing else does', async () => {
+  const server = await testServer({ media });
+  const { body: address } = await upload(server, await pictureFile('png', 600, 300));
+  const before = await media.list();
+  const [stray, captions] = [`${'0'.repeat(32)}-w600h300-480.webp`, `${'1'.repeat(32)}.vtt`];
+  await keepShort([stray, captions]);
+  const sweep = (hours: number) => sweepMedia(server.db, media, Date.now() + hours * 3_600_000);
+  expect(await sweep(23)).toEqual([]);
+  await server.db.updateTable('uploads').set({ captions }).execute();
+  // Other tests' uploads lie here without a row as well.
+  expect(await sweep(25)).toContain(stray);
+  const left = await media.list();
+  expect(left).not.toContain(stray);
+  const own = before.filter((name) => name.startsWith(nameOf(address).slice(0, 32)));
+  expect(left).toEqual(expect.arrayContaining([...own, captions]));
+
+  const strays = Array.from({ length: 21 }, (_, n) => `${String(n).padStart(32, 'a')}.png`);
+  await keepShort(strays);
+  await expect(sweep(25)).rejects.toThrow('21 uploads in the media store s3://media');
+  expect(await media.list()).toEqual(expect.arrayContaining(strays));
+  await media.remove(strays);
 });
 
 test('what cannot be kept whole is taken back', async () => {
