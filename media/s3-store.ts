@@ -35,7 +35,7 @@ export interface Bucket {
  */
 const connectionTimeout = 2_000;
 const silence = 2_500;
-const longestRemoval = 1_000;
+const longestRemoval = 500;
 
 /** Milliseconds a whole file may take to come over to this machine. */
 const fetchTimeout = 120_000;

@@ -6,6 +6,7 @@ import { readOnly } from './r04-read-only.ts';
 import { corruptDatabase } from './r05-corrupt-database.ts';
 import { twoProcesses } from './r06-two-processes.ts';
 import { postgresRestart } from './r07-postgres-restart.ts';
+import { bucketAway } from './r09-bucket-away.ts';
 import { uploadCutOff } from './r10-upload-cut-off.ts';
 import { slowReaders } from './r11-slow-readers.ts';
 import { manyConnections } from './r12-many-connections.ts';
@@ -22,8 +23,7 @@ import { silentDatabase } from './r21-silent-database.ts';
 /**
  * Plays the faults of reliability-and-security section 3 and prints their table:
  * `node tests/faults/run.ts [R01 R03 …]`; FAULT_SHARE=0.02 tries each so much less often than stated.
- * R08 and the mail server of R21 are played in tests/mail, R14 by a script of its own; R09 needs an
- * object store, which this release does not have.
+ * R08 and the mail server of R21 are played in tests/mail.
  */
 
 const faults: Fault[] = [
@@ -34,6 +34,7 @@ const faults: Fault[] = [
   corruptDatabase,
   twoProcesses,
   postgresRestart,
+  bucketAway,
   uploadCutOff,
   slowReaders,
   manyConnections,
