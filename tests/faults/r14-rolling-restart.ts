@@ -1,78 +1,135 @@
-import { type Fault, must } from './fault.ts';
-import { percentile } from './measure.ts';
+import { type MailServer, startMailServer } from '../mail/mail-server.ts';
+import { type Fault, must, mustFail } from './fault.ts';
+import { percentile, timeUntil } from './measure.ts';
 import { startPostgres } from './postgres.ts';
 import { administrator, post, prepareSite, type Site, temporaryFolder } from './site.ts';
-import { startSplitLoad } from './split-load.ts';
+import { type SplitLoad, startSplitLoad } from './split-load.ts';
 
 /** Saves whose way to the other instance is timed. */
 const writes = 20;
 
+/** Milliseconds that the mail may take to leave after the last restart. */
+const patience = 60_000;
+
 type Headers = Record<string, string>;
 
-/** Milliseconds until a change that one instance has saved stands on a page of the other. */
-async function timesToShow(one: Site, other: Site, headers: Headers): Promise<number[]> {
-  const made = await post(`${one.origin}/blog`, { title: 'Seen by both' }, headers);
+/** Milliseconds until a change that one instance has saved stands on a page of each other. */
+async function timesToShow(
+  [one, ...others]: [Site, ...Site[]],
+  headers: Headers,
+): Promise<number[]> {
+  const made = await post(`${one.origin}/blog`, { title: 'Seen by all' }, headers);
   const { blog_id, slug_url } = (await made.json()).data;
   const times: number[] = [];
   for (let number = 0; number < writes; number++) {
-    const title = `Seen by both, ${number} times`;
+    const title = `Seen by all, ${number} times`;
     await post(`${one.origin}/blog/${blog_id}`, { title, slug_url }, headers, 'PUT');
     const saved = performance.now();
-    for (;;) {
-      const page = await fetch(`${other.origin}/blogs/${slug_url}`);
-      if ((await page.text()).includes(title)) break;
-    }
-    times.push(performance.now() - saved);
+    await Promise.all(
+      others.map(async ({ origin }) => {
+        while (!(await textOf(`${origin}/blogs/${slug_url}`)).includes(title));
+        times.push(performance.now() - saved);
+      }),
+    );
   }
   return times;
 }
 
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text();
+}
+
+/** Whether a session that one instance gave is one to every other. */
+async function mustBeShared(sites: Site[], headers: Headers): Promise<void> {
+  for (const { origin } of sites) {
+    const { status } = await fetch(`${origin}/api/enquiries`, { headers });
+    must(status === 200, `a session of another instance: ${status}`);
+  }
+}
+
 /** One after the other, each when the last is ready again; the signal of the control tells nobody. */
-async function restartAll(sites: Site[], signal: NodeJS.Signals): Promise<void> {
+async function restartAll(sites: Site[], signal: NodeJS.Signals, load: SplitLoad): Promise<void> {
   for (const site of sites) {
     const status = await site.end(signal);
     must(signal !== 'SIGTERM' || status === 0, `an instance ended with ${status}`);
     await site.start();
+    await load.untilSeen(site);
   }
 }
 
-async function underLoad(sites: Site[], headers: Headers, work: () => Promise<void>) {
+async function underLoad(
+  sites: Site[],
+  headers: Headers,
+  work: (load: SplitLoad) => Promise<void>,
+): Promise<SplitLoad> {
   const load = startSplitLoad(sites, headers);
-  await work();
+  await work(load);
   await load.stop();
   return load;
 }
 
-/** Two instances on one database, restarted one after the other under 200 requests a second. */
-export const rollingRestart: Fault = {
-  id: 'R14',
-  what: 'rolling restart in traffic',
-  stated: 5,
-  async run(count, scene) {
-    const postgres = await startPostgres(scene);
-    const settings = {
-      DATA_DIR: temporaryFolder(scene),
-      DATABASE_URL: postgres.url,
-      STOP_DELAY_SECONDS: '2',
-    };
-    const [one, other] = [await prepareSite(scene, settings), await prepareSite(scene, settings)];
-    await one.start();
-    await other.start();
-    const headers = await administrator(one);
-    const shown = await timesToShow(one, other, headers);
-    const sites = [one, other];
-    const load = await underLoad(sites, headers, async () => {
-      for (let round = 0; round < count; round++) await restartAll(sites, 'SIGTERM');
-    });
-    const { failures, times, uploads } = load;
-    must(failures.length === 0, `${failures.length} requests failed: ${failures.slice(0, 5)}`);
-    const control = await underLoad(sites, headers, () => restartAll(sites, 'SIGKILL'));
-    const seen = control.failures.length;
-    must(seen > 0, 'a SIGKILL of each was NOT noticed');
-    const ms = (values: number[], percent: number) => percentile(values, percent).toFixed(0);
-    return {
-      result: `${count} restarts of 2 instances; 0 of ${times.length} requests failed, p99 ${ms(times, 99)} ms, ${uploads} uploads; a write shows on the other after ${ms(shown, 50)} ms (at most ${ms(shown, 100)})`,
-      control: `one round of SIGKILL: ${seen} of ${control.times.length + seen} failed`,
-    };
-  },
-};
+/** The enquiries in the mailbox, once there are so many, or after a minute. */
+async function mailed(count: number, { accepted }: MailServer): Promise<string[]> {
+  const texts = () => accepted().flatMap(({ source }) => /No\. \d+/.exec(source)?.[0] ?? []);
+  await timeUntil(async () => new Set(texts()).size >= count, patience);
+  return texts();
+}
+
+/** Every enquiry that a visitor was thanked for has left, and none of them twice. */
+function mustHaveLeftOnce(enquiries: string[], texts: string[]): void {
+  const times = Map.groupBy(texts, (text) => text);
+  const wrong = enquiries.filter((text) => times.get(text)?.length !== 1);
+  must(wrong.length === 0, `not mailed once: ${wrong.slice(0, 5)} of ${enquiries.length}`);
+}
+
+/** Instances on one database, restarted one after the other under 200 requests a second. */
+function rollingRestartOf(instances: number): Fault {
+  return {
+    id: 'R14',
+    what: `rolling restart of ${instances} instances in traffic`,
+    stated: 5,
+    async run(count, scene) {
+      const postgres = await startPostgres(scene);
+      const mail = await startMailServer();
+      scene.atEnd(() => mail.stop());
+      const settings = {
+        DATA_DIR: temporaryFolder(scene),
+        DATABASE_URL: postgres.url,
+        SMTP_URL: mail.url,
+        STOP_DELAY_SECONDS: '2',
+      };
+      const prepared = await Promise.all(
+        Array.from({ length: instances }, () => prepareSite(scene, settings)),
+      );
+      const [first = await prepareSite(scene, settings), ...others] = prepared;
+      const sites: [Site, ...Site[]] = [first, ...others];
+      for (const site of sites) await site.start();
+      const headers = await administrator(first);
+      await mustBeShared(sites, headers);
+      const shown = await timesToShow(sites, headers);
+      const load = await underLoad(sites, headers, async (running) => {
+        for (let round = 0; round < count; round++) await restartAll(sites, 'SIGTERM', running);
+      });
+      const { failures, times, uploads, enquiries } = load;
+      must(failures.length === 0, `${failures.length} requests failed: ${failures.slice(0, 5)}`);
+      const texts = await mailed(enquiries.length, mail);
+      mustHaveLeftOnce(enquiries, texts);
+      const twice = await mustFail(
+        () => mustHaveLeftOnce(enquiries, [...texts, ...texts.slice(0, 1)]),
+        'one mailed twice',
+      );
+      const control = await underLoad(sites, headers, (running) =>
+        restartAll(sites, 'SIGKILL', running),
+      );
+      const seen = control.failures.length;
+      must(seen > 0, 'a SIGKILL of each was NOT noticed');
+      const ms = (values: number[], percent: number) => percentile(values, percent).toFixed(0);
+      return {
+        result: `${count} rounds; 0 of ${times.length} requests failed, p99 ${ms(times, 99)} ms, ${uploads} uploads; ${enquiries.length} enquiries mailed once each; sessions shared; a write shows on the others after ${ms(shown, 50)} ms (at most ${ms(shown, 100)})`,
+        control: `${twice}; one round of SIGKILL: ${seen} of ${control.times.length + seen} failed`,
+      };
+    },
+  };
+}
+
+export const [rollingRestart, rollingRestartOfThree] = [rollingRestartOf(2), rollingRestartOf(3)];

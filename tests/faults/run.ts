@@ -11,7 +11,7 @@ import { uploadCutOff } from './r10-upload-cut-off.ts';
 import { slowReaders } from './r11-slow-readers.ts';
 import { manyConnections } from './r12-many-connections.ts';
 import { overloaded } from './r13-overload.ts';
-import { rollingRestart } from './r14-rolling-restart.ts';
+import { rollingRestart, rollingRestartOfThree } from './r14-rolling-restart.ts';
 import { clockJumps } from './r15-clock-jumps.ts';
 import { migrationCutOff } from './r16-migration.ts';
 import { backupUnderWrites } from './r17-backup.ts';
@@ -40,6 +40,7 @@ const faults: Fault[] = [
   manyConnections,
   overloaded,
   rollingRestart,
+  rollingRestartOfThree,
   clockJumps,
   migrationCutOff,
   backupUnderWrites,

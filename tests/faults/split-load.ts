@@ -10,12 +10,19 @@ import { type Site, sendEnquiry } from './site.ts';
 const perSecond = 200;
 const lookEvery = 200;
 
+/** Milliseconds that a request waits for somebody who is ready, as with lb_try_duration in deploy/Caddyfile. */
+const longestTry = 5_000;
+
 export interface SplitLoad {
   /** What went wrong, one line each. */
   failures: string[];
   /** Milliseconds of each request that was answered. */
   times: number[];
+  /** The texts of the enquiries that were thanked for. */
+  enquiries: string[];
   uploads: number;
+  /** Resolves when the balancer sends it visitors. */
+  untilSeen: (site: Site) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -41,9 +48,14 @@ function balancer(sites: Site[]) {
   }
   const looking = look();
   return {
-    next(): string {
+    async next(): Promise<string> {
       turn += 1;
+      const begun = performance.now();
+      while (ready.length === 0 && performance.now() - begun < longestTry) await sleep(50);
       return ready[turn % Math.max(ready.length, 1)]?.origin ?? 'nobody is ready';
+    },
+    async untilSeen(site: Site): Promise<void> {
+      while (!isOver && !ready.includes(site)) await sleep(50);
     },
     async stop() {
       isOver = true;
@@ -74,9 +86,12 @@ async function upload(origin: string, session: Record<string, string>): Promise<
   return new Response(answer && (await text(answer)), { status: answer?.statusCode });
 }
 
+const isEnquiry = (number: number) => number % 8 === 0;
+const textOf = (number: number) => `No. ${number}`;
+
 /** What visitors and editors do; every eighth request is an enquiry, most connections stay open. */
 function ask(origin: string, number: number): Promise<Response> {
-  if (number % 8 === 0) return sendEnquiry(origin, `No. ${number}`);
+  if (isEnquiry(number)) return sendEnquiry(origin, textOf(number));
   const path = ['/', '/insights', '/blog', '/company?fresh='][number % 4] ?? '/';
   const url = `${origin}${path}${path.endsWith('=') ? number : ''}`;
   return fetch(url, number % 5 === 0 ? { headers: { connection: 'close' } } : {});
@@ -85,27 +100,37 @@ function ask(origin: string, number: number): Promise<Response> {
 /** Begins 200 requests a second and keeps an upload running, whatever comes back. */
 export function startSplitLoad(sites: Site[], session: Record<string, string>): SplitLoad {
   const to = balancer(sites);
-  const load: SplitLoad = { failures: [], times: [], uploads: 0, stop };
+  const load: SplitLoad = {
+    failures: [],
+    times: [],
+    enquiries: [],
+    uploads: 0,
+    untilSeen: to.untilSeen,
+    stop,
+  };
   const running = new Set<Promise<void>>();
   let isOver = false;
   let number = 0;
 
-  async function send(what: string, begin: () => Promise<Response>): Promise<void> {
+  /** Whether the answer was a good one. */
+  async function send(what: string, begin: () => Promise<Response>): Promise<boolean> {
     const begun = performance.now();
     try {
       const answer = await begin();
       await answer.arrayBuffer();
       load.times.push(performance.now() - begun);
       if (!answer.ok) load.failures.push(`${what}: ${answer.status}`);
+      return answer.ok;
     } catch (error) {
       const reason = error instanceof Error ? String(error.cause ?? error) : String(error);
       load.failures.push(`${what}: ${reason}`);
+      return false;
     }
   }
 
   async function uploadOn(): Promise<void> {
     while (!isOver) {
-      await send('upload', () => upload(to.next(), session));
+      await send('upload', async () => upload(await to.next(), session));
       load.uploads += 1;
     }
   }
@@ -114,7 +139,11 @@ export function startSplitLoad(sites: Site[], session: Record<string, string>): 
   const timer = setInterval(() => {
     number += 1;
     const sent = number;
-    const sending = send(`request ${sent}`, () => ask(to.next(), sent));
+    const sending = send(`request ${sent}`, async () => ask(await to.next(), sent)).then(
+      (isWell) => {
+        if (isWell && isEnquiry(sent)) load.enquiries.push(textOf(sent));
+      },
+    );
     running.add(sending);
     sending.finally(() => running.delete(sending));
   }, 1_000 / perSecond);
