@@ -24,7 +24,7 @@ const origin = 'https://agency.example';
 /** The built site with its first content. */
 async function builtSite(): Promise<TestServer> {
   const config = { origin, development: false };
-  const server = await testServer({ config, renderer: await builtRenderer() });
+  const server = await testServer({ config, draws: true, renderer: await builtRenderer() });
   await loadFirstContent(server.db, server.app.services.media);
   return server;
 }

@@ -14,6 +14,7 @@ import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import type { PageRenderer } from '../server/page-renderer.ts';
 import { hashPassword } from '../server/password.ts';
+import { drawnStore } from './drawn-store.ts';
 
 /** Every account of a test has this password; hashing it once keeps the tests quick. */
 export const password = 'correct-horse-16';
@@ -89,7 +90,9 @@ async function testConfig(atEnd: AtEnd): Promise<Config> {
 interface Parts {
   database?: OpenDatabase;
   config?: Partial<Config>;
+  /** By default a folder; unless it draws, one that seems to hold every drawing. */
   media?: MediaStore;
+  draws?: boolean;
   renderer?: PageRenderer;
   /** By default the end of the test; a server for several tests is ended by them. */
   atEnd?: AtEnd;
@@ -100,16 +103,18 @@ export async function testServer({
   database,
   config,
   media,
+  draws = false,
   renderer,
   atEnd = onTestFinished,
 }: Parts = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh(atEnd));
   const clock = { now: Date.parse('2026-03-01T09:00:00Z') };
   const whole = { ...(await testConfig(atEnd)), ...config };
+  const folder = folderStore(whole.mediaDir);
   const services = {
     ...opened,
     config: whole,
-    media: media ?? folderStore(whole.mediaDir),
+    media: media ?? (draws ? folder : drawnStore(folder)),
     now: () => clock.now,
     renderer,
   };
