@@ -73,7 +73,12 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
 /** A slider of the specification: loops, moves every 2000 ms, and anybody can stop it. */
 export function useSlider(options: EmblaOptions) {
   const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false })]);
-  const [viewport, slider] = useEmblaCarousel({ loop: true, align: 'start', ...options }, plugins);
+  // Rendered on the server, where no direction can be seen and no slide is moved.
+  const direction = globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
+  const [viewport, slider] = useEmblaCarousel(
+    { loop: true, align: 'start', direction, ...options },
+    plugins,
+  );
   const { stopped, stop, togglePlaying, hold } = useAutoplay(slider);
   const state = useSliderState(slider, stop);
 

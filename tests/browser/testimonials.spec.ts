@@ -44,6 +44,37 @@ test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move 
   await expect.poll(now).toBe(((start + 2) % 4) + 1);
 });
 
+test('in a page from right to left it begins at the right and follows a drag', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('dir="ltr"', 'dir="rtl"');
+    await route.fulfill({ response, body });
+  });
+  const slider = await openSlider(page);
+  await slider.getByRole('button', { name: 'Pause the slider' }).click();
+  const viewport = slider.locator('[data-ready]');
+  const gap = () =>
+    viewport.evaluate((element) => {
+      const end = element.getBoundingClientRect().right;
+      const slides = [...element.querySelectorAll('li')];
+      return Math.min(
+        ...slides.map((slide) => Math.abs(slide.getBoundingClientRect().right - end)),
+      );
+    });
+  await expect.poll(gap).toBeLessThan(1);
+
+  const start = Number.parseInt(await position(slider).innerText(), 10);
+  const box = await viewport.boundingBox();
+  if (!box) throw new Error('The slider is not shown.');
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + box.width * 0.2, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.7, middle, { steps: 12 });
+  await page.mouse.up();
+  await expect(position(slider)).toHaveText(`${(start % 4) + 1} of 4`);
+  await expect.poll(gap).toBeLessThan(1);
+});
+
 /** The moves of the slider in ten seconds of the page's time: to which slide, and when. */
 async function tenSeconds(page: Page, slider: Locator): Promise<{ to: number; time: number }[]> {
   const moves = await position(slider).evaluateHandle((text) => {
