@@ -11,7 +11,6 @@ export function HeroFilm() {
       loop
       playsInline
       preload="none"
-      disablePictureInPicture
       tabIndex={-1}
       aria-hidden="true"
     />
