@@ -4,6 +4,7 @@ import { describeOnBothDatabases } from '../tests/databases.ts';
 import { deleteBlog, insertBlog, updateBlog } from './blogs.ts';
 import { setDraft } from './drafts.ts';
 import type { Database } from './open.ts';
+import { deleteForEver } from './restore.ts';
 import { findUploadUses, usesOf } from './upload-uses.ts';
 
 const [grove, creek] = ['0a'.repeat(16), '0b'.repeat(16)];
@@ -18,7 +19,7 @@ async function titlesOf(db: Database, name: string) {
 }
 
 describeOnBothDatabases('where uploads are used', ({ open }) => {
-  test('follows saves, deletions and newer drafts from one look to the next', async () => {
+  test('follows saves, newer drafts, the trash and what leaves it from one look to the next', async () => {
     const { db } = await open();
     const { blog_id } = await insertBlog(db, blogWith('Palms', grove));
     const { blog_id: other } = await insertBlog(db, blogWith('Dates', grove));
@@ -29,7 +30,10 @@ describeOnBothDatabases('where uploads are used', ({ open }) => {
     const draft = { blog_image: `/media/${grove}-w900h600.jpg` };
     await setDraft(db, { kind: 'blog', id: String(blog_id) }, draft);
     expect(await titlesOf(db, grove)).toEqual(['Dates', 'newer draft']);
+    // It may come back, and its picture with it.
     await deleteBlog(db, other);
+    expect(await titlesOf(db, grove)).toEqual(['newer draft', 'Dates']);
+    await deleteForEver(db, 'blog', String(other));
     expect(await titlesOf(db, grove)).toEqual(['newer draft']);
   });
 

@@ -106,7 +106,7 @@ const kindNames = {
   'location-page': 'location page',
 } as const;
 
-/** What has no version, and is little: newer drafts, posters of films, settings. */
+/** What has no version, and is little: newer drafts, the trash, posters of films, settings. */
 async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   const drafts = db.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
   for (const { kind, item_id: id, draft } of await drafts
@@ -116,6 +116,10 @@ async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
       uses.get(name)?.some((use) => use.kind === kindNames[kind] && use.id === id);
     const names = namesIn(draft).filter((name) => !isKnown(name));
     note(uses, { kind: kindNames[kind], id, title: 'newer draft' }, names);
+  }
+  const deleted = db.selectFrom('trash').select(['kind', 'item_id', 'title', 'state']);
+  for (const { kind, item_id, title, state } of await deleted.execute()) {
+    note(uses, { kind: 'in the trash', id: `${kind} ${item_id}`, title }, namesIn(state));
   }
   const films = db.selectFrom('uploads').select(['upload_id', 'original_name', 'poster']);
   for (const { upload_id, original_name: title, poster } of await films

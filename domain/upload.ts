@@ -39,8 +39,8 @@ export interface UploadedFilm extends Pick<UploadInput, 'poster'> {
 
 /** A place whose content names an upload. */
 export interface UploadUse {
-  kind: 'case study' | 'blog' | 'location page' | 'setting' | 'film';
-  /** `_id`, blog_id, location_id or upload_id; the key of a setting. */
+  kind: 'case study' | 'blog' | 'location page' | 'setting' | 'film' | 'in the trash';
+  /** `_id`, blog_id, location_id or upload_id; the key of a setting; kind and id of what is in the trash. */
   id: string;
   title: string;
 }

@@ -39,7 +39,7 @@ const allowed: Record<string, string[]> = {
   '/sitemap.xml': ['blogs', 'case_studies', 'location_pages'],
   '/llms.txt': ['blogs', 'case_studies', 'location_pages'],
   // Where each upload is used (docs/scale.md).
-  '/api/uploads': ['blogs', 'case_studies', 'location_pages', 'publishing', 'uploads'],
+  '/api/uploads': ['blogs', 'case_studies', 'location_pages', 'publishing', 'trash', 'uploads'],
   // At most a thousand.
   '/api/missed-addresses': ['missed_addresses'],
   // Kept for thirty days.

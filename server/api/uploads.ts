@@ -22,7 +22,7 @@ const shared = { tags: ['Uploads'] };
 const params = z.object({ id: rowId });
 
 const use = z.object({
-  kind: z.enum(['case study', 'blog', 'location page', 'setting', 'film']),
+  kind: z.enum(['case study', 'blog', 'location page', 'setting', 'film', 'in the trash']),
   id: z.string(),
   title: z.string(),
 }) satisfies z.ZodType<UploadUse>;
