@@ -35,9 +35,6 @@ const allowed: Record<string, string[]> = {
   '/blog': ['blogs'],
   '/api/caseStudies': ['case_studies'],
   '/api/locationpages': ['location_pages'],
-  // The whole sitemap, made once per content version.
-  '/sitemap.xml': ['blogs', 'case_studies', 'location_pages'],
-  '/llms.txt': ['blogs', 'case_studies', 'location_pages'],
   // Where each upload is used (docs/scale.md).
   '/api/uploads': ['blogs', 'case_studies', 'location_pages', 'publishing', 'trash', 'uploads'],
   // At most a thousand.

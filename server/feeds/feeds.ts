@@ -8,35 +8,43 @@ import { keptUntilChanged } from '../kept-until-changed.ts';
 import { nothingHere } from '../plugins/errors.ts';
 import { securityHeadersOf } from '../plugins/security-headers.ts';
 import { cacheControlOf } from '../public-page.ts';
-import { llmsTxt, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
-import { findPublicPages } from './public-pages.ts';
+import { llmsTxt, mostListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
+import { findItemPages, findListedPages } from './public-pages.ts';
 import { mostItems, rssOf } from './rss.ts';
-import { sitemapFiles, sitemapOf } from './sitemap.ts';
+import { findSitemap } from './sitemap.ts';
 
 /** The addresses that programs ask for, each with how its text is made. */
 function feedTexts({ db, config, now }: FastifyInstance['services']) {
   const { origin } = config;
-  const findPages = keptUntilChanged(db, () => findPublicPages(db, origin));
-  const sitemap = keptUntilChanged(db, async () => {
-    const { fixed, continued, studies, blogs, locations } = await findPages();
-    return sitemapFiles([...fixed, ...continued, ...studies, ...locations, ...blogs], origin);
+  const findListed = keptUntilChanged(db, () => findListedPages(db));
+  const sitemap = async (number?: number) => {
+    const text = await findSitemap(db, origin, await findListed(), number);
+    if (text === null) throw nothingHere();
+    return text;
+  };
+  const llms = keptUntilChanged(db, async () => {
+    const newest = { limit: mostListed, origin };
+    const [settings, { fixed }, studies, blogs, locations] = await Promise.all([
+      findSiteSettings(db),
+      findListed(),
+      findItemPages(db, 'studies', newest),
+      findItemPages(db, 'blogs', newest),
+      findItemPages(db, 'locations', newest),
+    ]);
+    return llmsTxt(settings, { fixed, studies, blogs, locations }, origin);
   });
   const rss = keptUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([
-      findBlogsForFeeds(db, mostItems),
+      findBlogsForFeeds(db, { limit: mostItems }),
       findSiteSettings(db),
     ]);
     return rssOf(blogs, settings, origin);
   });
   const texts: [path: string, type: string, text: () => string | Promise<string>][] = [
     ['/robots.txt', 'text/plain', () => robotsTxt(origin)],
-    ['/sitemap.xml', 'application/xml', async () => sitemapOf(await sitemap(), origin)],
+    ['/sitemap.xml', 'application/xml', () => sitemap()],
     ['/rss.xml', 'application/rss+xml', rss],
-    [
-      '/llms.txt',
-      'text/plain',
-      async () => llmsTxt(await findSiteSettings(db), await findPages(), origin),
-    ],
+    ['/llms.txt', 'text/plain', llms],
     [
       '/.well-known/security.txt',
       'text/plain',
@@ -90,11 +98,7 @@ export const feeds = plugin(
         return answer(request, reply, {
           path: `/sitemap-${number}.xml`,
           type: 'application/xml',
-          async text() {
-            const part = (await sitemap())[Number(number) - 1];
-            if (part === undefined) throw nothingHere();
-            return part;
-          },
+          text: () => sitemap(Number(number)),
         });
       },
     );

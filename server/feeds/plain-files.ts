@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../domain/settings.ts';
-import type { PublicPage, PublicPages } from './public-pages.ts';
+import type { ItemPages, PublicPage } from './public-pages.ts';
 
 /** Robots may read everything; what must stay out of an index says so itself, and is not named here. */
 export function robotsTxt(origin: string): string {
@@ -19,10 +19,14 @@ function markdownLink({ path, title }: PublicPage, origin: string): string {
 }
 
 /** Newest items of each kind in llms.txt; the sitemap has them all. */
-const mostListed = 100;
+export const mostListed = 100;
 
 /** The site as a short text for language models (llmstxt.org). */
-export function llmsTxt(settings: SiteSettings, pages: PublicPages, origin: string): string {
+export function llmsTxt(
+  settings: SiteSettings,
+  pages: Record<ItemPages | 'fixed', PublicPage[]>,
+  origin: string,
+): string {
   const { name, description, email, phone, offices } = settings;
   const parts: [string, PublicPage[]][] = [
     ['Pages', pages.fixed],
@@ -33,7 +37,7 @@ export function llmsTxt(settings: SiteSettings, pages: PublicPages, origin: stri
   const lists = parts
     .filter(([, list]) => list.length > 0)
     .map(([heading, list]) => {
-      const links = list.slice(0, mostListed).map((page) => markdownLink(page, origin));
+      const links = list.map((page) => markdownLink(page, origin));
       return `## ${heading}\n\n${links.join('\n')}`;
     });
   const places = offices.map(({ city, country }) => oneLine(`${city}, ${country}`)).join('; ');

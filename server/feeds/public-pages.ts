@@ -1,11 +1,12 @@
 import { blogAddress } from '../../app/site/insights/blog-address.ts';
 import { listAddress } from '../../app/site/list-view.ts';
-import { countBlogCategories } from '../../db/blog-pages.ts';
 import type { Database } from '../../db/open.ts';
 import {
+  countForFeeds,
   findBlogsForFeeds,
   findLocationPagesForFeeds,
   findStudiesForFeeds,
+  type Slice,
 } from '../../db/public-items.ts';
 import { pictureFor } from '../../domain/drawing.ts';
 import { pagesFor } from '../../domain/list-part.ts';
@@ -23,15 +24,6 @@ export interface PublicPage {
   images: string[];
 }
 
-export interface PublicPages {
-  fixed: PublicPage[];
-  /** The second and later pages of the lists. */
-  continued: PublicPage[];
-  studies: PublicPage[];
-  blogs: PublicPage[];
-  locations: PublicPage[];
-}
-
 /** Whether the editor's canonical link is empty or means the page itself (decision D47). */
 function isCanonical(path: string, link: string, origin: string): boolean {
   const given = link.trim();
@@ -39,8 +31,8 @@ function isCanonical(path: string, link: string, origin: string): boolean {
   return new URL(given, origin).href === new URL(path, origin).href;
 }
 
-async function studyPages(db: Database): Promise<PublicPage[]> {
-  const studies = await findStudiesForFeeds(db);
+async function studyPages(db: Database, slice: Slice): Promise<PublicPage[]> {
+  const studies = await findStudiesForFeeds(db, slice);
   return studies.map(({ _id, heroHeading, bannerImage, updated_at }) => ({
     path: `/casestudy/${_id}`,
     title: heroHeading || 'Case study',
@@ -49,8 +41,8 @@ async function studyPages(db: Database): Promise<PublicPage[]> {
   }));
 }
 
-async function blogPages(db: Database, origin: string): Promise<PublicPage[]> {
-  const blogs = await findBlogsForFeeds(db);
+async function blogPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
+  const blogs = await findBlogsForFeeds(db, slice);
   return blogs
     .map((blog) => ({ ...blog, path: blogAddress(blog) }))
     .filter(({ path, canonicalLink }) => isCanonical(path, canonicalLink, origin))
@@ -62,8 +54,8 @@ async function blogPages(db: Database, origin: string): Promise<PublicPage[]> {
     }));
 }
 
-async function locationPages(db: Database, origin: string): Promise<PublicPage[]> {
-  const pages = await findLocationPagesForFeeds(db);
+async function locationPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
+  const pages = await findLocationPagesForFeeds(db, slice);
   return pages
     .map((page) => ({ ...page, path: `/${encodeURIComponent(page.slug)}` }))
     .filter(({ path, meta_link }) => isCanonical(path, meta_link, origin))
@@ -73,11 +65,6 @@ async function locationPages(db: Database, origin: string): Promise<PublicPage[]
       updatedAt: updated_at,
       images: [pictureFor('', slug, 'hero')],
     }));
-}
-
-function newestChange(...lists: PublicPage[][]): string | undefined {
-  const times = lists.flat().map(({ updatedAt = '' }) => updatedAt);
-  return times.reduce((newest, time) => (time > newest ? time : newest), '') || undefined;
 }
 
 /** The pages of a list beyond its first. */
@@ -93,23 +80,43 @@ function continuedPages(
   }));
 }
 
-/** Every page that search engines may list: published, indexable and its own canonical address. */
-export async function findPublicPages(db: Database, origin: string): Promise<PublicPages> {
-  const [studies, blogs, locations, { total }] = await Promise.all([
-    studyPages(db),
-    blogPages(db, origin),
-    locationPages(db, origin),
-    // Articles whose canonical link leads elsewhere stand in the list, too.
-    countBlogCategories(db),
+export type ItemPages = 'studies' | 'locations' | 'blogs';
+
+/**
+ * The pages of some items of a kind, newest first: published, indexable and their own canonical
+ * address. Fewer than the slice has items where articles stand elsewhere.
+ */
+export function findItemPages(
+  db: Database,
+  kind: ItemPages,
+  { origin, ...slice }: Slice & { origin: string },
+): Promise<PublicPage[]> {
+  if (kind === 'studies') return studyPages(db, slice);
+  return kind === 'blogs' ? blogPages(db, slice, origin) : locationPages(db, slice, origin);
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return (one ?? '') > (other ?? '') ? one : other;
+}
+
+/** What search engines may list: the site's own pages, and how many items of each kind there are. */
+export interface ListedPages {
+  fixed: PublicPage[];
+  /** The second and later pages of the lists. */
+  continued: PublicPage[];
+  counts: Record<ItemPages, number>;
+}
+
+export async function findListedPages(db: Database): Promise<ListedPages> {
+  const [studies, locations, blogs] = await Promise.all([
+    countForFeeds(db, 'case_studies'),
+    countForFeeds(db, 'location_pages'),
+    countForFeeds(db, 'blogs'),
   ]);
   const changes = new Map([
-    ['/', newestChange(studies, blogs)],
-    ['/case-studies', newestChange(studies)],
-    ['/insights', newestChange(blogs)],
-  ]);
-  const counts = new Map([
-    ['/case-studies', studies.length],
-    ['/insights', total],
+    ['/', later(studies.changedAt, blogs.changedAt)],
+    ['/case-studies', studies.changedAt],
+    ['/insights', blogs.changedAt],
   ]);
   const fixed = fixedPages.map(({ path, title }) => ({
     path,
@@ -117,6 +124,11 @@ export async function findPublicPages(db: Database, origin: string): Promise<Pub
     updatedAt: changes.get(path),
     images: [],
   }));
-  const continued = fixed.flatMap((page) => continuedPages(page, counts.get(page.path) ?? 0));
-  return { fixed, continued, studies, blogs, locations };
+  const listed = new Map([
+    ['/case-studies', studies.count],
+    ['/insights', blogs.count],
+  ]);
+  const continued = fixed.flatMap((page) => continuedPages(page, listed.get(page.path) ?? 0));
+  const counts = { studies: studies.count, locations: locations.count, blogs: blogs.count };
+  return { fixed, continued, counts };
 }

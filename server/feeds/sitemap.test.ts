@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
+import { insertManyItems } from '../../bench/many-items.ts';
+import { insertCategory } from '../../db/categories.ts';
+import { testServer } from '../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../tests/xml.ts';
-import { sitemapFiles, sitemapLimits, sitemapOf } from './sitemap.ts';
+import { fixedPages } from './fixed-pages.ts';
+import { itemsPerFile, sitemapFile } from './sitemap.ts';
 
 const origin = 'https://agency.example';
 
-function pages(count: number) {
-  return Array.from({ length: count }, (_, i) => ({
-    path: `/blogs/${i}`,
-    title: '',
-    updatedAt: '2026-03-01T09:00:00.000Z',
-    images: ['/media/a&b.webp', 'https://cdn.example/c.jpg'],
-  }));
-}
-
-test('an address has its time and its pictures, absolute', () => {
-  const [file = ''] = sitemapFiles(pages(1), origin);
-  const xml = xmlDocument(file);
+test('an address has its time and its pictures, absolute and no longer than allowed', () => {
+  const images = ['/media/a&b.webp', 'https://cdn.example/c.jpg', `/${'x'.repeat(2_048)}`];
+  const page = { path: '/blogs/0', title: '', updatedAt: '2026-03-01T09:00:00.000Z', images };
+  const xml = xmlDocument(sitemapFile([page], origin));
   expect(textsOf(xml, 'loc')).toEqual([`${origin}/blogs/0`]);
   expect(textsOf(xml, 'lastmod')).toEqual(['2026-03-01T09:00:00.000Z']);
   expect(textsOf(xml, 'image:loc')).toEqual([
@@ -24,20 +20,20 @@ test('an address has its time and its pictures, absolute', () => {
   ]);
 });
 
-test('10 past 50,000 addresses there is a list of two files', () => {
-  const all = pages(sitemapLimits.addresses + 1);
-  const files = sitemapFiles(all, origin);
-  expect(files.map((file) => file.match(/<url>/g)?.length)).toEqual([50_000, 1]);
-  expect(textsOf(xmlDocument(sitemapOf(files, origin)), 'loc')).toEqual([
-    `${origin}/sitemap-1.xml`,
-    `${origin}/sitemap-2.xml`,
-  ]);
-  expect(sitemapFiles(all.slice(1), origin)).toHaveLength(1);
-});
-
-test('a file ends before it grows too large', () => {
-  const files = sitemapFiles(pages(10), origin, { addresses: 10, bytes: 1_000 });
-  const counts = files.map((file) => elementsOf(xmlDocument(file), 'url').length);
-  expect(counts.reduce((sum, count) => sum + count)).toBe(10);
-  expect(Math.max(...files.map((file) => file.length))).toBeLessThan(1_300);
+test('10 what does not fit one file is a list of files, with every address once', async () => {
+  const { db, call } = await testServer({ config: { origin } });
+  await insertCategory(db, 'SEO');
+  await insertManyItems(db, { blogs: itemsPerFile + 1, studies: 1 });
+  const documentAt = async (path: string) => xmlDocument((await call({ url: path })).body);
+  const files = textsOf(await documentAt('/sitemap.xml'), 'loc');
+  expect(files).toEqual([1, 2, 3, 4].map((number) => `${origin}/sitemap-${number}.xml`));
+  const documents = await Promise.all(files.map((file) => documentAt(new URL(file).pathname)));
+  const lists = documents.map((document) => textsOf(document, 'loc'));
+  const continued = Math.ceil((itemsPerFile + 1) / 60) - 1;
+  const own = fixedPages.length + continued;
+  expect(lists.map(({ length }) => length)).toEqual([own, 1, itemsPerFile, 1]);
+  expect(new Set(lists.flat()).size).toBe(own + itemsPerFile + 2);
+  const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
+  expect(changes).toHaveLength(itemsPerFile + 1);
+  expect((await call({ url: '/sitemap-5.xml' })).statusCode).toBe(404);
 });

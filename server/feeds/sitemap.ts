@@ -1,59 +1,80 @@
+import type { Database } from '../../db/open.ts';
 import { textElement, xmlHead } from '../../domain/xml.ts';
-import type { PublicPage } from './public-pages.ts';
+import {
+  findItemPages,
+  type ItemPages,
+  type ListedPages,
+  type PublicPage,
+} from './public-pages.ts';
 
-/** Limits of sitemaps.org for one file: addresses, and bytes with room for its frame. */
-export const sitemapLimits = { addresses: 50_000, bytes: 50_000_000 } as const;
+/**
+ * Items in one file, so that each is made while a robot waits however many there are. sitemaps.org
+ * allows 50,000 addresses and 50 MB.
+ */
+export const itemsPerFile = 2_000;
+
+/** Characters of an address in a sitemap (sitemaps.org); no picture that is shown has a longer one. */
+const longestAddress = 2_047;
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
 function entry({ path, updatedAt, images }: PublicPage, origin: string): string {
-  const pictures = images.map(
-    (image) =>
-      `<image:image>${textElement('image:loc', new URL(image, origin).href)}</image:image>`,
-  );
+  const pictures = images
+    .map((image) => new URL(image, origin).href)
+    .filter(({ length }) => length <= longestAddress)
+    .map((image) => `<image:image>${textElement('image:loc', image)}</image:image>`);
   const lines = [textElement('loc', origin + path), textElement('lastmod', updatedAt), ...pictures];
   return `<url>${lines.join('')}</url>\n`;
 }
 
-/** Full pieces in order; a piece ends where the next entry would pass a limit. */
-function inPieces(entries: string[], limits: { addresses: number; bytes: number }): string[] {
-  const pieces = [''];
-  let count = 0;
-  let bytes = 0;
-  for (const text of entries) {
-    const size = Buffer.byteLength(text);
-    if (count === limits.addresses || bytes + size > limits.bytes) {
-      pieces.push('');
-      count = 0;
-      bytes = 0;
-    }
-    pieces[pieces.length - 1] += text;
-    count++;
-    bytes += size;
-  }
-  return pieces;
+export function sitemapFile(pages: PublicPage[], origin: string): string {
+  const entries = pages.map((page) => entry(page, origin)).join('');
+  return `${xmlHead}<urlset ${namespaces}>\n${entries}</urlset>\n`;
 }
 
-/** The files of the sitemap: one, or as many as the limits ask for. */
-export function sitemapFiles(
-  pages: PublicPage[],
-  origin: string,
-  limits: { addresses: number; bytes: number } = sitemapLimits,
-): string[] {
-  const entries = pages.map((page) => entry(page, origin));
-  return inPieces(entries, limits).map(
-    (piece) => `${xmlHead}<urlset ${namespaces}>\n${piece}</urlset>\n`,
-  );
-}
-
-/** What /sitemap.xml answers: the only file, or the list of all of them. */
-export function sitemapOf(files: string[], origin: string): string {
-  const [only] = files;
-  if (files.length === 1 && only) return only;
-  const parts = files.map(
+function sitemapIndex(files: number, origin: string): string {
+  const parts = Array.from(
+    { length: files },
     (_, index) =>
       `<sitemap>${textElement('loc', `${origin}/sitemap-${index + 1}.xml`)}</sitemap>\n`,
   );
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
+}
+
+const kinds = ['studies', 'locations', 'blogs'] as const satisfies ItemPages[];
+
+/** The items of each file after the first, which has the site's own pages. */
+function slicesOf(counts: ListedPages['counts']): { kind: ItemPages; offset: number }[] {
+  return kinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(counts[kind] / itemsPerFile) }, (_, index) => ({
+      kind,
+      offset: index * itemsPerFile,
+    })),
+  );
+}
+
+/**
+ * What /sitemap.xml answers (without a number), and /sitemap-{number}.xml: one file with everything, or
+ * a list of several. Null for a file that does not exist.
+ */
+export async function findSitemap(
+  db: Database,
+  origin: string,
+  { fixed, continued, counts }: ListedPages,
+  number?: number,
+): Promise<string | null> {
+  const slice = (kind: ItemPages, offset: number) =>
+    findItemPages(db, kind, { limit: itemsPerFile, offset, origin });
+  const own = [...fixed, ...continued];
+  const slices = slicesOf(counts);
+  if (counts.studies + counts.locations + counts.blogs <= itemsPerFile) {
+    if (number !== undefined && number !== 1) return null;
+    const items = await Promise.all(slices.map(({ kind }) => slice(kind, 0)));
+    return sitemapFile([...own, ...items.flat()], origin);
+  }
+  if (number === undefined) return sitemapIndex(1 + slices.length, origin);
+  if (number === 1) return sitemapFile(own, origin);
+  const wanted = slices[number - 2];
+  return wanted ? sitemapFile(await slice(wanted.kind, wanted.offset), origin) : null;
 }

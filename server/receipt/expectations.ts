@@ -71,7 +71,7 @@ async function listsWith(db: Database, state: ItemState): Promise<Expectation[]>
   const [{ items }, latest, fed] = await Promise.all([
     findBlogPage(db, firstPage),
     findLatestBlogs(db, 3),
-    findBlogsForFeeds(db, mostItems),
+    findBlogsForFeeds(db, { limit: mostItems }),
   ]);
   const brief = teaser(textOf(state, 'brief_paragraph'), insightsTeaserLength);
   const listed = [...name('title'), ['brief_paragraph', brief] as const];
