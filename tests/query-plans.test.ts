@@ -50,7 +50,8 @@ const allowed: Record<string, string[]> = {
 
 /** Asked once per content version, whatever page comes first: the ids to draw from, clients, counts. */
 const oncePerVersion = [
-  /^select "_id" from "case_studies" where \S+ = \S+$/,
+  /^select "_id" from "case_studies" where "status" = \S+$/,
+  /^select count\(\*\) as "count" from "\w+" where "status" = \S+$/,
   /group by "(clientName|category)/,
 ];
 
