@@ -128,3 +128,10 @@ test('a built site starts with the production packages alone', () => {
   const present = productionPackages();
   expect([...new Set(asked)].filter((name) => !present.has(name))).toEqual([]);
 });
+
+test('no script of a public page listens to unload, which would cost the way back', () => {
+  const scripts = [...publicScripts()].map((file) => readFileSync(`${client}/${file}`, 'utf8'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((text) => /["'`.](on)?(before)?unload\b/.test(text))).toEqual([]);
+  expect('addEventListener("unload",f)').toMatch(/["'`.](on)?(before)?unload\b/);
+});

@@ -56,6 +56,14 @@ describe.each(pages)('%s', (name) => {
     page = await site.page(pathOf(name));
   });
 
+  test('can be kept whole for the way back, and is fetched ahead on intent', async () => {
+    const { headers, html } = await site.visit(pathOf(name));
+    // What keeps a page out of the back/forward cache: these two, and a script that listens to unload.
+    expect(headers['cache-control']).not.toContain('no-store');
+    expect(html).not.toMatch(/\son(before)?unload=/i);
+    expect(headers['speculation-rules']).toBe('"/speculation-rules.json"');
+  });
+
   test('R-1-05 shows its content to everybody', () => {
     expect(textOf(one(page, 'main')).length).toBeGreaterThan(200);
   });
@@ -220,4 +228,15 @@ test('R-1-06 no page speaks of prices in a currency or of a cart', async () => {
     const text = textOf(one(await site.page(pathOf(name)), 'main'));
     expect(text, name).not.toMatch(/\b(AED|USD|PKR) ?\d|add to (cart|basket)|checkout now/i);
   }
+});
+
+test('the rules for fetching ahead name pages and leave out everything else', async () => {
+  const { status, headers, html } = await site.visit('/speculation-rules.json');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
+  const [{ where, eagerness }, ...others] = JSON.parse(html).prefetch;
+  expect([eagerness, others]).toEqual(['moderate', []]);
+  expect(where.and[0]).toEqual({ href_matches: '/*' });
+  const left = where.and[1].not.href_matches;
+  expect(left).toEqual(expect.arrayContaining(['/admin*', '/login*', '/api/*', '/media/*']));
 });
