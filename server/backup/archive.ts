@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { Writable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -6,13 +6,16 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { BackupRefused } from './command.ts';
+import { gentleFile } from './gentle-file.ts';
 import { fingerprint, type Manifest, manifestName, manifestSchema } from './manifest.ts';
+
+/** Most of a backup is pictures and films, on which more effort is lost. */
+const level = 3;
 
 /** Packs a folder into one new file that only its owner can read: it holds password hashes. */
 export async function pack(folder: string, file: string): Promise<void> {
-  const target = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
   // One reader: the tar stays in the folder's order and the disk is read in sequence.
-  await pipeline(packTar(folder, { concurrency: 1 }), createGzip(), target);
+  await pipeline(packTar(folder, { concurrency: 1 }), createGzip({ level }), gentleFile(file));
 }
 
 /** Unpacks what `verify` has accepted. */

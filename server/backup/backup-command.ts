@@ -2,10 +2,11 @@ import { stat } from 'node:fs/promises';
 import { openMediaStore } from '../../media/open-store.ts';
 import { readConfig } from '../config.ts';
 import { backUp } from './back-up.ts';
-import { BackupRefused, runCommand } from './command.ts';
+import { BackupRefused, runCommand, stepBack } from './command.ts';
 import { summaryOf } from './summary.ts';
 
 /** `npm run backup -- FILE`: the whole site, while it runs, in one new file. */
+stepBack();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new BackupRefused('Usage: npm run backup -- FILE');
   const config = readConfig();

@@ -1,9 +1,18 @@
+import { constants, setPriority } from 'node:os';
 import { DatabaseUnusable } from '../../db/open.ts';
 import { MediaUnavailable } from '../../media/store.ts';
 import { ConfigurationError, loadEnvironmentFile } from '../config.ts';
 
 /** A backup or restore that cannot be carried out; the message is the one sentence that is printed. */
 export class BackupRefused extends Error {}
+
+/**
+ * Lets the site go first, and still gets on beside a busy one. To be called before the first file is read:
+ * threads inherit it (fault R17).
+ */
+export function stepBack(): void {
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+}
 
 /** Runs a command of the owner of the machine: prints its line, or one sentence and exit status 1. */
 export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {

@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { folderStore } from '../../media/folder-store.ts';
 import { withPlace } from '../../media/incoming.ts';
 import { readConfig } from '../config.ts';
-import { BackupRefused, runCommand } from './command.ts';
+import { BackupRefused, runCommand, stepBack } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 /** `npm run drill -- FILE`: restores a backup into a place that is gone afterwards, to see that it can. */
+stepBack();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new BackupRefused('Usage: npm run drill -- FILE');
   return withPlace(readConfig().mediaDir, async (place) => {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -23,6 +25,9 @@ async function command(name: 'backup' | 'restore', dataDir: string, file: string
   return (performance.now() - begun) / 1_000;
 }
 
+/** Bytes of films beside the first content: a backup of seconds, as of a site that has been used. */
+const films = 50 * 1024 ** 2;
+
 /** Backups while 200 enquiries a second come in, each restored and compared. */
 export const backupUnderWrites: Fault = {
   id: 'R17',
@@ -42,18 +47,22 @@ export const backupUnderWrites: Fault = {
     };
     const timer = setInterval(() => void write().catch(() => {}), 5);
     scene.atEnd(() => clearInterval(timer));
+    writeFileSync(join(site.dataDir, 'media', `${'a'.repeat(32)}.mp4`), randomBytes(films));
     await sleep(3_000);
-    const alone = percentile(times.splice(0), 99);
+    // Alone before each backup, so that whatever else the machine does meets both alike.
+    const alone: number[] = [];
+    const beside: number[] = [];
     const seconds: number[] = [];
     const restores: number[] = [];
     let control = '';
-    let beside = 0;
     for (let turn = 0; turn < count; turn++) {
-      const before = [...acknowledged];
       times.length = 0;
+      await sleep(4_000);
+      alone.push(...times.splice(0));
+      const before = [...acknowledged];
       const file = join(temporaryFolder(scene), 'site.tar.gz');
       seconds.push(await command('backup', site.dataDir, file));
-      beside = Math.max(beside, percentile(times, 99));
+      beside.push(...times.splice(0));
       const restored = join(temporaryFolder(scene), 'data');
       restores.push(await command('restore', restored, file));
       const { db } = openDatabase(`sqlite:${join(restored, 'site.db')}`);
@@ -70,9 +79,11 @@ export const backupUnderWrites: Fault = {
       check(before);
       control = await mustFail(() => check([...before, 'never sent']), 'a row that was never sent');
     }
-    must(beside <= Math.max(2 * alone, 100), `p99 ${alone.toFixed(0)} → ${beside.toFixed(0)} ms`);
+    const [without, during] = [percentile(alone, 99), percentile(beside, 99)];
+    const told = `p99 of a write ${without.toFixed(0)} → ${during.toFixed(0)} ms (median ${percentile(alone, 50).toFixed(0)} → ${percentile(beside, 50).toFixed(0)})`;
+    must(during <= Math.max(2 * without, 100), told);
     return {
-      result: `${count} backups in ≤ ${Math.max(...seconds).toFixed(1)} s, restored and checked in ≤ ${Math.max(...restores).toFixed(1)} s; ${acknowledged.length} rows, none missing; p99 of a write ${alone.toFixed(0)} → ${beside.toFixed(0)} ms`,
+      result: `${count} backups in ≤ ${Math.max(...seconds).toFixed(1)} s, restored and checked in ≤ ${Math.max(...restores).toFixed(1)} s; ${acknowledged.length} rows, none missing; ${told}`,
       control,
     };
   },
