@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
 import { accessSync, constants, mkdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasContent, loadFirstContent } from '../content/load.ts';
@@ -134,6 +135,8 @@ async function start(): Promise<void> {
     await serve(services, 'once');
   }
   printReady(config.origin, administrator);
+  // Now, because a process that is killed leaves nothing: the next start takes half the time (fault R01).
+  flushCompileCache();
 }
 
 /**

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
 const firstWait = 100;
@@ -37,7 +38,8 @@ export async function runWorkers(count: number): Promise<void> {
 
   function startOne(): Worker {
     const begun = performance.now();
-    const worker = cluster.fork();
+    const cache = getCompileCacheDir();
+    const worker = cluster.fork(cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {});
     worker.once('exit', (code, signal) => {
       if (isStopping) return;
       wait = nextWait(wait, performance.now() - begun);

@@ -45,6 +45,9 @@ function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   });
 }
 
+/** As `npm start` and the files in deploy/ have it. */
+const compileCache = join(import.meta.dirname, '../../node_modules/.cache/node');
+
 const unlimited = {
   ENQUIRIES_PER_MINUTE: '100000',
   ENQUIRIES_BEFORE_FLOOD: '100000',
@@ -67,7 +70,7 @@ export async function prepareSite(
     const begun = performance.now();
     printed = '';
     const settings = { NODE_ENV: 'production', LOG_LEVEL: 'error', ADMIN_PASSWORD: password };
-    const own = { PORT: String(port), DATA_DIR: dataDir };
+    const own = { PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache };
     child = spawn(process.execPath, [...nodeOptions, 'server/main.ts'], {
       env: { ...process.env, ...settings, ...unlimited, ...env, ...own },
     });
