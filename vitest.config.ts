@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// Inherited by the workers and by every server that a test starts: each loads the same files.
+process.env.NODE_COMPILE_CACHE ??= 'node_modules/.cache/node';
+
 export default defineConfig({
   test: {
     include: ['**/*.test.ts', '**/*.test.tsx'],

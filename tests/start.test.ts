@@ -26,7 +26,7 @@ async function start(variables: NodeJS.ProcessEnv) {
   const { status, stderr } = spawnSync('node', ['server/main.ts'], {
     env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...variables, PORT: port },
     encoding: 'utf8',
-    timeout: 20_000,
+    timeout: 80_000,
   });
   return { status, lines: stderr.trim().split('\n') };
 }
