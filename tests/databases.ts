@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, afterEach, describe, inject } from 'vitest';
-import { migrate } from '../db/migrate.ts';
 import { type DatabaseKind, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
 
 const kinds: DatabaseKind[] = ['sqlite', 'postgres'];
 
@@ -76,8 +76,7 @@ async function openPostgres(migrated: boolean): Promise<[OpenDatabase, Close]> {
 }
 
 async function openSqlite(migrated: boolean): Promise<[OpenDatabase, Close]> {
-  const database = openDatabase('sqlite::memory:');
-  if (migrated) await migrate(database.db, database.kind);
+  const database = migrated ? await openMigratedSqlite() : openDatabase('sqlite::memory:');
   return [database, () => database.db.destroy()];
 }
 

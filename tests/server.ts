@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, RouteOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { type Database, type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { Database, OpenDatabase } from '../db/open.ts';
 import { insertUser } from '../db/users.ts';
 import type { User } from '../domain/user.ts';
 import { folderStore } from '../media/folder-store.ts';
@@ -15,6 +14,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import type { PageRenderer } from '../server/page-renderer.ts';
 import { hashPassword } from '../server/password.ts';
 import { drawnStore } from './drawn-store.ts';
+import { openMigratedSqlite } from './migrated-sqlite.ts';
 
 /** Every account of a test has this password; hashing it once keeps the tests quick. */
 export const password = 'correct-horse-16';
@@ -74,8 +74,7 @@ async function assembleAndWatch(services: Parameters<typeof assembleApp>[0]) {
 type AtEnd = (act: () => Promise<void>) => void;
 
 async function openFresh(atEnd: AtEnd): Promise<OpenDatabase> {
-  const database = openDatabase('sqlite::memory:');
-  await migrate(database.db, database.kind);
+  const database = await openMigratedSqlite();
   atEnd(() => database.db.destroy());
   return database;
 }

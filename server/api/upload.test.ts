@@ -7,8 +7,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pictureSources } from '../../app/ui/picture-sources.ts';
-import { migrate } from '../../db/migrate.ts';
-import { openDatabase } from '../../db/open.ts';
 import { insertSession } from '../../db/sessions.ts';
 import { findUploadByFileName } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
@@ -22,6 +20,7 @@ import {
 } from '../../media/sample-files.ts';
 import fc from '../../tests/fast-check.ts';
 import { fuzzRuns } from '../../tests/fuzz-runs.ts';
+import { openMigratedSqlite } from '../../tests/migrated-sqlite.ts';
 import { readConfig } from '../config.ts';
 import { errors } from '../plugins/errors.ts';
 import { media } from '../plugins/media.ts';
@@ -35,8 +34,7 @@ let app: FastifyInstance;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'upload-'));
-  const { db, kind } = openDatabase('sqlite::memory:');
-  await migrate(db, kind);
+  const { db, kind } = await openMigratedSqlite();
   app = Fastify();
   const config = readConfig({ DATA_DIR: folder });
   app.decorate('services', {
