@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
 import { movedPages } from '../domain/moved-pages.ts';
 import { builtRenderer } from '../server/renderer.ts';
@@ -13,31 +13,34 @@ import {
 } from './crawl.ts';
 import fc from './fast-check.ts';
 import { canonicalOf, elementsIn, metaOf, structuredData } from './html.ts';
-import { type TestServer, testServer } from './server.ts';
+import { serverForAll, type TestServer } from './server.ts';
 import { textsOf, xmlDocument } from './xml.ts';
 
 /** Milliseconds: each social picture takes half a second to draw, on a busy machine two. */
-vi.setConfig({ testTimeout: 180_000 });
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 const origin = 'https://agency.example';
 
-/** The built site with its first content. */
-async function builtSite(): Promise<TestServer> {
-  const config = { origin, development: false };
-  const server = await testServer({ config, draws: true, renderer: await builtRenderer() });
-  await loadFirstContent(server.db, server.app.services.media);
-  return server;
-}
+/** The built site with its first content, which no test changes, and what a crawler finds there. */
+let site: TestServer;
+let end: () => Promise<void>;
+let pages: CrawledPage[];
+let indexable: CrawledPage[];
 
-async function crawled(withFiles = false) {
-  const site = await builtSite();
-  async function ask(url: string): Promise<Answer> {
-    const { statusCode, headers, body } = await site.call({ url });
-    const isPage = String(headers['content-type']).startsWith('text/html');
-    return { status: statusCode, location: headers.location, html: isPage ? body : '' };
-  }
-  const pages = await crawl(ask, { origin, withFiles });
-  return { site, pages, indexable: pages.filter(isIndexable) };
+beforeAll(async () => {
+  const config = { origin, development: false };
+  const renderer = await builtRenderer();
+  ({ server: site, end } = await serverForAll({ config, draws: true, renderer }));
+  await loadFirstContent(site.db, site.app.services.media);
+  pages = await crawl(ask, { origin, withFiles: true });
+  indexable = pages.filter(isIndexable);
+});
+afterAll(() => end());
+
+async function ask(url: string): Promise<Answer> {
+  const { statusCode, headers, body } = await site.call({ url });
+  const isPage = String(headers['content-type']).startsWith('text/html');
+  return { status: statusCode, location: headers.location, html: isPage ? body : '' };
 }
 
 /** A page that search engines may list under this very address. */
@@ -46,7 +49,6 @@ function isIndexable({ path, html }: CrawledPage): boolean {
 }
 
 test('R-X-09, 13 every link and file answers, and the sitemap is what links lead to', async () => {
-  const { site, pages, indexable } = await crawled(true);
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   const { body } = await site.call({ url: '/sitemap.xml' });
   const listed = textsOf(xmlDocument(body), 'loc');
@@ -60,7 +62,6 @@ test('R-X-09, 13 every link and file answers, and the sitemap is what links lead
 });
 
 test('R-X-10, 8 every page has its own title, description and picture', async () => {
-  const { site, indexable } = await crawled();
   expect(repeated(indexable.map(({ html }) => metaOf(html).get('description') ?? ''))).toEqual([]);
   expect(repeated(indexable.map(titleOf))).toEqual([]);
   for (const { path, html } of indexable) {
@@ -135,8 +136,7 @@ function typesOn(pages: CrawledPage[], path: RegExp): string[] {
   return structuredData(page?.html ?? '').map((thing) => String(thing['@type']));
 }
 
-test('R-2.1-03, 11 structured data is complete and its addresses are absolute', async () => {
-  const { indexable } = await crawled();
+test('R-2.1-03, 11 structured data is complete and its addresses are absolute', () => {
   for (const { path, html } of indexable) {
     for (const thing of structuredData(html)) {
       expect(Object.keys(requiredFields), path).toContain(thing['@type']);
@@ -162,7 +162,7 @@ test('11 a thing without its fields is found (negative control)', () => {
 });
 
 test('R-2.1-17, 9, 10 what search engines must not list says so', async () => {
-  const { call } = await builtSite();
+  const { call } = site;
   for (const url of ['/login', '/admin', '/admin/blogs', '/api/blog']) {
     expect((await call({ url })).headers['x-robots-tag'], url).toBe('noindex');
   }
@@ -174,7 +174,7 @@ test('R-2.1-17, 9, 10 what search engines must not list says so', async () => {
 });
 
 test('R-2.2-09 each moved service page is one 301 away from its page, query kept', async () => {
-  const { call } = await builtSite();
+  const { call } = site;
   expect([...movedPages]).toHaveLength(4);
   for (const [from, to] of movedPages) {
     for (const url of [`${from}?a=1`, `${from.toUpperCase()}//?a=1`]) {
@@ -186,7 +186,7 @@ test('R-2.2-09 each moved service page is one 301 away from its page, query kept
 });
 
 test('9 another spelling of an address is one 308 away from the right one', async () => {
-  const { call } = await builtSite();
+  const { call } = site;
   for (const path of ['/company', '/insights', '/blogs/right-to-left-is-a-layout-not-a-mirror']) {
     for (const url of [`${path}/`, path.toUpperCase(), `${path}//`]) {
       const { statusCode, headers } = await call({ url: `${url}?a=1` });
@@ -197,7 +197,7 @@ test('9 another spelling of an address is one 308 away from the right one', asyn
 });
 
 test('R-2.1-20, 9 fifty random paths are 404 with both headings and noindex', async () => {
-  const { call } = await builtSite();
+  const { call } = site;
   const segment = fc.stringMatching(/^[a-z0-9_~.-]*[a-z0-9]$/);
   const starts = fc.constantFrom('', 'blogs/', 'casestudy/', 'insights/', 'company/x/');
   const paths = fc.tuple(starts, segment).map(([start, end]) => `/${start}${end}-x`);
