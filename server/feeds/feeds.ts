@@ -18,7 +18,7 @@ function feedTexts({ db, config, now }: FastifyInstance['services']) {
   const { origin } = config;
   const findListed = keptUntilChanged(db, () => findListedPages(db));
   const sitemap = async (number?: number) => {
-    const text = await findSitemap(db, origin, await findListed(), number);
+    const text = await findSitemap(db, origin, await findListed(), { number });
     if (text === null) throw nothingHere();
     return text;
   };

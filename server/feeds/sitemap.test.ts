@@ -4,7 +4,8 @@ import { insertCategory } from '../../db/categories.ts';
 import { testServer } from '../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../tests/xml.ts';
 import { fixedPages } from './fixed-pages.ts';
-import { itemsPerFile, sitemapFile } from './sitemap.ts';
+import { findListedPages } from './public-pages.ts';
+import { findSitemap, sitemapFile } from './sitemap.ts';
 
 const origin = 'https://agency.example';
 
@@ -21,19 +22,34 @@ test('an address has its time and its pictures, absolute and no longer than allo
 });
 
 test('10 what does not fit one file is a list of files, with every address once', async () => {
+  const { db } = await testServer({ config: { origin } });
+  await insertCategory(db, 'SEO');
+  await insertManyItems(db, { blogs: 121, studies: 1 });
+  const listed = await findListedPages(db);
+  const fileAt = (number?: number) => findSitemap(db, origin, listed, { number, inFile: 120 });
+  const documentAt = async (number?: number) => xmlDocument((await fileAt(number)) ?? '');
+  expect(textsOf(await documentAt(), 'loc')).toEqual(
+    [1, 2, 3, 4].map((number) => `${origin}/sitemap-${number}.xml`),
+  );
+  const documents = await Promise.all([1, 2, 3, 4].map(documentAt));
+  const lists = documents.map((document) => textsOf(document, 'loc'));
+  // Pages 2 and 3 of the articles' list stand beside the site's own.
+  const own = fixedPages.length + 2;
+  expect(lists.map(({ length }) => length)).toEqual([own, 1, 120, 1]);
+  expect(new Set(lists.flat()).size).toBe(own + 122);
+  const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
+  expect(changes).toHaveLength(121);
+  expect(await fileAt(5)).toBeNull();
+});
+
+test('10 all that fits one file is one file, under both of its names', async () => {
   const { db, call } = await testServer({ config: { origin } });
   await insertCategory(db, 'SEO');
-  await insertManyItems(db, { blogs: itemsPerFile + 1, studies: 1 });
-  const documentAt = async (path: string) => xmlDocument((await call({ url: path })).body);
-  const files = textsOf(await documentAt('/sitemap.xml'), 'loc');
-  expect(files).toEqual([1, 2, 3, 4].map((number) => `${origin}/sitemap-${number}.xml`));
-  const documents = await Promise.all(files.map((file) => documentAt(new URL(file).pathname)));
-  const lists = documents.map((document) => textsOf(document, 'loc'));
-  const continued = Math.ceil((itemsPerFile + 1) / 60) - 1;
-  const own = fixedPages.length + continued;
-  expect(lists.map(({ length }) => length)).toEqual([own, 1, itemsPerFile, 1]);
-  expect(new Set(lists.flat()).size).toBe(own + itemsPerFile + 2);
-  const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
-  expect(changes).toHaveLength(itemsPerFile + 1);
-  expect((await call({ url: '/sitemap-5.xml' })).statusCode).toBe(404);
+  await insertManyItems(db, { blogs: 70, studies: 2 });
+  const [whole, first, second] = await Promise.all(
+    ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'].map((url) => call({ url })),
+  );
+  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixedPages.length + 1 + 72);
+  expect(first?.body).toBe(whole?.body);
+  expect(second?.statusCode).toBe(404);
 });

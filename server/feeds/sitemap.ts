@@ -7,11 +7,8 @@ import {
   type PublicPage,
 } from './public-pages.ts';
 
-/**
- * Items in one file, so that each is made while a robot waits however many there are. sitemaps.org
- * allows 50,000 addresses and 50 MB.
- */
-export const itemsPerFile = 2_000;
+/** Items in one file. sitemaps.org allows 50,000 addresses; the site's own stand with them in a single file. */
+const mostInFile = 49_000;
 
 /** Characters of an address in a sitemap (sitemaps.org); no picture that is shown has a longer one. */
 const longestAddress = 2_047;
@@ -45,11 +42,14 @@ function sitemapIndex(files: number, origin: string): string {
 const kinds = ['studies', 'locations', 'blogs'] as const satisfies ItemPages[];
 
 /** The items of each file after the first, which has the site's own pages. */
-function slicesOf(counts: ListedPages['counts']): { kind: ItemPages; offset: number }[] {
+function slicesOf(
+  counts: ListedPages['counts'],
+  inFile: number,
+): { kind: ItemPages; offset: number }[] {
   return kinds.flatMap((kind) =>
-    Array.from({ length: Math.ceil(counts[kind] / itemsPerFile) }, (_, index) => ({
+    Array.from({ length: Math.ceil(counts[kind] / inFile) }, (_, index) => ({
       kind,
-      offset: index * itemsPerFile,
+      offset: index * inFile,
     })),
   );
 }
@@ -62,13 +62,13 @@ export async function findSitemap(
   db: Database,
   origin: string,
   { fixed, continued, counts }: ListedPages,
-  number?: number,
+  { number, inFile = mostInFile }: { number?: number; inFile?: number } = {},
 ): Promise<string | null> {
   const slice = (kind: ItemPages, offset: number) =>
-    findItemPages(db, kind, { limit: itemsPerFile, offset, origin });
+    findItemPages(db, kind, { limit: inFile, offset, origin });
   const own = [...fixed, ...continued];
-  const slices = slicesOf(counts);
-  if (counts.studies + counts.locations + counts.blogs <= itemsPerFile) {
+  const slices = slicesOf(counts, inFile);
+  if (counts.studies + counts.locations + counts.blogs <= inFile) {
     if (number !== undefined && number !== 1) return null;
     const items = await Promise.all(slices.map(({ kind }) => slice(kind, 0)));
     return sitemapFile([...own, ...items.flat()], origin);
