@@ -54,6 +54,15 @@ describeOnBothDatabases('the page cache', ({ open }) => {
     },
   );
 
+  test('in development no page has a policy, rendered or from memory', async () => {
+    const development = await cachedSite(await open(), { development: true });
+    for (const _ of ['rendered', 'from memory']) {
+      const { headers, body } = await development.visit('/');
+      expect(String(body)).toContain('GET http');
+      expect(headers).not.toHaveProperty('content-security-policy');
+    }
+  });
+
   test('HEAD and 304 are the same from the cache and from the page', async () => {
     const full = await site.visit('/');
     const { etag = '' } = full.headers;

@@ -63,6 +63,8 @@ export const pages = plugin(
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
       const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
       const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
+      // The page brings its own policy, and none in development.
+      reply.removeHeader('Content-Security-Policy');
       const sent = await sendPage(request, reply, page);
       app.publicPages.remeasure(key);
       return sent;
