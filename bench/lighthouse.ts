@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 import { pageOfEachTemplate } from './public-pages.ts';
-import { median, say, withSite } from './site.ts';
+import { median, say } from './site.ts';
+import type { Row } from './table.ts';
 
-/**
- * Lighthouse on a simulated phone, for one page of each public template: the median of the runs that
- * returned a score, and the audits that failed in any of them. Arguments: the number of runs (5), then
- * paths to measure instead of the templates.
- */
+/** (i) Lighthouse on a simulated phone. */
 
-const [, , wantedRuns = '5', ...wantedPaths] = process.argv;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const times = {
   FCP: 'first-contentful-paint',
@@ -76,13 +72,44 @@ function line(path: string, reports: Report[]): string {
   return `${path} (${reports.length} runs): ${scores.join(' / ')}; ${shown.join(', ')}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`;
 }
 
-await withSite(async ({ origin }) => {
+/** Its reports of an address; fewer than `runs` when a run returned no score. */
+function reportsOf(url: string, runs: number): Report[] {
+  return Array.from({ length: runs }, () => lighthouse(url))
+    .filter((report) => report !== null)
+    .filter((report) => report.categories.performance?.score != null);
+}
+
+/**
+ * For each path, the median of the runs that returned a score, and the audits that failed in any: by
+ * default for one page of each public template.
+ */
+export async function sayLighthouse(origin: string, runs: number, wanted: string[]): Promise<void> {
   say(`scores: ${categories.join(' / ')}; times in ms`);
-  const paths = wantedPaths.length > 0 ? wantedPaths : await pageOfEachTemplate(origin);
-  for (const path of paths) {
-    const reports = Array.from({ length: Number(wantedRuns) }, () => lighthouse(origin + path))
-      .filter((report) => report !== null)
-      .filter((report) => report.categories.performance?.score != null);
-    say(line(path, reports));
+  const paths = wanted.length > 0 ? wanted : await pageOfEachTemplate(origin);
+  for (const path of paths) say(line(path, reportsOf(origin + path, runs)));
+}
+
+const shownPages = ['/', '/insights', '/contact'];
+const shownRuns = 3;
+
+/** Rows of the table: the home page, a list and a form. */
+export async function lighthouseRows(origin: string): Promise<Row[]> {
+  if (spawnSync('lighthouse', ['--version']).status !== 0) {
+    say('  lighthouse is not installed (npm install --global lighthouse): its rows are left out');
+    return [];
   }
-});
+  return shownPages.map((path) => {
+    const reports = reportsOf(origin + path, shownRuns);
+    const of = (name: string) =>
+      Math.round(medianOf(reports, (report) => report.categories[name]?.score) * 100);
+    const paint = medianOf(reports, ({ audits }) => audits[times.LCP]?.numericValue);
+    return {
+      what: `(i) Lighthouse mobile of ${path}, ${reports.length} runs`,
+      ours: categories.map(of).join(' / '),
+      control: `largest paint ${paint.toFixed(0)} ms`,
+      ratio: '',
+      goal: '',
+      isReached: null,
+    };
+  });
+}

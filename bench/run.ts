@@ -5,6 +5,7 @@ import { cachedPages } from './cached-page.ts';
 import { readingCalls } from './calls.ts';
 import { coldStarts } from './cold-start.ts';
 import { contentScale } from './content-scale.ts';
+import { lighthouseRows } from './lighthouse.ts';
 import { memoryAfter } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { savesToVisible } from './save-to-visible.ts';
@@ -38,6 +39,7 @@ const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
     await memoryAfter('uncached pages', mostUncached, site, '?sent=no'),
   ],
   h: ({ origin }) => pageBytes(origin),
+  i: ({ origin }) => lighthouseRows(origin),
 };
 
 const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(measures, name));
@@ -47,8 +49,9 @@ const rows: Row[] = [];
 try {
   for (const name of names) {
     say(`measuring ${name} …`);
-    // Each measure has a server of its own, so that none inherits the memory of another.
-    const site = await startServer('server/main.ts', env);
+    // Each measure has a server of its own, so that none inherits the memory of another; it is started
+    // as `npm start` does, with Node's cache of compiled code.
+    const site = await startServer('scripts/start.mjs', env);
     try {
       rows.push(...((await measures[name]?.(site)) ?? []));
     } finally {
