@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { BlogListItem, BlogNeighbours } from '../domain/blog.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import { publicStatus } from '../domain/publishing.ts';
 import { findCategories } from './categories.ts';
 import { blogListColumns } from './item-columns.ts';
-import { countOf, countRows, holdsWords, isAskable, placeOf } from './list-part.ts';
+import { countOf, countRows, holdsWords, isAskable, isSearch, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 import type { Tables } from './tables.ts';
@@ -28,18 +29,31 @@ export async function findBlogPage(
     .where(isPublished)
     .$if(part.category !== '', (query) => query.where((eb) => hasCategory(eb, part.category)))
     .where((eb) => eb.and(holdsWords(part.find, ['title', 'brief_paragraph'])));
+  const ordered = matching.orderBy('published_at', 'desc').orderBy('blog_id', 'desc');
   const { limit, offset } = placeOf(part);
+  if (isSearch(part)) {
+    const found = (await ordered.select('blog_id').execute()).map(({ blog_id }) => blog_id);
+    return { items: await findItems(db, found.slice(offset, offset + limit)), count: found.length };
+  }
   const [items, count] = await Promise.all([
-    matching
-      .select(blogListColumns)
-      .orderBy('published_at', 'desc')
-      .orderBy('blog_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    ordered.select(blogListColumns).limit(limit).offset(offset).execute(),
     countOf(part, known) ?? countRows(matching),
   ]);
   return { items, count };
+}
+
+/** The published ones of some blogs, in their order. */
+async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('blogs')
+    .select([...blogListColumns, 'status'])
+    .where('blog_id', 'in', ids)
+    .execute();
+  return rows
+    .filter(({ status }) => status === publicStatus)
+    .map(({ status: _, ...item }) => item)
+    .sort((a, b) => ids.indexOf(a.blog_id) - ids.indexOf(b.blog_id));
 }
 
 /** How many blogs are published, and how many of them in each category in use. */

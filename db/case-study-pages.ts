@@ -1,7 +1,7 @@
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import { studyListColumns } from './item-columns.ts';
-import { countOf, countRows, holdsWords, isAskable, placeOf } from './list-part.ts';
+import { countOf, countRows, holdsWords, isAskable, isSearch, placeOf } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 
@@ -22,18 +22,29 @@ export async function findCaseStudyPage(
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', part.category)))),
     )
     .where((eb) => eb.and(holdsWords(part.find, searched)));
+  const ordered = matching.orderBy('created_at', 'desc').orderBy('_id', 'desc');
   const { limit, offset } = placeOf(part);
+  if (isSearch(part)) {
+    const found = (await ordered.select('_id').execute()).map(({ _id }) => _id);
+    return { items: await findItems(db, found.slice(offset, offset + limit)), count: found.length };
+  }
   const [items, count] = await Promise.all([
-    matching
-      .select(studyListColumns)
-      .orderBy('created_at', 'desc')
-      .orderBy('_id', 'desc')
-      .limit(limit)
-      .offset(offset)
-      .execute(),
+    ordered.select(studyListColumns).limit(limit).offset(offset).execute(),
     countOf(part, known) ?? countRows(matching),
   ]);
   return { items, count };
+}
+
+/** The published ones of some studies, in their order. */
+async function findItems(db: Database, ids: string[]): Promise<CaseStudyListItem[]> {
+  if (ids.length === 0) return [];
+  const items = await db
+    .selectFrom('case_studies')
+    .select(studyListColumns)
+    .where('_id', 'in', ids)
+    .where(isPublished)
+    .execute();
+  return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
 /** How many studies are published, and how many carry each category, at whichever of its four places. */

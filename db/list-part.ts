@@ -13,9 +13,14 @@ export function isAskable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
-/** How many items the part of a list has, as far as the counts say; a search is counted by itself. */
-export function countOf({ category, find }: ListPart, known?: CategoryCounts): number | undefined {
-  if (!known || searchWords(find).length > 0) return undefined;
+/** A search looks into every item, so that one look tells which match and how many there are. */
+export function isSearch({ find }: ListPart): boolean {
+  return searchWords(find).length > 0;
+}
+
+/** How many items the part of a list has, as far as the counts say. */
+export function countOf({ category }: ListPart, known?: CategoryCounts): number | undefined {
+  if (!known) return undefined;
   if (category === '') return known.total;
   return known.categories.find(({ name }) => name === category)?.count ?? 0;
 }

@@ -30,7 +30,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0010-mail-extras': { up: (db: Kysely<unknown>) => addMailExtras(db, kind) },
     '0011-upload-appearance': { up: addUploadAppearance },
     '0012-jobs': { up: createJobs },
-    '0013-scale-indexes': { up: createScaleIndexes },
+    '0013-scale-indexes': { up: (db: Kysely<unknown>) => createScaleIndexes(db, kind) },
   };
 }
 

@@ -16,17 +16,25 @@ const pages = [
   '/insights',
   '/insights?page=2',
   '/insights?category=SEO',
+  '/insights?find=deira',
   `/blogs/${slugOf(30)}`,
   '/blogs/nothing',
   '/case-studies',
   '/case-studies?page=2',
   '/case-studies?category=SEO',
+  '/case-studies?find=deira',
   `/casestudy/${idOf(30)}`,
   '/company',
   '/contact',
   '/cms-website-development-in-dubai-uae',
   '/no-such-place',
 ];
+
+/** A search reads all that it looks into: in SQLite an index that has no other texts. */
+const searches: Record<string, string[]> = {
+  '/insights?find=deira': ['blogs'],
+  '/case-studies?find=deira': ['case_studies'],
+};
 
 const details = ['/blog/5', `/api/caseStudies/${idOf(3)}`, '/api/locationpages/1'];
 
@@ -99,7 +107,12 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
   }
 
   test('of every page', async () => {
-    for (const url of pages) expectAllowed(url, await wholeReads(url));
+    for (const url of pages) {
+      const reads = await wholeReads(url);
+      const isSearched = plain.kind === 'postgres' && searches[url];
+      if (isSearched) expect(Object.keys(reads)).toEqual(isSearched);
+      else expectAllowed(url, reads);
+    }
   });
 
   test('of every call that reads, as an administrator', async () => {
@@ -120,11 +133,11 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
       expect(queries).toHaveLength(1);
       return Promise.all(queries.map((query) => tablesReadWhole(plain, query)));
     };
-    const byTitle = db.selectFrom('blogs').select('blog_id').where('title', '=', 'x');
-    expect(await found(() => byTitle.execute())).toEqual([['blogs']]);
-    const published = byTitle.where('status', '=', 'published');
+    const unindexed = db.selectFrom('blogs').select('blog_id').where('metaTitle', '=', 'x');
+    expect(await found(() => unindexed.execute())).toEqual([['blogs']]);
+    const published = unindexed.where('status', '=', 'published');
     expect(await found(() => published.execute())).toEqual([['blogs']]);
-    const sorted = db.selectFrom('blogs').select('blog_id').orderBy('title').limit(1);
+    const sorted = db.selectFrom('blogs').select('blog_id').orderBy('metaTitle').limit(1);
     expect(await found(() => sorted.execute())).toEqual([['blogs']]);
     const bySlug = db.selectFrom('blogs').select('blog_id').where('slug', '=', 'x');
     expect(await found(() => bySlug.execute())).toEqual([[]]);
