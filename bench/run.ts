@@ -25,7 +25,12 @@ const mostCached = 180;
 const mostUncached = 260;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
-const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email, ADMIN_PASSWORD: password };
+const env = {
+  DATA_DIR: dataDir,
+  ADMIN_EMAIL: email,
+  ADMIN_PASSWORD: password,
+  NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
+};
 
 const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   a: cachedPages,
@@ -49,9 +54,9 @@ const rows: Row[] = [];
 try {
   for (const name of names) {
     say(`measuring ${name} …`);
-    // Each measure has a server of its own, so that none inherits the memory of another; it is started
-    // as `npm start` does, with Node's cache of compiled code.
-    const site = await startServer('scripts/start.mjs', env);
+    // Each measure has a server of its own, so that none inherits the memory of another; it has
+    // Node's cache of compiled code, as after `npm start`.
+    const site = await startServer('server/main.ts', env);
     try {
       rows.push(...((await measures[name]?.(site)) ?? []));
     } finally {
