@@ -9,7 +9,7 @@ import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saidOf, savedAs, saveOf, tagWith } from './entity-tags.ts';
-import { sendLongList, statusList } from './long-list.ts';
+import { longestReading, sendLongList, statusList } from './long-list.ts';
 
 const item = z.object({
   blog_id: z.number().int(),
@@ -53,6 +53,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/blog', {
     config,
+    handlerTimeout: longestReading,
     schema: {
       ...shared,
       summary: 'All blogs, newest first',

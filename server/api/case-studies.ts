@@ -18,7 +18,7 @@ import { Refusal } from '../refusal.ts';
 import { done, messageFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { savedAs, saveOf, tagWith } from './entity-tags.ts';
-import { bareList, sendLongList } from './long-list.ts';
+import { bareList, longestReading, sendLongList } from './long-list.ts';
 
 const _id = z.string().describe('24 hexadecimal characters.');
 const texts = Object.fromEntries(caseStudyTextFields.map((field) => [field, z.string()]));
@@ -51,6 +51,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/caseStudies', {
     config,
+    handlerTimeout: longestReading,
     schema: {
       ...shared,
       summary: 'All case studies, newest first',

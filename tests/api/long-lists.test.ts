@@ -56,6 +56,13 @@ describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) 
     expect(Object.keys(studies[count - 1]).sort()).toEqual(keys);
   });
 
+  test('a slow reader has minutes, as the answer ends only when it is read', () => {
+    for (const url of ['/blog', '/api/caseStudies']) {
+      const route = server.routes.find((one) => one.url === url && one.method === 'GET');
+      expect(route?.handlerTimeout).toBe(300_000);
+    }
+  });
+
   test('a list is compressed while it is sent', async () => {
     const plain = await server.call({ url: '/blog' });
     const headers = { 'accept-encoding': 'br' };
