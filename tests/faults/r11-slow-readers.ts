@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, must } from './fault.ts';
-import { loadFor, memoryOf, percentile } from './measure.ts';
+import { keepApart, loadFor, memoryOf, percentile } from './measure.ts';
 import { startSite } from './site.ts';
 
 const film = `${'a'.repeat(32)}.mp4`;
@@ -17,6 +17,7 @@ export const slowReaders: Fault = {
     // With few, the growth of the process itself would count for theirs.
     const count = Math.max(asked, 100);
     const site = await startSite(scene);
+    const where = keepApart(scene, site.pid());
     const file = openSync(join(site.dataDir, 'media', film), 'w');
     writeSync(file, 'x', 100 * 1024 ** 2 - 1);
     const alone = await loadFor(`${site.origin}/company`, 50, 3);
@@ -48,7 +49,7 @@ export const slowReaders: Fault = {
       `p99 of a page ${p99.toFixed(0)} ms, ${percentile(alone.times, 99).toFixed(0)} without them; ${each.toFixed(2)} MB each`,
     );
     return {
-      result: `${count} readers, ${each.toFixed(2)} MB each; p99 of a page beside them ${p99.toFixed(1)} ms`,
+      result: `${count} readers, ${each.toFixed(2)} MB each; p99 of a page beside them ${p99.toFixed(1)} ms, the server ${where}`,
       control: `p99 without them ${percentile(alone.times, 99).toFixed(1)} ms`,
     };
   },

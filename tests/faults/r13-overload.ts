@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, must } from './fault.ts';
-import { loadFor, percentile, timeUntil } from './measure.ts';
+import { keepApart, loadFor, percentile, timeUntil } from './measure.ts';
 import { startSite } from './site.ts';
 
 /** Seconds of three times what the server can do, on a page that must be rendered each time. */
@@ -10,6 +10,7 @@ export const overloaded: Fault = {
   stated: 60,
   async run(count, scene) {
     const site = await startSite(scene, { PAGE_CACHE_BYTES: '0' });
+    const where = keepApart(scene, site.pid());
     const page = `${site.origin}/company`;
     let done = 0;
     const until = performance.now() + 5_000;
@@ -37,7 +38,7 @@ export const overloaded: Fault = {
     );
     must(normal <= 5_000, `normal only after ${normal} ms`);
     return {
-      result: `capacity ${capacity.toFixed(0)}/s; ${served} served with p99 ${p99.toFixed(0)} ms, ${refused} × 503; normal after ${normal.toFixed(0)} ms`,
+      result: `capacity ${capacity.toFixed(0)}/s; ${served} served with p99 ${p99.toFixed(0)} ms, ${refused} × 503; normal after ${normal.toFixed(0)} ms; the server ${where}`,
       control: `at capacity nobody is refused: ${done} of ${done}`,
     };
   },
