@@ -76,6 +76,9 @@ const environment = z.object({
   SIGN_IN_FAILURES_PER_ADDRESS: whole(1, 10_000).default(20),
 });
 
+/** Every setting there is, as it is called in the environment. */
+export const settingNames: readonly string[] = Object.keys(environment.shape);
+
 export interface Config {
   development: boolean;
   port: number;
