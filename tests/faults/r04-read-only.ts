@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { type Fault, must } from './fault.ts';
+import { timeUntil } from './measure.ts';
 import { startPostgres } from './postgres.ts';
 import {
   administrator,
@@ -41,6 +42,7 @@ export const readOnly: Fault = {
     const site = await startSite(scene, { DATABASE_URL: postgres.url });
     const headers = await administrator(site);
     const client = new pg.Client(postgres.url);
+    client.on('error', () => {});
     await client.connect();
     const turn = async (value: 'on' | 'off') => {
       await client.query('set default_transaction_read_only = off');
@@ -53,6 +55,8 @@ export const readOnly: Fault = {
     const before = await statusOf(`${site.origin}/readyz`);
     const blog = () => post(`${site.origin}/blog`, { title: 'T', blog_image: '/a.png' }, headers);
     await turn('on');
+    // That its connections were ended is fault R07; here the site must have seen it.
+    await timeUntil(async () => (await fetch(`${site.origin}/blog`)).ok, 5_000);
     for (let n = 0; n < count; n++) {
       for (const path of ['/', '/blog', `/insights?find=x${n}`]) {
         const { status } = await fetch(site.origin + path);
