@@ -157,7 +157,8 @@ describeOnBothDatabases('the page cache', ({ open }) => {
 
 test('a rush on one page renders it once', async () => {
   const site = await cachedSite();
-  const answers = await Promise.all(Array.from({ length: 40 }, () => site.visit('/')));
+  // As many as are let in however busy the machine is (server/plugins/overload.ts).
+  const answers = await Promise.all(Array.from({ length: 8 }, () => site.visit('/')));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(site.renders()).toBe(1);
 });
