@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
@@ -58,6 +59,20 @@ function step(name: string, command: string, args: string[], env: NodeJS.Process
   return status === 0;
 }
 
+/** Runs a step beside another; what it says is kept until it has ended. */
+async function stepBeside(name: string, command: string, args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (text) => {
+      said += text;
+    });
+  }
+  const [status] = await once(child, 'close');
+  say(`\n== ${name}\n${said.trimEnd()}`);
+  return status === 0;
+}
+
 function vitestCounts(report: VitestReport): Counts {
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
@@ -97,8 +112,8 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
   }
 }
 
-/** Every step, each only when all before it passed. */
-function runAll(chromium: string): { ok: boolean; counts: Counts[] } {
+/** Every step, each only when all before it passed; the first two share the cores. */
+async function runAll(chromium: string): Promise<{ ok: boolean; counts: Counts[] }> {
   const unit = join(reports, 'unit.json');
   const browser = join(reports, 'browser.json');
   const counts: Counts[] = [];
@@ -107,9 +122,12 @@ function runAll(chromium: string): { ok: boolean; counts: Counts[] } {
     counts.push(count);
     return ok && count.failed === 0;
   }
+  const first = await Promise.all([
+    stepBeside('Build', 'node', ['scripts/start.mjs', '--build-only']),
+    stepBeside('Types and lint', 'npm', ['run', '--silent', 'check']),
+  ]);
   const ok =
-    step('Build', 'node', ['scripts/start.mjs', '--build-only']) &&
-    step('Types and lint', 'npm', ['run', '--silent', 'check']) &&
+    first.every(Boolean) &&
     passed(
       step('Unit and server tests', 'vitest', [
         'run',
@@ -134,7 +152,7 @@ function total(counts: Counts[], key: 'passed' | 'failed' | 'skipped'): number {
 }
 
 const chromium = findChromium(say);
-const { ok, counts } = runAll(chromium);
+const { ok, counts } = await runAll(chromium);
 rmSync(reports, { recursive: true, force: true });
 const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
 for (const name of counts.flatMap(({ secondTries }) => secondTries)) {
