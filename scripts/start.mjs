@@ -55,7 +55,8 @@ function install() {
   const hash = hashOf(['package-lock.json']);
   if (isCurrent(stamp, hash)) return;
   process.stdout.write('Installing packages …\n');
-  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  // Whatever NODE_ENV says: what builds the site stands under devDependencies.
+  run('npm', ['ci', '--include=dev', '--loglevel=error', '--no-audit', '--no-fund']);
   writeFileSync(join(root, stamp), hash);
 }
 
