@@ -98,7 +98,13 @@ if (backgroundFilm) {
 }
 
 const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
-if (caseFilm) import('./site/case-studies/film-start.ts').then(({ start }) => start(caseFilm));
+if (caseFilm) {
+  // It begins a second after the page has loaded; its script must not come before a picture.
+  addEventListener('load', async () => {
+    const { start } = await import('./site/case-studies/film-start.ts');
+    start(caseFilm);
+  });
+}
 
 const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
 if (copy && 'clipboard' in navigator) {
