@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +38,8 @@ function ready(child: ChildProcess, output: () => string): Promise<void> {
 
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  // Not at 'exit': npm may be gone before the server, which holds these streams, has closed its database.
+  const gone = once(child, 'close');
   process.kill(-child.pid, 'SIGTERM');
   await gone;
 }
