@@ -66,6 +66,31 @@ export async function endJob(
     .execute();
 }
 
+/**
+ * Does a job that is due, and notes what it reports or why it failed.
+ * @throws {Error} what the work threw.
+ */
+export async function runJob(
+  db: Database,
+  name: JobName,
+  {
+    now,
+    every,
+    lease,
+    work,
+  }: Omit<Terms, 'now'> & { now: () => number; work: () => Promise<string> },
+): Promise<void> {
+  if (!(await beginJob(db, name, { now: now(), every, lease }))) return;
+  try {
+    const report = await work();
+    await endJob(db, name, { now: now(), report });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    await endJob(db, name, { now: now(), failure });
+    throw error;
+  }
+}
+
 /** The last run of a job; null when it never began. */
 export async function findJobRun(db: Database, name: JobName): Promise<JobRun | null> {
   const row = await db

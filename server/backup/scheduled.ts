@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beginJob, endJob, findJobRun, type JobName } from '../../db/jobs.ts';
+import { findJobRun, type JobName, runJob } from '../../db/jobs.ts';
 import type { Database } from '../../db/open.ts';
 import type { BackupPlan } from '../config.ts';
 
@@ -52,7 +52,7 @@ function runBeside(
   });
 }
 
-async function runJob(
+async function runWhenDue(
   { db, now }: Scheduled,
   name: JobName,
   { every, work }: { every: number; work: () => Promise<string> },
@@ -60,15 +60,7 @@ async function runJob(
   const last = await findJobRun(db, name);
   const isWell = last === null || (last.failure === null && last.ended_at !== null);
   const wait = isWell ? every : Math.min(every, tryAgainAfter);
-  if (!(await beginJob(db, name, { now: now(), every: wait, lease }))) return;
-  try {
-    const report = await work();
-    await endJob(db, name, { now: now(), report });
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await endJob(db, name, { now: now(), failure });
-    throw error;
-  }
+  await runJob(db, name, { now, every: wait, lease, work });
 }
 
 async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promise<string> {
@@ -89,6 +81,6 @@ async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
 /** Backs up and tries the last backup, each when it is due and by one process of all instances. */
 export async function backUpWhenDue(scheduled: Scheduled): Promise<void> {
   const { every } = scheduled.plan;
-  await runJob(scheduled, 'backup', { every, work: () => backUp(scheduled) });
-  await runJob(scheduled, 'restore-drill', { every: drillEvery, work: () => drill(scheduled) });
+  await runWhenDue(scheduled, 'backup', { every, work: () => backUp(scheduled) });
+  await runWhenDue(scheduled, 'restore-drill', { every: drillEvery, work: () => drill(scheduled) });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { beginJob, endJob } from '../../db/jobs.ts';
+import { runJob } from '../../db/jobs.ts';
 import { sweepMedia } from '../media-sweep.ts';
 
 /** Milliseconds between two looks whether it is due, between two sweeps, and for one. */
@@ -8,16 +8,12 @@ const hour = 3_600_000;
 const terms = { every: 24 * hour, lease: hour };
 
 async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstance) {
-  if (!(await beginJob(db, 'media-sweep', { now: now(), ...terms }))) return;
-  try {
+  async function work(): Promise<string> {
     const removed = await sweepMedia(db, media, now());
     if (removed.length > 0) log.info({ removed }, 'files that no upload names were removed');
-    await endJob(db, 'media-sweep', { now: now(), report: `${removed.length} files removed` });
-  } catch (error) {
-    const failure = error instanceof Error ? error.message : String(error);
-    await endJob(db, 'media-sweep', { now: now(), failure });
-    throw error;
+    return `${removed.length} files removed`;
   }
+  await runJob(db, 'media-sweep', { now, ...terms, work });
 }
 
 /** Once a day, by one process of all instances, takes out of the media store what no upload names. */
