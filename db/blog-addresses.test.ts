@@ -4,14 +4,8 @@ import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';
-import {
-  deleteBlog,
-  findBlogById,
-  findBlogs,
-  findPublishedBlogBySlug,
-  insertBlog,
-  updateBlog,
-} from './blogs.ts';
+import { findPublishedBlogBySlug } from './blog-addresses.ts';
+import { deleteBlog, findBlogById, findBlogs, insertBlog, updateBlog } from './blogs.ts';
 import type { Database } from './open.ts';
 import { SlugTaken } from './slug-taken.ts';
 

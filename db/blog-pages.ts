@@ -4,7 +4,7 @@ import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.t
 import { publicStatus } from '../domain/publishing.ts';
 import { findCategories } from './categories.ts';
 import { blogListColumns } from './item-columns.ts';
-import { countOf, countRows, holdsWords, isAskable, isSearch, placeOf } from './list-part.ts';
+import { findPart, holdsWords, isAskable } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 import type { Tables } from './tables.ts';
@@ -29,28 +29,12 @@ export async function findBlogPage(
     .where(isPublished)
     .$if(part.category !== '', (query) => query.where((eb) => hasCategory(eb, part.category)))
     .where((eb) => eb.and(holdsWords(part.find, ['title', 'brief_paragraph'])));
-  const ordered = matching.orderBy('published_at', 'desc').orderBy('blog_id', 'desc');
-  const { limit, offset } = placeOf(part);
-  if (isSearch(part)) {
-    const found = (await ordered.select('blog_id').execute()).map(({ blog_id }) => blog_id);
-    return { items: await findItems(db, found.slice(offset, offset + limit)), count: found.length };
-  }
-  const [items, count] = await Promise.all([
-    // By their ids: Postgres reads each row that it skips, but of an index alone.
-    ordered
-      .select('blog_id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-      .then((rows) =>
-        findItems(
-          db,
-          rows.map((row) => row.blog_id),
-        ),
-      ),
-    countOf(part, known) ?? countRows(matching),
-  ]);
-  return { items, count };
+  const inOrder = matching
+    .select('blog_id as id')
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_id', 'desc');
+  const { ids, count } = await findPart(part, { inOrder, matching, known });
+  return { items: await findItems(db, ids), count };
 }
 
 /** The published ones of some blogs, in their order. */

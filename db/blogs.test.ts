@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type BlogInput, blogInput } from '../domain/blog.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import { findPublishedBlogBySlug } from './blog-addresses.ts';
 import {
   deleteBlog,
   findBlogById,
   findBlogs,
   findLatestBlogs,
-  findPublishedBlogBySlug,
   insertBlog,
   updateBlog,
 } from './blogs.ts';

@@ -1,12 +1,11 @@
-import type { ExpressionBuilder } from 'kysely';
-import type { Blog, BlogInput, BlogListItem, PublishedBlog } from '../domain/blog.ts';
+import type { Blog, BlogInput, BlogListItem } from '../domain/blog.ts';
 import type { Versioned } from '../domain/item.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
 import { cleanHtml } from '../domain/rich-text.ts';
-import { slugFrom, slugFromTitle, slugProblem } from '../domain/slug.ts';
+import { slugFrom, slugFromTitle } from '../domain/slug.ts';
 import { refuseUnknownCategory } from './categories.ts';
-import { isRowId, isStorable, storable } from './column-limits.ts';
+import { isRowId, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { noteChange } from './item-change.ts';
@@ -17,15 +16,16 @@ import { inParts, wholeOf } from './parts.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, refuseTaken } from './slug-taken.ts';
-import type { BlogRow, Tables } from './tables.ts';
+import type { BlogRow } from './tables.ts';
 import { moveToTrash } from './trash.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
-const columns = ['blog_id', ...blogFields] as const;
+export const blogColumns = ['blog_id', ...blogFields] as const;
 
-const versioned = [...columns, 'version'] as const;
+const versioned = [...blogColumns, 'version'] as const;
 
-function blogFromRow<T extends Pick<BlogRow, 'blogs_content'>>(
+/** A row with its content as it is used. */
+export function blogFromRow<T extends Pick<BlogRow, 'blogs_content'>>(
   row: T,
 ): Omit<T, 'blogs_content'> & Pick<Blog, 'blogs_content'> {
   return { ...row, blogs_content: JSON.parse(row.blogs_content) };
@@ -100,55 +100,6 @@ export async function findBlogById(
     .$if(!drafts, (query) => query.where(isPublished))
     .executeTakeFirst();
   return row ? blogFromRow(row) : null;
-}
-
-function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
-  return eb
-    .selectFrom('categories')
-    .select('categories.category')
-    .whereRef('categories.category_id', '=', 'blogs.category')
-    .as('categoryName');
-}
-
-/**
- * The published blogs that a condition picks. Asked one by one: of two conditions with `or` between
- * them SQLite reads every published blog.
- */
-function selectAtAddress(db: Database) {
-  return db
-    .selectFrom('blogs')
-    .select([...columns, 'published_at', 'updated_at', nameOfCategory])
-    .where(isPublished);
-}
-
-/**
- * The blog at an address: by its computed slug, else by the specification's two readings of
- * slug_url, hyphens as blanks between capitalised words, then the text itself (decision D12).
- */
-export async function findPublishedBlogBySlug(
-  db: Database,
-  slug: string,
-): Promise<PublishedBlog | null> {
-  if (slugProblem(slug) !== null || !isStorable(slug)) return null;
-  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
-  const capitalised = words.join(' ');
-  const readings = () =>
-    selectAtAddress(db)
-      .where('slug_url', 'in', [capitalised, slug])
-      .orderBy((eb) => eb.case().when('slug_url', '=', capitalised).then(0).else(1).end())
-      .orderBy('blog_id')
-      .limit(1)
-      .executeTakeFirst();
-  const own = selectAtAddress(db).where('slug', '=', slug).executeTakeFirst();
-  const row = (await own) ?? (await readings());
-  if (!row) return null;
-  const { published_at, updated_at, categoryName, ...blog } = row;
-  return {
-    ...blogFromRow(blog),
-    categoryName,
-    publishedAt: published_at,
-    updatedAt: updated_at,
-  };
 }
 
 /** What is stored of an input; a blog without slug and title has no address and is a draft (D50). */

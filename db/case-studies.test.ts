@@ -10,13 +10,12 @@ import {
   deleteCaseStudy,
   findCaseStudies,
   findCaseStudyById,
-  findClientNames,
-  findRandomCaseStudies,
   insertCaseStudy,
   insertFirstCaseStudy,
   isCaseStudyId,
   updateCaseStudy,
 } from './case-studies.ts';
+import { findClientNames, findRandomCaseStudies } from './case-study-pages.ts';
 import type { Database } from './open.ts';
 
 const everybody = { drafts: false };

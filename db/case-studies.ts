@@ -83,54 +83,6 @@ export async function findCaseStudyById(
   return row ? caseStudyFromRow(row) : null;
 }
 
-/** Clients of published studies by name, each once, the one of the newest study first. */
-export async function findClientNames(db: Database): Promise<string[]> {
-  const rows = await db
-    .selectFrom('case_studies')
-    .select('clientName')
-    .where(isPublished)
-    .groupBy('clientName')
-    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
-    .execute();
-  // Texts are stored as typed, so a space at the end does not make another client.
-  const names = rows.map(({ clientName }) => clientName.trim()).filter((name) => name !== '');
-  return [...new Set(names)];
-}
-
-/** The ids of all published studies, out of which some are drawn. */
-export async function findPublishedStudyIds(db: Database): Promise<string[]> {
-  const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
-  return rows.map(({ _id }) => _id);
-}
-
-/** Up to `count` items of the list in random order, each at most once. */
-function drawFrom<T>(list: readonly T[], count: number): T[] {
-  const drawn = new Set<T>();
-  const wanted = Math.min(count, list.length);
-  while (drawn.size < wanted) {
-    const item = list[Math.floor(Math.random() * list.length)];
-    if (item !== undefined) drawn.add(item);
-  }
-  return [...drawn];
-}
-
-/** Up to `count` different published studies in random order, out of those with the ids that are known. */
-export async function findRandomCaseStudies(
-  db: Database,
-  count: number,
-  known?: readonly string[],
-): Promise<CaseStudyListItem[]> {
-  const ids = drawFrom(known ?? (await findPublishedStudyIds(db)), count);
-  if (ids.length === 0) return [];
-  const items = await db
-    .selectFrom('case_studies')
-    .select(studyListColumns)
-    .where('_id', 'in', ids)
-    .where(isPublished)
-    .execute();
-  return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
-}
-
 /** Now, or just after the newest study: "newest first" holds within one millisecond, too. */
 async function creationTime(transaction: Database): Promise<string> {
   const newest = await transaction

@@ -1,7 +1,7 @@
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import { studyListColumns } from './item-columns.ts';
-import { countOf, countRows, holdsWords, isAskable, isSearch, placeOf } from './list-part.ts';
+import { findPart, holdsWords, isAskable } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
 
@@ -22,28 +22,9 @@ export async function findCaseStudyPage(
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', part.category)))),
     )
     .where((eb) => eb.and(holdsWords(part.find, searched)));
-  const ordered = matching.orderBy('created_at', 'desc').orderBy('_id', 'desc');
-  const { limit, offset } = placeOf(part);
-  if (isSearch(part)) {
-    const found = (await ordered.select('_id').execute()).map(({ _id }) => _id);
-    return { items: await findItems(db, found.slice(offset, offset + limit)), count: found.length };
-  }
-  const [items, count] = await Promise.all([
-    // By their ids: Postgres reads each row that it skips, but of an index alone.
-    ordered
-      .select('_id')
-      .limit(limit)
-      .offset(offset)
-      .execute()
-      .then((rows) =>
-        findItems(
-          db,
-          rows.map((row) => row._id),
-        ),
-      ),
-    countOf(part, known) ?? countRows(matching),
-  ]);
-  return { items, count };
+  const inOrder = matching.select('_id as id').orderBy('created_at', 'desc').orderBy('_id', 'desc');
+  const { ids, count } = await findPart(part, { inOrder, matching, known });
+  return { items: await findItems(db, ids), count };
 }
 
 /** The published ones of some studies, in their order. */
@@ -77,4 +58,45 @@ export async function countCaseStudyCategories(db: Database): Promise<CategoryCo
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
   };
+}
+
+/** Clients of published studies by name, each once, the one of the newest study first. */
+export async function findClientNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select('clientName')
+    .where(isPublished)
+    .groupBy('clientName')
+    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
+    .execute();
+  // Texts are stored as typed, so a space at the end does not make another client.
+  const names = rows.map(({ clientName }) => clientName.trim()).filter((name) => name !== '');
+  return [...new Set(names)];
+}
+
+/** The ids of all published studies, out of which some are drawn. */
+export async function findPublishedStudyIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Up to `count` items of the list in random order, each at most once. */
+function drawFrom<T>(list: readonly T[], count: number): T[] {
+  const drawn = new Set<T>();
+  const wanted = Math.min(count, list.length);
+  while (drawn.size < wanted) {
+    const item = list[Math.floor(Math.random() * list.length)];
+    if (item !== undefined) drawn.add(item);
+  }
+  return [...drawn];
+}
+
+/** Up to `count` different published studies in random order, out of those with the ids that are known. */
+export async function findRandomCaseStudies(
+  db: Database,
+  count: number,
+  known?: readonly string[],
+): Promise<CaseStudyListItem[]> {
+  const ids = drawFrom(known ?? (await findPublishedStudyIds(db)), count);
+  return findItems(db, ids);
 }

@@ -13,19 +13,14 @@ export function isAskable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
-/** A search looks into every item, so that one look tells which match and how many there are. */
-export function isSearch({ find }: ListPart): boolean {
-  return searchWords(find).length > 0;
-}
-
 /** How many items the part of a list has, as far as the counts say. */
-export function countOf({ category }: ListPart, known?: CategoryCounts): number | undefined {
+function countOf({ category }: ListPart, known?: CategoryCounts): number | undefined {
   if (!known) return undefined;
   if (category === '') return known.total;
   return known.categories.find(({ name }) => name === category)?.count ?? 0;
 }
 
-export async function countRows<Table extends keyof Tables>(
+async function countRows<Table extends keyof Tables>(
   matching: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
   const counted = matching.select((eb) => eb.fn.countAll().as('count'));
@@ -33,9 +28,35 @@ export async function countRows<Table extends keyof Tables>(
   return Number(count);
 }
 
-/** The rows of one page. */
-export function placeOf({ page }: ListPart): { limit: number; offset: number } {
-  return { limit: listPageSize, offset: (page - 1) * listPageSize };
+interface Part<Table extends keyof Tables, Id> {
+  /** What belongs to the part. */
+  matching: SelectQueryBuilder<Tables, Table, object>;
+  /** Its ids in the order of the list. */
+  inOrder: SelectQueryBuilder<Tables, Table, { id: Id }>;
+  /** Counts that still hold. */
+  known: CategoryCounts | undefined;
+}
+
+/**
+ * The ids of one page of a list, and how many items there are on all of them. Only ids, because Postgres
+ * reads each row that it skips, but of an index alone.
+ */
+export async function findPart<Table extends keyof Tables, Id>(
+  part: ListPart,
+  { matching, inOrder, known }: Part<Table, Id>,
+): Promise<{ ids: Id[]; count: number }> {
+  const offset = (part.page - 1) * listPageSize;
+  // A search looks into every item, so that one look tells which match and how many there are.
+  if (searchWords(part.find).length > 0) {
+    const found = await inOrder.execute();
+    const rows = found.slice(offset, offset + listPageSize);
+    return { ids: rows.map(({ id }) => id), count: found.length };
+  }
+  const [rows, count] = await Promise.all([
+    inOrder.limit(listPageSize).offset(offset).execute(),
+    countOf(part, known) ?? countRows(matching),
+  ]);
+  return { ids: rows.map(({ id }) => id), count };
 }
 
 /**

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteCommands, SiteQueries } from '../app/context.ts';
+import { findPublishedBlogBySlug } from '../db/blog-addresses.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blog-pages.ts';
-import { findLatestBlogs, findPublishedBlogBySlug } from '../db/blogs.ts';
+import { findLatestBlogs } from '../db/blogs.ts';
+import { findCaseStudyById } from '../db/case-studies.ts';
 import {
-  findCaseStudyById,
+  countCaseStudyCategories,
+  findCaseStudyPage,
   findClientNames,
   findPublishedStudyIds,
   findRandomCaseStudies,
-} from '../db/case-studies.ts';
-import { countCaseStudyCategories, findCaseStudyPage } from '../db/case-study-pages.ts';
+} from '../db/case-study-pages.ts';
 import { findGonePage } from '../db/gone.ts';
 import {
   findPublishedLocationLinks,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPublishedBlogBySlug } from '../../db/blogs.ts';
+import { findPublishedBlogBySlug } from '../../db/blog-addresses.ts';
 import { findCaseStudyById } from '../../db/case-studies.ts';
 import { findPublishedLocationPageBySlug } from '../../db/location-pages.ts';
 import { addMissed, missedLimit } from '../../db/missed-addresses.ts';
