@@ -167,7 +167,8 @@ describeOnBothDatabases('revisions', (databases) => {
     });
     const { data } = (await send('POST', '/blog', article(0))).json();
     for (let n = 1; n <= 200; n += 1) await send('PUT', `/blog/${data.blog_id}`, article(n));
-    const rows = await server.db.selectFrom('revisions').select(['state', 'revision_id']).execute();
+    const revisions = server.db.selectFrom('revisions').orderBy('revision_id');
+    const rows = await revisions.select(['state', 'revision_id']).execute();
     expect(rows).toHaveLength(201);
     const bytes = rows.reduce((sum, { state }) => sum + state.length, 0);
     expect(bytes / rows.length).toBeLessThan(400);
