@@ -11,12 +11,14 @@ import type { TileSpan } from './tile-layout.ts';
 interface BlogTileProps {
   blog: BlogListItem;
   span: TileSpan;
+  /** Nothing stands beside it, so its text does. */
+  isAlone: boolean;
 }
 
-export function BlogTile({ blog, span }: BlogTileProps) {
+export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
   const { blog_id, blog_image, slug_url, title, published_date, brief_paragraph } = blog;
   return (
-    <article className={styles.tile} data-span={span}>
+    <article className={styles.tile} data-span={span} data-alone={isAlone || undefined}>
       <a className={styles.link} href={blogAddress(blog)}>
         <span className={styles.picture}>
           <Picture

@@ -8,15 +8,16 @@ export function tileSpan(index: number): TileSpan {
 }
 
 /**
- * How many of `count` tiles stand before the first free place of five columns, or null when no row
- * leaves one. Tiles keep their order, so a row ends where the next tile does not fit (decision D28).
+ * The tiles of `count` that end a row with five columns to spare. Tiles keep their order, so a row ends
+ * where the next tile does not fit (decision D28).
  */
-export function firstFreePlace(count: number): number | null {
+export function tilesBesideRoom(count: number): number[] {
+  const besideRoom: number[] = [];
   let used = 0;
   for (let index = 0; index <= count; index += 1) {
     const fits = index < count && used + tileSpan(index) <= columns;
-    if (!fits && columns - used === 5) return index;
+    if (!fits && columns - used === 5) besideRoom.push(index - 1);
     used = fits ? used + tileSpan(index) : tileSpan(index);
   }
-  return null;
+  return besideRoom;
 }

@@ -2,17 +2,17 @@ import { Fragment } from 'react';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import { BlogTile } from './blog-tile.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { firstFreePlace, tileSpan } from './tile-layout.ts';
+import { tileSpan, tilesBesideRoom } from './tile-layout.ts';
 import styles from './tiles.module.css';
 
 export function Tiles({ blogs }: { blogs: BlogListItem[] }) {
-  const panelPlace = firstFreePlace(blogs.length);
+  const [besidePanel, ...alone] = tilesBesideRoom(blogs.length);
   return (
     <div className={styles.tiles}>
       {blogs.map((blog, index) => (
         <Fragment key={blog.blog_id}>
-          <BlogTile blog={blog} span={tileSpan(index)} />
-          {index + 1 === panelPlace && <QuestionPanel />}
+          <BlogTile blog={blog} span={tileSpan(index)} isAlone={alone.includes(index)} />
+          {index === besidePanel && <QuestionPanel />}
         </Fragment>
       ))}
     </div>
