@@ -51,7 +51,17 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
   };
 }
 
-/** Queues what an enquiry sets off: the message to the agency, and whatever the settings ask for. */
+/** Queues what tells the agency of an enquiry: the mail, and the call of its webhook where one is set. */
+export async function queueForAgency(
+  transaction: Database,
+  message: { enquiry_id: number; created_at: string },
+): Promise<void> {
+  await insertMessage(transaction, { kind: 'enquiry', ...message });
+  const { webhook } = await findMailSettings(transaction);
+  if (webhook) await insertMessage(transaction, { kind: 'webhook', ...message });
+}
+
+/** Queues what an enquiry sets off: what the agency gets, and the visitor's receipt. */
 async function queueMessages(
   transaction: Database,
   enquiry_id: number,
@@ -61,9 +71,8 @@ async function queueMessages(
   if (status === 'test') {
     return insertMessage(transaction, { kind: 'heartbeat', enquiry_id, created_at });
   }
-  await insertMessage(transaction, { kind: 'enquiry', enquiry_id, created_at });
-  const { receipt, webhook } = await findMailSettings(transaction);
-  if (webhook) await insertMessage(transaction, { kind: 'webhook', enquiry_id, created_at });
+  await queueForAgency(transaction, { enquiry_id, created_at });
+  const { receipt } = await findMailSettings(transaction);
   const now = Date.parse(created_at);
   if (receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
 }

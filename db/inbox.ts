@@ -8,6 +8,7 @@ import {
 } from '../domain/inbox.ts';
 import { parseVisit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
+import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
@@ -151,14 +152,33 @@ async function requireUser(db: Database, user_id: number): Promise<void> {
   if (!user) throw new UnknownColleague('There is no such colleague.');
 }
 
-/** Changes what colleagues note about an enquiry. @returns whether there is one of this id. @throws {UnknownColleague} */
-export async function updateEnquiry(
+/** What the spam filter held back goes out once somebody says that it was wrong. */
+async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set({ status: 'new' })
+    .where('enquiry_id', '=', enquiry_id)
+    .where('status', '=', 'spam')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const told = await transaction
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirst();
+  if (told) return;
+  await queueForAgency(transaction, { enquiry_id, created_at: new Date(now).toISOString() });
+}
+
+async function writeChange(
   db: Database,
   id: number,
   change: InboxChange,
   now: number,
 ): Promise<boolean> {
   if (change.assigned_to) await requireUser(db, change.assigned_to);
+  if (change.status && change.status !== 'spam') await releaseFromSpam(db, id, now);
   const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
   const set = storable({ ...change, ...(answered_at && { answered_at }) });
   // An update that sets nothing is no statement.
@@ -172,6 +192,16 @@ export async function updateEnquiry(
   return numUpdatedRows > 0n;
 }
 
+/** Changes what colleagues note about an enquiry. @returns whether there is one of this id. @throws {UnknownColleague} */
+export function updateEnquiry(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
+}
+
 /** Queues an answer to the visitor and files the enquiry as answered. @returns whether it exists. */
 export function insertAnswer(
   db: Database,
@@ -179,7 +209,7 @@ export function insertAnswer(
   { text, now }: { text: string; now: number },
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const found = await updateEnquiry(transaction, id, { status: 'answered' }, now);
+    const found = await writeChange(transaction, id, { status: 'answered' }, now);
     if (!found) return false;
     const created_at = new Date(now).toISOString();
     const message = storable({ kind: 'answer' as const, enquiry_id: id, text, created_at });

@@ -168,7 +168,8 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     schema: {
       ...shared,
       summary: 'File, note or assign an enquiry',
-      description: 'Fields that are left out stay as they are.',
+      description:
+        'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry.',
       params,
       body: inboxChange,
       response: { 200: done, ...messageFailures },
@@ -176,6 +177,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     async handler({ params: { id }, body }) {
       const found = await updateEnquiry(db, id, body, now()).catch(refuseUnknownColleague);
       if (!found) throw unknownEnquiry();
+      app.outbox.wake();
       return { message: 'Saved.' };
     },
   });

@@ -129,6 +129,21 @@ describeOnBothDatabases('the inbox', (databases) => {
     expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });
 
+  test('what was no spam after all is mailed like any other enquiry, once', async () => {
+    await send({ website: 'a program filled this, or a person did' });
+    const [{ enquiry_id }] = (await ask('/api/enquiries')).json().items;
+    const url = `/api/enquiries/${enquiry_id}`;
+    const kinds = async () =>
+      (await server.db.selectFrom('outbox').select('kind').execute()).map(({ kind }) => kind);
+    expect((await ask(url, 'PUT', { note: 'Looks real.' })).statusCode).toBe(200);
+    expect(await kinds()).toEqual([]);
+    for (const status of ['new', 'spam', 'open']) {
+      expect((await ask(url, 'PUT', { status })).statusCode).toBe(200);
+    }
+    expect(await kinds()).toEqual(['enquiry']);
+    expect((await ask(url)).json()).toMatchObject({ status: 'open', note: 'Looks real.' });
+  });
+
   test('T34 the CSV of a folder holds no formula', async () => {
     await send({ message: '=HYPERLINK("https://evil.example")' });
     const answer = await ask('/api/enquiries/export.csv');
