@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { insertHeartbeat } from '../../db/heartbeat.ts';
+import { repeat } from '../repeat.ts';
 
 /** Milliseconds between two looks whether this hour has had its heartbeat. */
 const every = 60_000;
@@ -15,10 +16,8 @@ export async function beat(app: FastifyInstance): Promise<void> {
 /** Once an hour a test enquiry walks the whole way to the mail server; Portal and /metrics tell how far. */
 export const heartbeat = plugin(
   async (app: FastifyInstance) => {
-    const timer = setInterval(() => {
-      beat(app).catch((error) => app.log.error(error, 'the heartbeat stopped'));
-    }, every).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const failure = 'the heartbeat stopped';
+    repeat(app, { every, first: 'later', failure, work: () => beat(app) });
   },
   { name: 'heartbeat', dependencies: ['outbox'] },
 );

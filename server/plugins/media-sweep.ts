@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { runJob } from '../../db/jobs.ts';
 import { sweepMedia } from '../media-sweep.ts';
+import { repeat } from '../repeat.ts';
 
 /** Milliseconds between two looks whether it is due, between two sweeps, and for one. */
 const hour = 3_600_000;
@@ -19,16 +20,8 @@ async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstan
 /** Once a day, by one process of all instances, takes out of the media store what no upload names. */
 export const mediaSweep = plugin(
   async (app: FastifyInstance) => {
-    let running: Promise<void> = Promise.resolve();
-    const timer = setInterval(() => {
-      running = sweepWhenDue(app).catch((error) =>
-        app.log.error(error, 'the media were not swept'),
-      );
-    }, hour).unref();
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await running;
-    });
+    const failure = 'the media were not swept';
+    repeat(app, { every: hour, first: 'later', failure, work: () => sweepWhenDue(app) });
   },
   { name: 'media-sweep' },
 );

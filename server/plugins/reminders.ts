@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { insertReminders } from '../../db/reminders.ts';
+import { repeat } from '../repeat.ts';
 
 /** Milliseconds between two looks at what waits. */
 const every = 10 * 60_000;
@@ -14,10 +15,8 @@ export async function remind(app: FastifyInstance): Promise<void> {
 
 export const reminders = plugin(
   async (app: FastifyInstance) => {
-    const timer = setInterval(() => {
-      remind(app).catch((error) => app.log.error(error, 'nobody was reminded'));
-    }, every).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const failure = 'nobody was reminded';
+    repeat(app, { every, first: 'later', failure, work: () => remind(app) });
   },
   { name: 'reminders', dependencies: ['outbox'] },
 );

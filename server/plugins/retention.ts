@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/saved-answers.ts';
+import { repeat } from '../repeat.ts';
 
 /** Milliseconds. */
 const day = 24 * 3_600_000;
@@ -27,10 +28,8 @@ export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promi
 /** Looks once an hour for what is too old to keep. */
 export const retention = plugin(
   async (app: FastifyInstance) => {
-    const timer = setInterval(() => {
-      deleteWhatIsOld(app).catch((error) => app.log.error(error, 'old enquiries stay'));
-    }, hour).unref();
-    app.addHook('onClose', async () => clearInterval(timer));
+    const failure = 'old enquiries stay';
+    repeat(app, { every: hour, first: 'later', failure, work: () => deleteWhatIsOld(app) });
   },
   { name: 'retention' },
 );
