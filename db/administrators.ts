@@ -1,16 +1,8 @@
+import type { ListedUser } from '../domain/user.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { Database } from './open.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
 import { insertUser } from './users.ts';
-
-/** A user as administrators see one. */
-export interface ListedUser {
-  user_id: number;
-  email: string;
-  isAdmin: boolean;
-  disabled: boolean;
-  created_at: string;
-}
 
 /** Why a change of users was not made. */
 export type NotMade = 'unknown' | 'taken' | 'last';

@@ -1,24 +1,11 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Difference } from '../domain/differences.ts';
+import type { AuditEntry } from '../domain/audit.ts';
 import { storable } from './column-limits.ts';
 import type { HistoryTables } from './history-tables.ts';
 import type { Database } from './open.ts';
 
-/** One thing that somebody has done. */
-export interface AuditEntry {
-  /** Address of the user; empty when the site itself did it. */
-  made_by: string;
-  request_id: string;
-  /** What it was done to: an item's kind, users, upload, … */
-  kind: string;
-  item_id: string;
-  title: string;
-  action: string;
-  /** With shortened texts; a field that may hold a secret has its name alone. */
-  changes: Difference[];
-}
-
-export type AuditRow = AuditEntry & { audit_id: number; made_at: string };
+/** An entry as it is handed in; when it was made is noted then. */
+export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 
 /** A sign-in that was refused; these are the only entries that are ever forgotten. */
 export const signInRefused = 'login refused';
@@ -28,7 +15,7 @@ const refusedKept = 90 * 86_400_000;
 
 export const auditPageSize = 60;
 
-export async function insertAudit(db: Database, entries: AuditEntry[]): Promise<void> {
+export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   const made_at = new Date().toISOString();
   const values = entries.map((entry) =>
@@ -68,7 +55,7 @@ export async function findAudit(
   db: Database,
   filter: AuditFilter,
   { limit, offset }: { limit: number; offset: number },
-): Promise<AuditRow[]> {
+): Promise<AuditEntry[]> {
   const rows = await selectAudit(db, filter)
     .selectAll()
     .orderBy('audit_id', 'desc')

@@ -1,12 +1,5 @@
+import type { OwnSession } from '../domain/user.ts';
 import type { Database } from './open.ts';
-
-/** A session as its user may see it: nothing of it opens anything. */
-export interface OwnSession {
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  current: boolean;
-}
 
 /** Enough of the token's hash to name a session among those of one user. */
 const idLength = 16;

@@ -26,6 +26,35 @@ export interface UserInfo {
   email: string;
 }
 
+/** A user as administrators see one. */
+export interface ListedUser extends User {
+  disabled: boolean;
+  /** ISO 8601. */
+  created_at: string;
+}
+
+/** A live session of the own account; its id opens nothing. */
+export interface OwnSession {
+  id: string;
+  /** ISO 8601, as the next. */
+  created_at: string;
+  last_used_at: string;
+  /** Whether it is the session that asks. */
+  current: boolean;
+}
+
+/** The second factor of the own account. */
+export interface FactorState {
+  enabled: boolean;
+  recoveryCodesLeft: number;
+}
+
+/** What an authenticator app is given: by hand, or as an address in a picture. */
+export interface OfferedSecret {
+  secret: string;
+  uri: string;
+}
+
 /** The local storage key of the session (specification §9, R-9-22). */
 export const userInfoKey = 'userInfo';
 

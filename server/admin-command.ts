@@ -1,7 +1,7 @@
-import { findUser, type ListedUser } from '../db/administrators.ts';
+import { findUser } from '../db/administrators.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, DatabaseUnusable, openDatabase } from '../db/open.ts';
-import { loginInput } from '../domain/user.ts';
+import { type ListedUser, loginInput } from '../domain/user.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 import { ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
 import { Refusal } from './refusal.ts';

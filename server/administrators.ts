@@ -1,13 +1,8 @@
-import {
-  findUser,
-  insertAdministrator,
-  type ListedUser,
-  type NotMade,
-  setDisabled,
-} from '../db/administrators.ts';
+import { findUser, insertAdministrator, type NotMade, setDisabled } from '../db/administrators.ts';
 import type { Database } from '../db/open.ts';
 import { removeSecondFactor } from '../db/second-factor.ts';
 import { changePassword } from '../db/users.ts';
+import type { ListedUser } from '../domain/user.ts';
 import { generatePassword, hashPassword } from './password.ts';
 import { Refusal } from './refusal.ts';
 

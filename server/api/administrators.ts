@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findUsers, type ListedUser } from '../../db/administrators.ts';
-import { loginInput } from '../../domain/user.ts';
+import { findUsers } from '../../db/administrators.ts';
+import { type ListedUser, loginInput } from '../../domain/user.ts';
 import { addAdministrator, disableUser, resetUser } from '../administrators.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type AuditRow, auditPageSize, countAudit, findAudit } from '../../db/audit.ts';
+import { auditPageSize, countAudit, findAudit } from '../../db/audit.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
 import { csvOf } from '../csv.ts';
 import { messageFailures } from './answers.ts';
 
@@ -17,7 +18,7 @@ const entry = z.object({
   title: z.string(),
   action: z.string(),
   changes: z.array(z.object({ field: z.string(), old: z.string(), new: z.string() })),
-}) satisfies z.ZodType<AuditRow>;
+}) satisfies z.ZodType<AuditEntry>;
 
 const words = z.string().max(100).optional();
 const filter = z.object({ find: words, kind: words, user: words });
@@ -28,7 +29,7 @@ const exportLimit = 50_000;
 
 const heading = ['Time (UTC)', 'User', 'What', 'Id', 'Name', 'Action', 'Changes', 'Request'];
 
-function csvRow(row: AuditRow): string[] {
+function csvRow(row: AuditEntry): string[] {
   const changes = row.changes.map(({ field, old, new: now }) => `${field}: '${old}' → '${now}'`);
   const { made_at, made_by, kind, item_id, title, action, request_id } = row;
   return [made_at, made_by, kind, item_id, title, action, changes.join('\n'), request_id];

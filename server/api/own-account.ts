@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { deleteOwnSession, findOwnSessions, type OwnSession } from '../../db/own-sessions.ts';
+import { deleteOwnSession, findOwnSessions } from '../../db/own-sessions.ts';
 import { deleteSessionsOfUser } from '../../db/sessions.ts';
-import { loginLimits } from '../../domain/user.ts';
+import { loginLimits, type OwnSession } from '../../domain/user.ts';
 import { changeOwnPassword } from '../own-password.ts';
 import { nothingHere } from '../plugins/errors.ts';
 import { signedIn } from '../plugins/sessions.ts';

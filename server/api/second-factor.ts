@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { countRecoveryCodes, findSecondFactor } from '../../db/second-factor.ts';
-import { loginInput } from '../../domain/user.ts';
+import { codeLimit, type FactorState, loginInput, type OfferedSecret } from '../../domain/user.ts';
 import { signedIn } from '../plugins/sessions.ts';
 import { confirmSecondFactor, offerSecondFactor, removeOwnSecondFactor } from '../second-factor.ts';
 import { done, messageFailures } from './answers.ts';
@@ -13,7 +13,17 @@ const config = { shape: 'message', access: 'signed-in' } as const;
 const shared = { tags: ['Own account'] };
 
 const { password } = loginInput.shape;
-const code = z.string().min(1).max(30);
+const code = z.string().min(1).max(codeLimit);
+
+const factorState = z.object({
+  enabled: z.boolean(),
+  recoveryCodesLeft: z.number().int(),
+}) satisfies z.ZodType<FactorState>;
+
+const offeredSecret = z.object({
+  secret: z.string(),
+  uri: z.string(),
+}) satisfies z.ZodType<OfferedSecret>;
 
 /** An authenticator app as the second factor of the own account: optional, off at first (D19). */
 export const secondFactor: FastifyPluginAsyncZod = async (app) => {
@@ -27,7 +37,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       summary: 'Whether the own account has a second factor',
       description: 'And how many of its recovery codes are left.',
       response: {
-        200: z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number().int() }),
+        200: factorState,
         ...messageFailures,
       },
     },
@@ -48,7 +58,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       description:
         'Gives a secret for an authenticator app (RFC 6238: SHA-1, 30 seconds, 6 digits). Signing in asks for nothing new until a code confirms it.',
       body: z.object({ password }),
-      response: { 200: z.object({ secret: z.string(), uri: z.string() }), ...messageFailures },
+      response: { 200: offeredSecret, ...messageFailures },
     },
     handler: (request) => offerSecondFactor(services, signedIn(request), request.body.password),
   });

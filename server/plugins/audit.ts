@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { type AuditEntry, insertAudit, signInRefused } from '../../db/audit.ts';
+import { insertAudit, type NewAuditEntry, signInRefused } from '../../db/audit.ts';
 import { findRevisionsOfRequest } from '../../db/revisions.ts';
 import { type Difference, shortened } from '../../domain/differences.ts';
 
@@ -57,7 +57,7 @@ function isText(value: unknown): value is string {
 }
 
 /** What is said of a call that left no revision. */
-function entryOf(request: FastifyRequest, status: number, title: string): AuditEntry {
+function entryOf(request: FastifyRequest, status: number, title: string): NewAuditEntry {
   const { method, routeOptions, params, id, user } = request;
   const { url = '' } = routeOptions;
   const [kind = '', action] = url
@@ -91,7 +91,7 @@ async function entriesOf(
   request: FastifyRequest,
   status: number,
   title: string,
-): Promise<AuditEntry[]> {
+): Promise<NewAuditEntry[]> {
   const notes = await findRevisionsOfRequest(app.services.db, request.id);
   if (notes.length === 0) return [entryOf(request, status, title)];
   return notes.map(({ kind, item_id, title: name, action, made_by, changes }) => ({

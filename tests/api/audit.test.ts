@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { AuditRow } from '../../db/audit.ts';
 import { insertAudit } from '../../db/audit.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 
@@ -10,7 +10,7 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
     server = await testServer({ database: await databases.open() });
   });
 
-  async function audit(query = ''): Promise<{ entries: AuditRow[]; total: number }> {
+  async function audit(query = ''): Promise<{ entries: AuditEntry[]; total: number }> {
     return (await server.call({ url: `/api/audit${query}`, token: server.token })).json();
   }
 

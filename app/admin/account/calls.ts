@@ -1,23 +1,5 @@
+import type { FactorState, OfferedSecret, OwnSession } from '../../../domain/user.ts';
 import { call } from '../api.ts';
-
-/** A live session of the own account; its id opens nothing. */
-export interface OwnSession {
-  id: string;
-  created_at: string;
-  last_used_at: string;
-  current: boolean;
-}
-
-export interface FactorState {
-  enabled: boolean;
-  recoveryCodesLeft: number;
-}
-
-/** What an authenticator app is given: by hand, or as an address in a picture. */
-export interface OfferedSecret {
-  secret: string;
-  uri: string;
-}
 
 interface Done {
   message: string;

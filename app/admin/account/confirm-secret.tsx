@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { OfferedSecret } from '../../../domain/user.ts';
 import { codeLimit } from '../../../domain/user.ts';
 import { accountTexts } from '../texts/account.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { confirmSecret, type OfferedSecret } from './calls.ts';
+import { confirmSecret } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 
 const texts = accountTexts.factor;

@@ -1,11 +1,12 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { OfferedSecret } from '../../../domain/user.ts';
 import { codeLimit, loginLimits } from '../../../domain/user.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { accountTexts } from '../texts/account.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { type OfferedSecret, offerSecret, turnOffFactor } from './calls.ts';
+import { offerSecret, turnOffFactor } from './calls.ts';
 
 const texts = accountTexts.factor;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { FactorState, OfferedSecret } from '../../../domain/user.ts';
 import { accountTexts } from '../texts/account.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Loaded, type Outcome } from '../ui/loaded.tsx';
-import type { FactorState, OfferedSecret } from './calls.ts';
 import { ConfirmSecret } from './confirm-secret.tsx';
 import { AskForSecret, TurnOff } from './factor-forms.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { OwnSession } from '../../../domain/user.ts';
 import { signOut } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { accountTexts } from '../texts/account.ts';
@@ -7,7 +8,7 @@ import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { endOtherSessions, endSession, type OwnSession } from './calls.ts';
+import { endOtherSessions, endSession } from './calls.ts';
 
 const texts = accountTexts.sessions;
 

@@ -1,10 +1,10 @@
 import { Card, Table } from '@mantine/core';
+import type { AuditEntry } from '../../../domain/audit.ts';
 import type { Difference } from '../../../domain/differences.ts';
 import { fieldName } from '../history/field-name.ts';
 import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { dubaiTimeInWords } from '../ui/time-in-words.ts';
-import type { AuditEntry } from './calls.ts';
 
 const names: Record<string, string> = { ...kindNames, ...auditKindNames };
 

@@ -1,18 +1,5 @@
-import type { Difference } from '../../../domain/differences.ts';
+import type { AuditEntry } from '../../../domain/audit.ts';
 import { call, fetchFile } from '../api.ts';
-
-/** One thing that somebody has done. */
-export interface AuditEntry {
-  audit_id: number;
-  made_at: string;
-  /** Address of the user; empty when the site itself did it. */
-  made_by: string;
-  kind: string;
-  item_id: string;
-  title: string;
-  action: string;
-  changes: Difference[];
-}
 
 export interface AuditPage {
   entries: AuditEntry[];

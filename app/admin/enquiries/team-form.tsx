@@ -2,12 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inboxLimits } from '../../../domain/inbox.ts';
+import type { ListedUser } from '../../../domain/user.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import type { ListedUser } from '../users/calls.ts';
 import { type OpenEnquiry, updateEnquiry } from './calls.ts';
 
 interface TeamFormProps {

@@ -1,13 +1,5 @@
+import type { ListedUser } from '../../../domain/user.ts';
 import { call } from '../api.ts';
-
-/** A user as administrators see one. */
-export interface ListedUser {
-  user_id: number;
-  email: string;
-  isAdmin: boolean;
-  disabled: boolean;
-  created_at: string;
-}
 
 interface ChangedUser {
   user: ListedUser;

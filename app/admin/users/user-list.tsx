@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
+import type { ListedUser } from '../../../domain/user.ts';
 import { readUserInfo } from '../session.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { usersTexts as texts } from '../texts/users.ts';
@@ -7,7 +8,7 @@ import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { timeInWords } from '../ui/time-in-words.ts';
 import { useSending } from '../ui/use-sending.ts';
-import { type ListedUser, resetUser, setDisabled, type UserWithPassword } from './calls.ts';
+import { resetUser, setDisabled, type UserWithPassword } from './calls.ts';
 
 interface UserListProps {
   users: Promise<Outcome<ListedUser[]>>;
