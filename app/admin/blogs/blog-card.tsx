@@ -26,14 +26,14 @@ export function BlogCard({ listed, categoryName, onEdit, onDelete }: BlogCardPro
         <Mark />
         <span className="blogCardDate">{item.published_date || blogTexts.undated}</span>
         {isDraft && <DraftBadge />}
+      </header>
+      <Banner blog={item} />
+      <div className="blogCardText">
         {categoryName && (
           <Badge className="blogCardCategory" title={categoryName}>
             {categoryName}
           </Badge>
         )}
-      </header>
-      <Banner blog={item} />
-      <div className="blogCardText">
         <h2 className="adminCardTitle" id={titleId}>
           {item.title || blogTexts.untitled}
         </h2>
