@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { flush } from './incoming.ts';
-import type { MediaStore } from './store.ts';
+import { type MediaStore, releasesFolder } from './store.ts';
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
@@ -22,7 +22,11 @@ async function moveInto(folder: string, place: string, name: string): Promise<vo
   await rename(join(place, name), target);
 }
 
-/** The files below a folder, as names relative to it, without those that are still arriving. */
+/** Neither on its way nor from an earlier release. */
+const isMedia = (name: string) =>
+  !name.startsWith('incoming/') && !name.startsWith(`${releasesFolder}/`);
+
+/** The files below a folder, as names relative to it; all media, when it is the folder itself. */
 async function namesBelow(folder: string, below: string): Promise<string[]> {
   const entries = await orNull(
     readdir(join(folder, below), { recursive: true, withFileTypes: true }),
@@ -30,7 +34,7 @@ async function namesBelow(folder: string, below: string): Promise<string[]> {
   return (entries ?? [])
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.startsWith('incoming/'))
+    .filter((name) => below !== '' || isMedia(name))
     .sort();
 }
 

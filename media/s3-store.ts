@@ -15,7 +15,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { fileTypeOf } from './media-type.ts';
-import { type ByteRange, type MediaStore, MediaUnavailable } from './store.ts';
+import { type ByteRange, type MediaStore, MediaUnavailable, releasesFolder } from './store.ts';
 
 /** A bucket, or what lies below a prefix in it. */
 export interface Bucket {
@@ -149,9 +149,10 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
     const Prefix = below === '' ? prefix : `${prefix}${below}/`;
     const pages = paginateListObjectsV2({ client: reader }, { Bucket, Prefix });
     const names: string[] = [];
+    const isListed = (name: string) => below !== '' || !name.startsWith(`${releasesFolder}/`);
     for (;;) {
       const { value, done } = await asked(pages.next());
-      if (done) return names.sort();
+      if (done) return names.filter(isListed).sort();
       for (const { Key = '' } of value.Contents ?? []) names.push(Key.slice(prefix.length));
     }
   }

@@ -14,6 +14,9 @@ export interface ByteRange {
   end: number;
 }
 
+/** Lies in the store and is no media: scripts of earlier releases (server/kept-releases.ts). No backup has it. */
+export const releasesFolder = 'releases';
+
 /**
  * Where finished media are kept: a folder (media/folder-store.ts) or a bucket of S3 (media/s3-store.ts).
  * Names are ours, with single slashes: `<hex>.jpg`, `drawings/<seed>/banner.svg`. Every call throws
@@ -36,7 +39,7 @@ export interface MediaStore {
   keep(place: string, names: string[]): Promise<void>;
   /** Files that are not there are no failure. */
   remove(names: string[]): Promise<void>;
-  /** The names that begin with `folder/`, or all of them, without what is still arriving. */
+  /** The names that begin with `folder/`, or those of all media, without what is still arriving. */
   list(folder?: string): Promise<string[]>;
   /** Whether the store can be used at all; for the start. */
   check(): Promise<void>;

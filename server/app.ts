@@ -16,6 +16,7 @@ import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { heartbeat } from './plugins/heartbeat.ts';
 import { hosts } from './plugins/hosts.ts';
+import { keptReleases } from './plugins/kept-releases.ts';
 import { mailPreview } from './plugins/mail-preview.ts';
 import { media } from './plugins/media.ts';
 import { mediaSweep } from './plugins/media-sweep.ts';
@@ -44,6 +45,8 @@ export interface Services extends OpenDatabase {
   media: MediaStore;
   /** The built or the development pages; absent in tests of the calls alone. */
   renderer?: PageRenderer;
+  /** Folder of the built client; the one of the last `npm run build` unless a test has its own. */
+  client?: string;
   /** Milliseconds since 1970; tests hand in a clock of their own. */
   now: () => number;
 }
@@ -133,6 +136,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(socialPictures);
   await app.register(speculationRules);
   await app.register(assets);
+  await app.register(keptReleases);
   if (renderPreview) await app.register(previewLinks, { render: renderPreview });
   if (renderer) await app.register(pages, { renderer });
   return app;

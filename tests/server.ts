@@ -93,6 +93,8 @@ interface Parts {
   media?: MediaStore;
   draws?: boolean;
   renderer?: PageRenderer;
+  /** Folder of the built client. */
+  client?: string;
   /** By default the end of the test; a server for several tests is ended by them. */
   atEnd?: AtEnd;
 }
@@ -104,6 +106,7 @@ export async function testServer({
   media,
   draws = false,
   renderer,
+  client,
   atEnd = onTestFinished,
 }: Parts = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh(atEnd));
@@ -116,6 +119,7 @@ export async function testServer({
     media: media ?? (draws ? folder : drawnStore(folder)),
     now: () => clock.now,
     renderer,
+    client,
   };
   const { app, routes } = await assembleAndWatch(services);
   atEnd(() => app.close());
