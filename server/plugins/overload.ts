@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ReaderQueue } from '../reader-queue.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 
 /** What the process carries at a moment. */
@@ -15,43 +16,14 @@ export interface Burden {
 /** Beyond this, work that is taken on only makes everything late (fault R13). */
 const most: Burden = { delay: 500, heap: 0.75 };
 
-/** Readers that are always let in: one person's heavy work makes the loop late, too, and is no crowd. */
-const alwaysServed = 8;
-
 /** Milliseconds between two looks. */
 const lookEvery = 500;
-
-/** Readers who wait at the same time, the first of them for so many milliseconds: the queue only grows. */
-const longestQueue = { readers: 50, wait: 500 };
 
 /** Probes must be answered: a restart would mend nothing. */
 const probes = new Set(['/livez', '/readyz', '/health', '/metrics']);
 
 export function isTooMuch({ delay, heap }: Burden): boolean {
   return delay > most.delay || heap > most.heap;
-}
-
-/** Who waits for what a GET makes, from its arrival until there is something to send, in their order. */
-class Queue {
-  readonly #since = new Map<string, number>();
-
-  add(id: string): void {
-    this.#since.set(id, performance.now());
-  }
-
-  remove(id: string): void {
-    this.#since.delete(id);
-  }
-
-  get size(): number {
-    return this.#since.size;
-  }
-
-  get isTooLong(): boolean {
-    if (this.#since.size <= longestQueue.readers) return false;
-    const [first = 0] = this.#since.values();
-    return performance.now() - first > longestQueue.wait;
-  }
 }
 
 /** The burden since the last call. */
@@ -90,21 +62,20 @@ export const overload = plugin(
       clearInterval(timer);
       meter.stop();
     });
-    const queue = new Queue();
+    const queue = new ReaderQueue(() => isFull);
+    app.server.on('connection', () => queue.expect());
     app.addHook('onRequest', async ({ id, method, url }) => {
       // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
-      if (method !== 'GET' || probes.has(url)) return;
-      if ((isFull && queue.size >= alwaysServed) || queue.isTooLong) {
-        throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
-          headers: retryAfter,
-        });
-      }
-      queue.add(id);
+      const isReading = method === 'GET' || method === 'HEAD';
+      if (!isReading || probes.has(url) || (await queue.enter(id))) return;
+      throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
+        headers: retryAfter,
+      });
     });
     // Not until it has gone out: a slow line is no work of ours.
-    app.addHook('onSend', async ({ id }) => queue.remove(id));
-    app.addHook('onRequestAbort', async ({ id }) => queue.remove(id));
-    app.addHook('onResponse', async ({ id }) => queue.remove(id));
+    app.addHook('onSend', async ({ id }) => queue.leave(id));
+    app.addHook('onRequestAbort', async ({ id }) => queue.leave(id));
+    app.addHook('onResponse', async ({ id }) => queue.leave(id));
   },
   { name: 'overload', dependencies: ['errors'] },
 );

@@ -12,10 +12,14 @@ export function percentile(values: number[], percent: number): number {
 }
 
 export interface Load {
-  /** Milliseconds of each answer. */
+  /** Milliseconds of each answer, from when the request was due: one that stands in a socket waits, too. */
   times: number[];
+  /** Those of the answers with 200. */
+  served: number[];
   /** How often each status came; 0 for no answer at all. */
   statuses: Map<number, number>;
+  /** Milliseconds by which each request was sent too late: a client without time measures only itself. */
+  late: number[];
 }
 
 function runOn(cores: string, pid: number): void {
@@ -40,39 +44,46 @@ export function keepApart({ atEnd }: Scene, serverPid: number): string {
   }
 }
 
-/**
- * As many connections as a proxy keeps, all of them open: Node accepts one new connection in each turn of its
- * loop, so with a new one for every request a crowd waits before the server has seen it. A request costs a
- * fraction of what `fetch` does.
- */
-const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-const patience = 30_000;
+/** Connections kept as by a proxy, or one for each request as of a crowd; either as many as it takes. */
+const agents = { kept: new Agent({ keepAlive: true }), new: new Agent({ keepAlive: false }) };
+export type Connections = keyof typeof agents;
 
-function statusOf(url: string): Promise<number> {
+/** Milliseconds until an answer is given up, and between two looks for requests that are due. */
+const patience = 30_000;
+const lookEvery = 2;
+
+function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
-    const request = get(url, { agent, timeout: patience }, (answer) => {
+    const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+    const request = get(url, { agent, headers, timeout: patience }, (answer) => {
       answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
     });
     request.once('timeout', () => request.destroy()).once('error', () => resolve(0));
   });
 }
 
-/** Status and time of one request; status 0 when there was no answer. */
-async function ask(url: string, load: Load): Promise<void> {
-  const begun = performance.now();
-  const status = await statusOf(url);
-  load.times.push(performance.now() - begun);
-  load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
-}
-
-/** Asks so many times a second until told to stop, whatever the answers take. */
-export function startLoad(url: string, perSecond: number) {
-  const load: Load = { times: [], statuses: new Map() };
+/** Asks so many times a second by the clock until told to stop, whatever the answers take. */
+export function startLoad(url: string, perSecond: number, connections: Connections = 'kept') {
+  const load: Load = { times: [], served: [], statuses: new Map(), late: [] };
   const open = new Set<Promise<void>>();
+  const begun = performance.now();
+
+  async function ask(due: number): Promise<void> {
+    load.late.push(performance.now() - due);
+    const status = await statusOf(url, agents[connections]);
+    const time = performance.now() - due;
+    load.times.push(time);
+    if (status === 200) load.served.push(time);
+    load.statuses.set(status, (load.statuses.get(status) ?? 0) + 1);
+  }
+
   const timer = setInterval(() => {
-    const one = ask(url, load).finally(() => open.delete(one));
-    open.add(one);
-  }, 1_000 / perSecond);
+    const next = () => begun + (load.late.length * 1_000) / perSecond;
+    for (let due = next(); due <= performance.now(); due = next()) {
+      const one = ask(due).finally(() => open.delete(one));
+      open.add(one);
+    }
+  }, lookEvery);
   return {
     load,
     async stop(): Promise<Load> {
@@ -83,8 +94,13 @@ export function startLoad(url: string, perSecond: number) {
   };
 }
 
-export async function loadFor(url: string, perSecond: number, seconds: number): Promise<Load> {
-  const running = startLoad(url, perSecond);
+export async function loadFor(
+  url: string,
+  perSecond: number,
+  seconds: number,
+  connections?: Connections,
+): Promise<Load> {
+  const running = startLoad(url, perSecond, connections);
   await sleep(seconds * 1_000);
   return running.stop();
 }
