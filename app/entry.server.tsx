@@ -1,4 +1,4 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -9,6 +9,7 @@ import { type DocumentContext, documentContext } from './context.ts';
 import { IslandsUrl } from './ui/island.tsx';
 
 export { documentContext, siteContext } from './context.ts';
+export { usesRouter } from './uses-router.ts';
 
 /** All that a page is made of, as React is given it. */
 export function documentTree(
@@ -21,6 +22,15 @@ export function documentTree(
       <ServerRouter context={routerContext} url={url} nonce={nonce} />
     </IslandsUrl>
   );
+}
+
+/** A page without the router's script, as text: its data is there, so nothing is waited for. */
+export function renderDocument(
+  document: DocumentContext,
+  routerContext: EntryContext,
+  url: string,
+): string {
+  return `<!DOCTYPE html>${renderToString(documentTree(document, routerContext, url))}`;
 }
 
 /** A page as one finished answer: everything is awaited, nothing streams in later. */

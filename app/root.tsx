@@ -13,16 +13,10 @@ import familjenGrotesk from './styles/fonts/familjen-grotesk-latin.woff2';
 import hankenGrotesk from './styles/fonts/hanken-grotesk-latin.woff2';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
-
-/** Routes with `handle = { hydrates: true }` are applications; all others are documents with islands. */
-function usesRouter(matches: { handle?: unknown }[]): boolean {
-  return matches.some(
-    ({ handle }) => typeof handle === 'object' && handle !== null && 'hydrates' in handle,
-  );
-}
+import { usesRouter } from './uses-router.ts';
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrates = usesRouter(useMatches());
+  const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
   return (
     // The back office's script has set its colour scheme here before React takes over.
     <html lang="en" dir="ltr" suppressHydrationWarning={hydrates}>

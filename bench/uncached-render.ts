@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { renderToString } from 'react-dom/server';
-import type { EntryContext, RouterContextProvider, ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router';
 import type * as entry from '../app/entry.server.tsx';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
@@ -27,21 +27,12 @@ async function watchedBuild() {
   // React Router types the entry by what it needs of it; ours exports its tree, too.
   const module = build.entry.module as unknown as typeof entry;
   let tree = () => '';
-  async function noted(
-    request: Request,
-    status: number,
-    headers: Headers,
-    routerContext: EntryContext,
-    loadContext: RouterContextProvider,
-  ) {
-    const document = loadContext.get(module.documentContext);
-    // The stream can be read once only, and public pages do not need it.
-    const again = { ...routerContext, serverHandoffStream: undefined };
-    tree = () => renderToString(module.documentTree(document, again, request.url));
-    return module.default(request, status, headers, routerContext, loadContext);
-  }
+  const noted: typeof module.renderDocument = (...given) => {
+    tree = () => renderToString(module.documentTree(...given));
+    return module.renderDocument(...given);
+  };
   // The same module with one function around another.
-  const watched = { ...build, entry: { module: { ...build.entry.module, default: noted } } };
+  const watched = { ...build, entry: { module: { ...build.entry.module, renderDocument: noted } } };
   return { build: watched as ServerBuild, renderTree: () => tree() };
 }
 

@@ -13,7 +13,7 @@ test('R13 the page of failures is made once, without a database, and tried again
         renders += 1;
         if (renders === 1) throw new Error('not yet');
         await expect(queries.findRandomCaseStudies(3)).rejects.toThrow();
-        return new Response('<h1>Run dry</h1>', { status: 500, headers: { 'X-Kept': 'yes' } });
+        return { status: 500, headers: { 'x-kept': 'yes' }, html: '<h1>Run dry</h1>' };
       },
     },
     site,

@@ -17,17 +17,13 @@ export function failedPage(renderer: PageRenderer, site: Omit<SiteContext, 'comm
 
   async function make(): Promise<FinishedPage | null> {
     const request = new Request(new URL(`${site.origin}/`));
-    const response = await renderer.render(
+    const rendered = await renderer.render(
       request,
       { ...site, queries, commands: noCommands },
       { islandsUrl: renderer.islandsUrl, report: () => {} },
     );
-    const body = Buffer.from(await response.text());
-    const headers = {
-      ...Object.fromEntries(response.headers),
-      'Content-Security-Policy': publicPagePolicy(),
-    };
-    return new FinishedPage({ status: 503, headers, body });
+    const headers = { ...rendered.headers, 'Content-Security-Policy': publicPagePolicy() };
+    return new FinishedPage({ status: 503, headers, body: Buffer.from(rendered.html) });
   }
 
   let made: Promise<FinishedPage | null> | undefined;

@@ -19,10 +19,9 @@ export function withPassingFailures(renderer: PageRenderer): PageRenderer {
         mayPass ||= isPassing(error);
         document.report(error);
       };
-      const response = await renderer.render(request, site, { ...document, report });
-      if (response.status < 500 || !mayPass) return response;
-      const headers = { ...Object.fromEntries(response.headers), ...retryAfter };
-      return new Response(response.body, { status: 503, headers });
+      const page = await renderer.render(request, site, { ...document, report });
+      if (page.status < 500 || !mayPass) return page;
+      return { ...page, status: 503, headers: { ...page.headers, ...retryAfter } };
     },
   };
 }

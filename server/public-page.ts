@@ -3,7 +3,7 @@ import type { SiteContext } from '../app/context.ts';
 import { FinishedPage } from '../page-cache/finished-page.ts';
 import type { Made } from '../page-cache/page-cache.ts';
 import type { Config } from './config.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { speculationHeader } from './plugins/speculation-rules.ts';
@@ -27,10 +27,10 @@ function cacheControlFor(status: number, cdn: Config['cdn']): string {
 }
 
 /** Only a whole page that is meant for everybody may be kept (threat T30). */
-function mayBeKept({ status, headers }: Response): boolean {
-  const isHtml = headers.get('content-type')?.startsWith('text/html') ?? false;
-  const isPersonal = /no-store|private/.test(headers.get('cache-control') ?? '');
-  return status === 200 && isHtml && !isPersonal && !headers.has('set-cookie');
+function mayBeKept({ status, headers }: RenderedPage): boolean {
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  const isPersonal = /no-store|private/.test(headers['cache-control'] ?? '');
+  return status === 200 && isHtml && !isPersonal && headers['set-cookie'] === undefined;
 }
 
 /**
@@ -62,16 +62,16 @@ export function publicPageMaker(
       },
     };
     const request = new Request(new URL(key, `${config.origin}/`));
-    const response = await render(
+    const rendered = await render(
       request,
       { ...site, queries: noting, commands: noCommands },
       { islandsUrl, report },
     );
     const headers: Record<string, string> = {
       ...common,
-      'Cache-Control': cacheControlFor(response.status, config.cdn),
+      'Cache-Control': cacheControlFor(rendered.status, config.cdn),
       ...speculationHeader,
-      ...Object.fromEntries(response.headers),
+      ...rendered.headers,
       'Content-Security-Policy': publicPagePolicy(),
     };
     if (config.development) {
@@ -79,12 +79,12 @@ export function publicPageMaker(
       delete headers['Content-Security-Policy'];
       headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
     }
-    const html = await response.text();
+    const { status, html } = rendered;
     // Where the page failed, the database may be what failed.
-    const body = Buffer.from(response.status < 500 ? await withPictureDetails(db, html) : html);
-    const page = new FinishedPage({ status: response.status, headers, body });
+    const body = Buffer.from(status < 500 ? await withPictureDetails(db, html) : html);
+    const page = new FinishedPage({ status, headers, body });
     // Another render's old answer is counted as well: one page too few is kept, never one too many.
-    const isKept = mayBeKept(response) && oldAnswers() === oldBefore;
+    const isKept = mayBeKept(rendered) && oldAnswers() === oldBefore;
     return { page, keep: isKept ? (isDrawn ? 'random' : 'fixed') : 'no' };
   };
 }

@@ -63,10 +63,7 @@ export function plainPages(): PageRenderer & { renders: () => number } {
       const known = `${method} ${url} ${JSON.stringify([...headers])}${search}`;
       const html = `<title>${titles}</title><p>${known}</p>${'<p>filler</p>'.repeat(200)}`;
       const status = blogs.some((blog) => blog === null) ? 404 : 200;
-      return new Response(html, {
-        status,
-        headers: { 'Content-Type': 'text/html; charset=utf-8' },
-      });
+      return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, html };
     },
   };
 }

@@ -80,22 +80,25 @@ export const pages = plugin(
         queries: forOneRequest(site.queries),
         commands: siteCommands(app, request),
       };
-      const response = await renderer.render(pageRequest(request, config.origin), visited, {
-        nonce,
-        islandsUrl: renderer.islandsUrl,
-        report: (error) => request.log.error(error, 'a page failed'),
-      });
+      const { status, headers, html } = await renderer.render(
+        pageRequest(request, config.origin),
+        visited,
+        {
+          nonce,
+          islandsUrl: renderer.islandsUrl,
+          report: (error) => request.log.error(error, 'a page failed'),
+        },
+      );
       // So the router answers a post to a page without an action.
-      if (response.status === 405) throw methodRefused(['GET', 'HEAD']);
+      if (status === 405) throw methodRefused(['GET', 'HEAD']);
       reply.header('Cache-Control', path === docsPath ? 'no-cache' : 'no-store');
-      reply.code(response.status).headers(Object.fromEntries(response.headers));
+      reply.code(status).headers(headers);
       if (backOffice) reply.header('X-Robots-Tag', 'noindex');
       // In development Vite writes inline scripts and styles of its own.
       if (config.development) reply.removeHeader('Content-Security-Policy');
       else reply.header('Content-Security-Policy', policyFor(nonce));
-      const page = await response.text();
-      const mayShowPictures = response.status < 500 && !backOffice;
-      const body = Buffer.from(mayShowPictures ? await withPictureDetails(db, page) : page);
+      const mayShowPictures = status < 500 && !backOffice;
+      const body = Buffer.from(mayShowPictures ? await withPictureDetails(db, html) : html);
       return reply.send(await compressFor(request, reply, body));
     }
 

@@ -56,11 +56,11 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       openApi: () => app.swagger(),
       previewUntil: until,
     };
-    const response = await renderer.render(new Request(new URL(path, config.origin)), site, {
+    const page = await renderer.render(new Request(new URL(path, config.origin)), site, {
       islandsUrl: renderer.islandsUrl,
       report: (error) => log.error(error, 'a preview failed'),
     });
-    const html = await withDrawings(await response.text(), seed, log);
-    return { status: response.status, html: await withPictureDetails(db, html) };
+    const html = await withDrawings(page.html, seed, log);
+    return { status: page.status, html: await withPictureDetails(db, html) };
   };
 }

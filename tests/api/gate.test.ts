@@ -231,7 +231,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
   });
 
   test('is guarded beside pages, too, but for the forms that pages take', async () => {
-    const renderer = { islandsUrl: '', render: async () => new Response('A page.') };
+    const page = { status: 200, headers: {}, html: 'A page.' };
+    const renderer = { islandsUrl: '', render: async () => page };
     const { routes } = await testServer({ database: await databases.open(), renderer });
     const open = routes.filter(
       (route) =>

@@ -18,7 +18,9 @@ const renderer = {
         : first === 'blogs'
           ? await findPublishedBlogBySlug(db, second)
           : await findCaseStudyById(db, second, { drafts: false });
-    return new Response(found ? 'A page.' : 'Oops! Page Not Found', { status: found ? 200 : 404 });
+    const headers = { 'content-type': 'text/plain' };
+    if (!found) return { status: 404, headers, html: 'Oops! Page Not Found' };
+    return { status: 200, headers, html: 'A page.' };
   },
 };
 
