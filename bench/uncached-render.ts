@@ -18,6 +18,9 @@ import type { Row } from './table.ts';
 
 const rounds = 5;
 const rendersPerRound = 30;
+
+/** Rounds until V8 has compiled what is measured. */
+const warmUps = 10;
 const goal = 1.3;
 const paths = ['/', '/insights', '/case-studies', '/contact'];
 
@@ -58,8 +61,10 @@ function told(times: Time[]): string {
 }
 
 async function compare(path: string, page: () => Promise<unknown>, tree: () => string) {
-  await timeOf(page);
-  await timeOf(tree);
+  for (let round = 0; round < warmUps; round++) {
+    await timeOf(page);
+    await timeOf(tree);
+  }
   const [ours, control]: [Time[], Time[]] = [[], []];
   for (let round = 0; round < rounds; round++) {
     ours.push(await timeOf(page));

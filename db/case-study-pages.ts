@@ -81,7 +81,7 @@ export async function findPublishedStudyIds(db: Database): Promise<string[]> {
 }
 
 /** Up to `count` items of the list in random order, each at most once. */
-function drawFrom<T>(list: readonly T[], count: number): T[] {
+export function drawFrom<T>(list: readonly T[], count: number): T[] {
   const drawn = new Set<T>();
   const wanted = Math.min(count, list.length);
   while (drawn.size < wanted) {

@@ -4,11 +4,12 @@ import type { Database } from '../db/open.ts';
 /**
  * Asks once per content version what costs more the more content there is: it is asked for often, and
  * content changes seldom. A change in between is found by the next look, as its version is another.
+ * Whoever asks several questions at once hands in one look for all of them, begun after the first was due.
  */
-export function keptUntilChanged<T>(db: Database, make: () => Promise<T>): () => Promise<T> {
+export function keptUntilChanged<T>(db: Database, make: () => Promise<T>) {
   let kept: { version: number; made: Promise<T> } | undefined;
-  return async () => {
-    const version = await findContentVersion(db);
+  return async (look: () => Promise<number> = () => findContentVersion(db)): Promise<T> => {
+    const version = await look();
     if (kept?.version !== version) {
       const made = make();
       kept = { version, made };

@@ -7,7 +7,7 @@ import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 import { withPictureDetails } from './picture-details.ts';
 import { publicPagePolicy, securityHeadersOf } from './plugins/security-headers.ts';
 import { speculationHeader } from './plugins/speculation-rules.ts';
-import { forOneRequest, noCommands } from './site-queries.ts';
+import { noCommands, type SiteQuerySource } from './site-queries.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
 const graceOfCdn = 600;
@@ -40,11 +40,10 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
 export function publicPageMaker(
   { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
-  site: Omit<SiteContext, 'commands'>,
+  site: Omit<SiteContext, 'commands'> & { queries: SiteQuerySource },
   /** How many answers so far had to be old ones: a page with one must not be kept. */
   oldAnswers: () => number,
 ) {
-  const { queries } = site;
   const common = securityHeadersOf(config.origin);
 
   return async function makePublicPage(
@@ -54,8 +53,9 @@ export function publicPageMaker(
     const begun = performance.now();
     const oldBefore = oldAnswers();
     let isDrawn = false;
+    const queries = site.queries.forOneRequest();
     const noting: SiteContext['queries'] = {
-      ...forOneRequest(queries),
+      ...queries,
       findRandomCaseStudies(count) {
         isDrawn = true;
         return queries.findRandomCaseStudies(count);

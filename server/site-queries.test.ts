@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteQueries } from '../app/context.ts';
 import { firstSettings } from '../content/settings.ts';
 import { insertBlog } from '../db/blogs.ts';
 import { insertCaseStudy, updateCaseStudy } from '../db/case-studies.ts';
@@ -6,9 +7,10 @@ import { insertLocationPage } from '../db/location-pages.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { blogInput } from '../domain/blog.ts';
 import { caseStudyInput } from '../domain/case-study.ts';
+import { listPageSize } from '../domain/list-part.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { forOneRequest, siteQueries } from './site-queries.ts';
+import { siteQueries } from './site-queries.ts';
 
 describeOnBothDatabases('what the pages may ask', ({ open }) => {
   test('T06 HTML that an older version stored is cleaned on its way to the page', async () => {
@@ -55,21 +57,48 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     await expect(siteQueries(db).findSiteSettings()).rejects.toThrow('settings are missing');
   });
 
-  test('the loaders of one request read the settings once, the next request again', async () => {
+  test('R20 what is kept is asked anew after each change, and looked at once for a request', async () => {
     const { db } = await open();
-    let asked = 0;
-    const queries = {
-      ...siteQueries(db),
-      async findSiteSettings() {
-        asked += 1;
-        return firstSettings;
-      },
+    await saveSiteSettings(db, firstSettings);
+    const queries = siteQueries(db);
+    const titles = async ({ findBlogPage, findLatestBlogs }: SiteQueries) => {
+      const { items } = await findBlogPage({ category: '', find: '', page: 1 });
+      const latest = await findLatestBlogs(2);
+      return [items, latest].map((blogs) => blogs.map(({ title }) => title).join());
     };
-    const one = forOneRequest(queries);
-    await Promise.all([one.findSiteSettings(), one.findSiteSettings()]);
-    expect(asked).toBe(1);
-    await forOneRequest(queries).findSiteSettings();
-    expect(asked).toBe(2);
+    const begun = queries.forOneRequest();
+    expect(await titles(begun)).toEqual(['', '']);
+    await insertBlog(db, blogInput.parse({ title: 'a', status: 'published' }));
+    await saveSiteSettings(db, { ...firstSettings, name: 'Other' });
+    expect(await titles(begun), 'a request that is under way').toEqual(['', '']);
+    expect(await titles(queries)).toEqual(['a', 'a']);
+    expect((await queries.findSiteSettings()).name).toBe('Other');
+    for (const title of ['b', 'c']) {
+      await insertBlog(db, blogInput.parse({ title, status: 'published' }));
+    }
+    expect(await titles(queries.forOneRequest())).toEqual(['c,b,a', 'c,b']);
+  });
+
+  test('D20 studies are drawn anew each time, out of a short list as it stands and a long one', async () => {
+    const { db } = await open();
+    const study = caseStudyInput.parse({ sec4Heading: 'H', sec4SubHeading: 'S' });
+    const addStudies = async (count: number) => {
+      for (let added = 0; added < count; added++) {
+        await updateCaseStudy(db, (await insertCaseStudy(db))._id, study);
+      }
+    };
+    const queries = siteQueries(db);
+    for (const added of [8, listPageSize]) {
+      await addStudies(added);
+      const draws = new Set<string>();
+      for (let draw = 0; draw < 12; draw++) {
+        const drawn = await queries.forOneRequest().findRandomCaseStudies(6);
+        const ids = drawn.map(({ _id }) => _id);
+        expect(new Set(ids).size).toBe(6);
+        draws.add(ids.join());
+      }
+      expect(draws.size).toBeGreaterThan(1);
+    }
   });
 
   test('R-7-04 a draft is in no answer', async () => {

@@ -2,15 +2,16 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteCommands, SiteQueries } from '../app/context.ts';
 import { findPublishedBlogBySlug } from '../db/blog-addresses.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from '../db/blog-pages.ts';
-import { findLatestBlogs } from '../db/blogs.ts';
 import { findCaseStudyById } from '../db/case-studies.ts';
 import {
   countCaseStudyCategories,
+  drawFrom,
   findCaseStudyPage,
   findClientNames,
   findPublishedStudyIds,
   findRandomCaseStudies,
 } from '../db/case-study-pages.ts';
+import { findContentVersion } from '../db/content-version.ts';
 import { findGonePage } from '../db/gone.ts';
 import {
   findPublishedLocationLinks,
@@ -20,18 +21,22 @@ import type { Database } from '../db/open.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import { findUploadedFilm } from '../db/uploaded-films.ts';
 import type { CaseStudyListItem } from '../domain/case-study.ts';
+import type { ListPart } from '../domain/list-part.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from './clean-items.ts';
 import { keptUntilChanged } from './kept-until-changed.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
 import { spread } from './spread.ts';
 
+/** Reads the content version, by which answers are kept (server/kept-until-changed.ts). */
+type Look = () => Promise<number>;
+
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
-function lastKnown<T>(ask: () => Promise<T>, onOldAnswer: () => void): () => Promise<T> {
+function lastKnown<T>(ask: (look: Look) => Promise<T>, onOldAnswer: () => void) {
   let known: T | undefined;
-  return async () => {
+  return async (look: Look): Promise<T> => {
     try {
-      known = await ask();
+      known = await ask(look);
       return known;
     } catch (error) {
       if (known === undefined) throw error;
@@ -41,18 +46,11 @@ function lastKnown<T>(ask: () => Promise<T>, onOldAnswer: () => void): () => Pro
   };
 }
 
-/**
- * The same queries for the loaders of one request, which run side by side: what the frame and the page
- * both need is asked once. Nothing is kept beyond the request, so no page shows an older answer.
- */
-export function forOneRequest(queries: SiteQueries): SiteQueries {
-  let settings: ReturnType<SiteQueries['findSiteSettings']> | undefined;
-  return {
-    ...queries,
-    findSiteSettings() {
-      settings ??= queries.findSiteSettings();
-      return settings;
-    },
+function once<T>(ask: () => Promise<T>): () => Promise<T> {
+  let asked: Promise<T> | undefined;
+  return () => {
+    asked ??= ask();
+    return asked;
   };
 }
 
@@ -78,30 +76,77 @@ interface SiteQueriesOptions {
   onOldAnswer?: () => void;
 }
 
+/** The list as it opens, which is what most visitors see of it. */
+const firstPage: ListPart = { category: '', find: '', page: 1 };
+
+function isFirstPage({ category, find, page }: ListPart): boolean {
+  return category === '' && find === '' && page === 1;
+}
+
+/** What many pages show and only a publish changes: asked of the database once per content version. */
+function keptAnswers(db: Database) {
+  const blogCounts = keptUntilChanged(db, () => countBlogCategories(db));
+  const studyCounts = keptUntilChanged(db, () => countCaseStudyCategories(db));
+  return {
+    settings: keptUntilChanged(db, () => findSiteSettings(db)),
+    locations: keptUntilChanged(db, () => findPublishedLocationLinks(db)),
+    clients: keptUntilChanged(db, () => findClientNames(db)),
+    blogCounts,
+    studyCounts,
+    studyIds: keptUntilChanged(db, () => findPublishedStudyIds(db)),
+    blogs: keptUntilChanged(db, async () => findBlogPage(db, firstPage, await blogCounts())),
+    studies: keptUntilChanged(db, async () =>
+      findCaseStudyPage(db, firstPage, await studyCounts()),
+    ),
+  };
+}
+
+/** The queries, and the same for the loaders of one request, which look at the content version once. */
+export interface SiteQuerySource extends SiteQueries {
+  forOneRequest: () => SiteQueries;
+}
+
 /** What the pages may ask, bound to one database. */
 export function siteQueries(
   db: Database,
   { groundOf = async () => null, onOldAnswer = () => {} }: SiteQueriesOptions = {},
-): SiteQueries {
-  const blogCounts = keptUntilChanged(db, () => countBlogCategories(db));
-  const studyCounts = keptUntilChanged(db, () => countCaseStudyCategories(db));
-  const studyIds = keptUntilChanged(db, () => findPublishedStudyIds(db));
-  return {
-    findSiteSettings: lastKnown(() => findSiteSettings(db), onOldAnswer),
-    findCaseStudyPage: async (part) => findCaseStudyPage(db, part, await studyCounts()),
-    countCaseStudyCategories: studyCounts,
+): SiteQuerySource {
+  const kept = keptAnswers(db);
+  const settings = lastKnown(kept.settings, onOldAnswer);
+  const locations = lastKnown(kept.locations, onOldAnswer);
+
+  /** A list of one page is drawn from as it stands; of a longer one only what was drawn is read. */
+  async function drawStudies(count: number, look: Look): Promise<CaseStudyListItem[]> {
+    const { items, count: all } = await kept.studies(look);
+    if (items.length === all) return drawFrom(items, count);
+    return findRandomCaseStudies(db, count, await kept.studyIds(look));
+  }
+
+  const bound = (look: Look): SiteQueries => ({
+    findSiteSettings: () => settings(look),
+    async findCaseStudyPage(part) {
+      if (isFirstPage(part)) return kept.studies(look);
+      return findCaseStudyPage(db, part, await kept.studyCounts(look));
+    },
+    countCaseStudyCategories: () => kept.studyCounts(look),
     async findRandomCaseStudies(count) {
-      return spreadStudies(await findRandomCaseStudies(db, count, await studyIds()), groundOf);
+      return spreadStudies(await drawStudies(count, look), groundOf);
     },
     async findPublishedCaseStudyById(id) {
       const study = await findCaseStudyById(db, id, { drafts: false });
       return study && withCleanStudy(study);
     },
     findUploadedFilm: (address) => findUploadedFilm(db, address),
-    findClientNames: keptUntilChanged(db, () => findClientNames(db)),
-    findBlogPage: async (part) => findBlogPage(db, part, await blogCounts()),
-    countBlogCategories: blogCounts,
-    findLatestBlogs: (count, without) => findLatestBlogs(db, count, without),
+    findClientNames: () => kept.clients(look),
+    async findBlogPage(part) {
+      if (isFirstPage(part)) return kept.blogs(look);
+      return findBlogPage(db, part, await kept.blogCounts(look));
+    },
+    countBlogCategories: () => kept.blogCounts(look),
+    async findLatestBlogs(count, without) {
+      const { items } = await kept.blogs(look);
+      return items.filter(({ blog_id }) => blog_id !== without).slice(0, count);
+    },
     async findPublishedBlogBySlug(slug) {
       const blog = await findPublishedBlogBySlug(db, slug);
       return blog && withCleanBlog(blog);
@@ -112,8 +157,11 @@ export function siteQueries(
       return page && withCleanLocation(page);
     },
     findGonePage: (address) => findGonePage(db, address),
-    findPublishedLocationLinks: lastKnown(() => findPublishedLocationLinks(db), onOldAnswer),
-  };
+    findPublishedLocationLinks: () => locations(look),
+  });
+
+  const look = () => findContentVersion(db);
+  return { ...bound(look), forOneRequest: () => bound(once(look)) };
 }
 
 /** What the pages may change on behalf of the visitor who sent the request. */

@@ -11,7 +11,7 @@ import type { PageRenderer } from '../page-renderer.ts';
 import { withPassingFailures } from '../passing-failure.ts';
 import { withPictureDetails } from '../picture-details.ts';
 import { publicPageMaker } from '../public-page.ts';
-import { forOneRequest, siteCommands, siteQueries } from '../site-queries.ts';
+import { siteCommands, siteQueries } from '../site-queries.ts';
 import { methodRefused } from './errors.ts';
 import { backOfficePolicy, publicPagePolicy } from './security-headers.ts';
 
@@ -44,7 +44,7 @@ export const pages = plugin(
     const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
     let oldAnswers = 0;
-    const site: Omit<SiteContext, 'commands'> = {
+    const site = {
       queries: siteQueries(db, {
         groundOf: drawingGrounds(app.services.media),
         onOldAnswer() {
@@ -77,7 +77,7 @@ export const pages = plugin(
       const nonce = backOffice && !config.development ? newNonce() : undefined;
       const visited: SiteContext = {
         ...site,
-        queries: forOneRequest(site.queries),
+        queries: site.queries.forOneRequest(),
         commands: siteCommands(app, request),
       };
       const { status, headers, html } = await renderer.render(

@@ -5,7 +5,7 @@ import { drawingGrounds } from '../drawing-grounds.ts';
 import { drawItem } from '../drawings.ts';
 import type { PageRenderer } from '../page-renderer.ts';
 import { withPictureDetails } from '../picture-details.ts';
-import { forOneRequest, noCommands, siteQueries } from '../site-queries.ts';
+import { noCommands, siteQueries } from '../site-queries.ts';
 import type { Shown } from './shown-item.ts';
 
 /** Whose drawings stand in for those of an item that was never saved. */
@@ -50,7 +50,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
 
   return async function renderPreview({ path, seed, until, queries: shown }, log) {
     const site: SiteContext = {
-      queries: { ...forOneRequest(queries), ...shown },
+      queries: { ...queries.forOneRequest(), ...shown },
       commands: noCommands,
       origin: config.origin,
       openApi: () => app.swagger(),
