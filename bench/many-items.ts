@@ -2,6 +2,7 @@ import { firstBlogs } from '../content/blogs.ts';
 import { firstCaseStudies } from '../content/case-studies.ts';
 import { findCategories } from '../db/categories.ts';
 import type { Database } from '../db/open.ts';
+import { fillSearchTexts } from '../db/search-texts.ts';
 import { allCategories } from '../domain/category.ts';
 import { slugFromTitle } from '../domain/slug.ts';
 
@@ -120,5 +121,6 @@ export async function insertManyItems(
       rowsOf(blogs, (index) => blogRow(index, categories)),
     );
     await insertMany(transaction, 'case_studies', rowsOf(studies, studyRow));
+    await fillSearchTexts(transaction);
   });
 }

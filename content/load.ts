@@ -5,6 +5,7 @@ import { findCategories, insertCategory } from '../db/categories.ts';
 import { changeContent } from '../db/content-version.ts';
 import { insertLocationPage } from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
+import { keepSearchText } from '../db/search-texts.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
 import { slugFrom } from '../domain/slug.ts';
@@ -74,6 +75,7 @@ async function loadBlogs(db: Database): Promise<number> {
       .set({ created_at, published_at: created_at })
       .where('blog_id', '=', blog_id)
       .execute();
+    await keepSearchText(db, { kind: 'blog', id: String(blog_id) });
   }
   return missing.length;
 }

@@ -1,12 +1,24 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
 import type { BlogListItem, BlogNeighbours } from '../domain/blog.ts';
-import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import {
+  type CategoryCounts,
+  type ListPart,
+  type ListResult,
+  searchWords,
+} from '../domain/list-part.ts';
 import { publicStatus } from '../domain/publishing.ts';
 import { findCategories } from './categories.ts';
 import { blogListColumns } from './item-columns.ts';
-import { findPart, holdsWords, isAskable } from './list-part.ts';
+import { findPart, isAskable, type KnownOfList, type PartRows } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
+import { type Place, searchOf } from './search.ts';
 import type { Tables } from './tables.ts';
 
 function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
@@ -17,23 +29,32 @@ function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expr
   return eb('blogs.category', '=', id);
 }
 
-/** One page of the published blogs, newest first (decision D13). @param known Counts that still hold. */
+const searched = { table: 'blog_search', key: 'blog_id', id: 'blog_search.blog_id' } as const;
+
+/** The published blogs of a part of the list. */
+function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
+  const published = expressionBuilder<Tables>()
+    .selectFrom('blogs')
+    .where(isPublished)
+    .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
+  const words = searchWords(find);
+  if (words.length > 0) {
+    const ids = published.select('blogs.blog_id');
+    const among = category === '' ? undefined : sql<SqlBool>`blog_search.blog_id in (${ids})`;
+    return searchOf<number>(db, searched, { words, among });
+  }
+  const places = sql<Place<number>>`${published.select(['published_at as at', 'blog_id as id'])}`;
+  return { counted: places, places: () => places };
+}
+
+/** One page of the published blogs, newest first (decision D13). @param known What still holds. */
 export async function findBlogPage(
   db: Database,
   part: ListPart,
-  known?: CategoryCounts,
+  known?: KnownOfList<number>,
 ): Promise<ListResult<BlogListItem>> {
   if (!isAskable(part)) return { items: [], count: 0 };
-  const matching = db
-    .selectFrom('blogs')
-    .where(isPublished)
-    .$if(part.category !== '', (query) => query.where((eb) => hasCategory(eb, part.category)))
-    .where((eb) => eb.and(holdsWords(part.find, ['title', 'brief_paragraph'])));
-  const inOrder = matching
-    .select('blog_id as id')
-    .orderBy('published_at', 'desc')
-    .orderBy('blog_id', 'desc');
-  const { ids, count } = await findPart(part, { inOrder, matching, known });
+  const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
   return { items: await findItems(db, ids), count };
 }
 

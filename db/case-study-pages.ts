@@ -1,29 +1,52 @@
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { CaseStudyListItem } from '../domain/case-study.ts';
-import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import {
+  type CategoryCounts,
+  type ListPart,
+  type ListResult,
+  searchWords,
+} from '../domain/list-part.ts';
 import { studyListColumns } from './item-columns.ts';
-import { findPart, holdsWords, isAskable } from './list-part.ts';
+import { findPart, isAskable, type KnownOfList, type PartRows } from './list-part.ts';
 import type { Database } from './open.ts';
 import { isPublished } from './published.ts';
+import { type Place, searchOf } from './search.ts';
+import type { Tables } from './tables.ts';
 
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
-/** One page of the published studies, newest first. @param known Counts that still hold. */
+const searched = {
+  table: 'case_study_search',
+  key: 'search_id',
+  id: 'case_study_search._id',
+} as const;
+
+/** The published studies of a part of the list. */
+function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
+  const published = expressionBuilder<Tables>()
+    .selectFrom('case_studies')
+    .where(isPublished)
+    .$if(category !== '', (query) =>
+      query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
+    );
+  const words = searchWords(find);
+  if (words.length > 0) {
+    const ids = published.select('case_studies._id');
+    const among = category === '' ? undefined : sql<SqlBool>`case_study_search._id in (${ids})`;
+    return searchOf<string>(db, searched, { words, among });
+  }
+  const places = sql<Place<string>>`${published.select(['created_at as at', '_id as id'])}`;
+  return { counted: places, places: () => places };
+}
+
+/** One page of the published studies, newest first. @param known What still holds. */
 export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
-  known?: CategoryCounts,
+  known?: KnownOfList<string>,
 ): Promise<ListResult<CaseStudyListItem>> {
   if (!isAskable(part)) return { items: [], count: 0 };
-  const searched = ['heroHeading', 'clientName', 'industry', ...categoryColumns];
-  const matching = db
-    .selectFrom('case_studies')
-    .where(isPublished)
-    .$if(part.category !== '', (query) =>
-      query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', part.category)))),
-    )
-    .where((eb) => eb.and(holdsWords(part.find, searched)));
-  const inOrder = matching.select('_id as id').orderBy('created_at', 'desc').orderBy('_id', 'desc');
-  const { ids, count } = await findPart(part, { inOrder, matching, known });
+  const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
   return { items: await findItems(db, ids), count };
 }
 

@@ -3,6 +3,7 @@ import type { ItemState } from './item-state.ts';
 import type { Database } from './open.ts';
 import { leaveAddress, takeAddress } from './redirects.ts';
 import { recordRevision } from './revisions.ts';
+import { keepSearchText } from './search-texts.ts';
 import type { Save } from './versions.ts';
 
 /** An item before and after a change; null where there is none. */
@@ -43,4 +44,5 @@ export async function noteChange(
   if (!after) return;
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
   await keepAddresses(transaction, change, save);
+  await keepSearchText(transaction, after);
 }

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import {
   type CategoryCounts,
   type ListPart,
@@ -6,69 +6,107 @@ import {
   searchWords,
 } from '../domain/list-part.ts';
 import { isStorable } from './column-limits.ts';
-import type { Tables } from './tables.ts';
+import type { Database } from './open.ts';
+import type { Place } from './search.ts';
 
 /** Whether both databases can be asked for it; a hostile text finds nothing (threat T15). */
 export function isAskable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
-/** How many items the part of a list has, as far as the counts say. */
-function countOf({ category }: ListPart, known?: CategoryCounts): number | undefined {
-  if (!known) return undefined;
-  if (category === '') return known.total;
-  return known.categories.find(({ name }) => name === category)?.count ?? 0;
+/** Answers what was made under the key before, as long as it holds. */
+export type Keep<T> = (key: string, make: () => Promise<T>) => Promise<T>;
+
+/** What is known of a list until something is published. */
+export interface KnownOfList<Id> {
+  counts?: CategoryCounts;
+  /** How many items each search found. */
+  found: Keep<number>;
+  /** The last item of each full page of a part. */
+  pageEnds: Keep<Place<Id>[]>;
 }
 
-async function countRows<Table extends keyof Tables>(
-  matching: SelectQueryBuilder<Tables, Table, object>,
-): Promise<number> {
-  const counted = matching.select((eb) => eb.fn.countAll().as('count'));
-  const { count } = await counted.executeTakeFirstOrThrow();
+/** For who asks once. */
+export const nothingKnown = {
+  found: (_: string, make: () => Promise<number>) => make(),
+  pageEnds: <T>(_: string, make: () => Promise<T>) => make(),
+};
+
+/** What belongs to a part of a list, as queries. */
+export interface PartRows<Id> {
+  /** As many rows as there are items. */
+  counted: RawBuilder<unknown>;
+  /** Their places, by the way that is the best for `count` of all `total` items of the list. */
+  places: (count: number, total: number) => RawBuilder<Place<Id>>;
+}
+
+async function countRows(db: Database, { counted }: PartRows<unknown>): Promise<number> {
+  const { count } = await db
+    .selectFrom(sql`(${counted})`.as<'counted'>('counted'))
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-interface Part<Table extends keyof Tables, Id> {
-  /** What belongs to the part. */
-  matching: SelectQueryBuilder<Tables, Table, object>;
-  /** Its ids in the order of the list. */
-  inOrder: SelectQueryBuilder<Tables, Table, { id: Id }>;
-  /** Counts that still hold. */
-  known: CategoryCounts | undefined;
-}
-
-/**
- * The ids of one page of a list, and how many items there are on all of them. Only ids, because Postgres
- * reads each row that it skips, but of an index alone.
- */
-export async function findPart<Table extends keyof Tables, Id>(
+/** How many items the part of a list has. */
+async function countOf<Id>(
+  db: Database,
   part: ListPart,
-  { matching, inOrder, known }: Part<Table, Id>,
-): Promise<{ ids: Id[]; count: number }> {
-  const offset = (part.page - 1) * listPageSize;
-  // A search looks into every item, so that one look tells which match and how many there are.
-  if (searchWords(part.find).length > 0) {
-    const found = await inOrder.execute();
-    const rows = found.slice(offset, offset + listPageSize);
-    return { ids: rows.map(({ id }) => id), count: found.length };
-  }
-  const [rows, count] = await Promise.all([
-    inOrder.limit(listPageSize).offset(offset).execute(),
-    countOf(part, known) ?? countRows(matching),
-  ]);
-  return { ids: rows.map(({ id }) => id), count };
+  { rows, known }: { rows: PartRows<Id>; known: KnownOfList<Id> },
+): Promise<number> {
+  const { category, find } = part;
+  if (searchWords(find).length > 0) return known.found(keyOf(part), () => countRows(db, rows));
+  if (!known.counts) return countRows(db, rows);
+  if (category === '') return known.counts.total;
+  return known.counts.categories.find(({ name }) => name === category)?.count ?? 0;
+}
+
+function keyOf({ category, find }: ListPart): string {
+  return JSON.stringify([category, ...searchWords(find)]);
+}
+
+async function findPageEnds<Id>(db: Database, places: RawBuilder<Place<Id>>): Promise<Place<Id>[]> {
+  const numbered = sql<Place<Id> & { number: number }>`(
+    select at, id, row_number() over (order by at desc, id desc) as number
+    from (${places}) as listed)`;
+  return db
+    .selectFrom(numbered.as<'numbered'>('numbered'))
+    .select(['at', 'id'])
+    .$castTo<Place<Id>>()
+    .where(sql<SqlBool>`number % ${sql.lit(listPageSize)} = 0`)
+    .orderBy('number')
+    .execute();
+}
+
+async function findPageAfter<Id>(db: Database, places: RawBuilder<Place<Id>>, end?: Place<Id>) {
+  const rows = await db
+    .selectFrom(sql<Place<Id>>`(${places})`.as<'listed'>('listed'))
+    .select('id')
+    .$castTo<Pick<Place<Id>, 'id'>>()
+    .$if(end !== undefined, (query) =>
+      query.where(sql<SqlBool>`(at, id) < (${end?.at}, ${end?.id})`),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(listPageSize)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /**
- * A condition per word: it occurs in one of the columns. Both sides go through the database's own
- * lower(), which in SQLite knows ASCII only: other letters must be typed as they stand.
+ * The ids of one page of a list, and how many items there are on all of them. A page begins after the end
+ * of the one before, so that none costs more than the first; where all pages end is asked for once.
  */
-export function holdsWords(find: string, columns: string[]): Expression<SqlBool>[] {
-  return searchWords(find).map((word) => {
-    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
-    const places = columns.map(
-      (column) => sql<SqlBool>`lower(${sql.ref(column)}) like lower(${pattern}) escape '!'`,
-    );
-    return sql<SqlBool>`(${sql.join(places, sql` or `)})`;
-  });
+export async function findPart<Id>(
+  db: Database,
+  part: ListPart,
+  rows: PartRows<Id>,
+  known: KnownOfList<Id> = nothingKnown,
+): Promise<{ ids: Id[]; count: number }> {
+  const count = await countOf(db, part, { rows, known });
+  const before = part.page - 1;
+  if (count <= before * listPageSize) return { ids: [], count };
+  const places = rows.places(count, known.counts?.total ?? Number.POSITIVE_INFINITY);
+  const ends = before > 0 ? await known.pageEnds(keyOf(part), () => findPageEnds(db, places)) : [];
+  return { ids: await findPageAfter(db, places, ends[before - 1]), count };
 }

@@ -8,10 +8,14 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     const { db, kind } = await openEmpty();
     await migrate(db, kind);
     const tables = await db.introspection.getTables();
-    expect(tables.map(({ name }) => name).sort()).toEqual([
+    // Without what the index of SQLite's search is made of.
+    const names = tables.map(({ name }) => name).filter((name) => !/_search_words/.test(name));
+    expect(names.sort()).toEqual([
       'audit_log',
+      'blog_search',
       'blogs',
       'case_studies',
+      'case_study_search',
       'categories',
       'content_version',
       'enquiries',

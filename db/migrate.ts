@@ -13,6 +13,7 @@ import { addMailExtras } from './migrations/0010-mail-extras.ts';
 import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
 import { createJobs } from './migrations/0012-jobs.ts';
 import { createScaleIndexes } from './migrations/0013-scale-indexes.ts';
+import { createSearchTexts } from './migrations/0014-search-texts.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -31,6 +32,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0011-upload-appearance': { up: addUploadAppearance },
     '0012-jobs': { up: createJobs },
     '0013-scale-indexes': { up: (db: Kysely<unknown>) => createScaleIndexes(db, kind) },
+    '0014-search-texts': { up: (db: Database) => createSearchTexts(db, kind) },
   };
 }
 

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -12,6 +12,11 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 export interface OpenDatabase {
   db: Database;
   kind: DatabaseKind;
+}
+
+/** For the few queries that the databases are asked in different words. */
+export function kindOf(db: Database): DatabaseKind {
+  return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 }
 
 /** A database that must not be used; the message is one sentence for the person who starts the site. */

@@ -13,7 +13,9 @@ import type { HistoryTables } from './history-tables.ts';
  */
 export interface Tables extends EnquiryTables, HistoryTables {
   case_studies: CaseStudyTable;
+  case_study_search: CaseStudySearchTable;
   blogs: BlogTable;
+  blog_search: BlogSearchTable;
   categories: CategoryTable;
   location_pages: LocationPageTable;
   users: UserTable;
@@ -64,6 +66,24 @@ export interface BlogTable extends Timestamps, Versioned {
   /** JSON array of {heading, paragraph}. */
   blogs_content: string;
   status: PublishingStatus;
+}
+
+interface SearchTexts {
+  /** What the public list is ordered by. */
+  listed_at: string;
+  /** As domain/search-text.ts makes it. */
+  search_text: string;
+}
+
+/** The texts of published items alone, slim beside their rows: db/search-texts.ts. */
+export interface BlogSearchTable extends SearchTexts {
+  blog_id: number;
+}
+
+export interface CaseStudySearchTable extends SearchTexts {
+  /** What the index of SQLite counts by. */
+  search_id: Generated<number>;
+  _id: string;
 }
 
 export interface CategoryTable {

@@ -15,7 +15,9 @@ async function rowsOf(database: OpenDatabase, table: string): Promise<Row[]> {
 describeOnBothDatabases('the whole database', ({ open }) => {
   test('every table is known, so that no backup lacks one', async () => {
     const { db } = await open();
-    const present = (await db.introspection.getTables()).map(({ name }) => name);
+    const tables = (await db.introspection.getTables()).map(({ name }) => name);
+    // What follows one of them by triggers is made anew.
+    const present = tables.filter((name) => !/_search_words/.test(name));
     expect(present.toSorted()).toEqual(allTables.toSorted());
   });
 

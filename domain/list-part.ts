@@ -1,3 +1,5 @@
+import { folded } from './search-text.ts';
+
 /** Items of a public list that stand on one page; what is beyond has pages of its own. */
 export const listPageSize = 60;
 
@@ -40,7 +42,7 @@ export function pagesFor(count: number): number {
   return Math.max(1, Math.ceil(count / listPageSize));
 }
 
-/** The words of a search, without what only separates them. */
+/** The words of a search as they are compared, without what only separates them. */
 export function searchWords(find: string): string[] {
-  return find.split(/\s+/u).filter(Boolean).slice(0, searchWordLimit);
+  return folded(find).split(/\s+/u).filter(Boolean).slice(0, searchWordLimit);
 }

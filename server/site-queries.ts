@@ -13,16 +13,19 @@ import {
 } from '../db/case-study-pages.ts';
 import { findContentVersion } from '../db/content-version.ts';
 import { findGonePage } from '../db/gone.ts';
+import type { KnownOfList } from '../db/list-part.ts';
 import {
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
 } from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
+import type { Place } from '../db/search.ts';
 import { findSiteSettings } from '../db/settings.ts';
 import { findUploadedFilm } from '../db/uploaded-films.ts';
 import type { CaseStudyListItem } from '../domain/case-study.ts';
 import type { ListPart } from '../domain/list-part.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from './clean-items.ts';
+import { keptByKey } from './kept-by-key.ts';
 import { keptUntilChanged } from './kept-until-changed.ts';
 import { receiveEnquiry } from './receive-enquiry.ts';
 import { Refusal } from './refusal.ts';
@@ -70,6 +73,17 @@ async function spreadStudies(
   return spread(studies, (study) => grounds.get(study) ?? null);
 }
 
+/** Searches whose finds are remembered, and parts of a list whose pages are: some bytes, and some 100 KB at 100,000 items. */
+const mostSearches = 1_000;
+const mostParts = 20;
+
+function keptOfList<Id>(db: Database): Pick<KnownOfList<Id>, 'found' | 'pageEnds'> {
+  return {
+    found: keptByKey<number>(db, mostSearches),
+    pageEnds: keptByKey<Place<Id>[]>(db, mostParts),
+  };
+}
+
 interface SiteQueriesOptions {
   groundOf?: GroundOf;
   /** Told of each answer that had to be an old one: a page with it must not be kept. */
@@ -85,6 +99,8 @@ function isFirstPage({ category, find, page }: ListPart): boolean {
 
 /** What many pages show and only a publish changes: asked of the database once per content version. */
 function keptAnswers(db: Database) {
+  const blogList = keptOfList<number>(db);
+  const studyList = keptOfList<string>(db);
   const blogCounts = keptUntilChanged(db, () => countBlogCategories(db));
   const studyCounts = keptUntilChanged(db, () => countCaseStudyCategories(db));
   return {
@@ -94,10 +110,14 @@ function keptAnswers(db: Database) {
     blogCounts,
     studyCounts,
     studyIds: keptUntilChanged(db, () => findPublishedStudyIds(db)),
-    blogs: keptUntilChanged(db, async () => findBlogPage(db, firstPage, await blogCounts())),
-    studies: keptUntilChanged(db, async () =>
-      findCaseStudyPage(db, firstPage, await studyCounts()),
+    blogs: keptUntilChanged(db, async () =>
+      findBlogPage(db, firstPage, { ...blogList, counts: await blogCounts() }),
     ),
+    studies: keptUntilChanged(db, async () =>
+      findCaseStudyPage(db, firstPage, { ...studyList, counts: await studyCounts() }),
+    ),
+    blogList,
+    studyList,
   };
 }
 
@@ -126,7 +146,8 @@ export function siteQueries(
     findSiteSettings: () => settings(look),
     async findCaseStudyPage(part) {
       if (isFirstPage(part)) return kept.studies(look);
-      return findCaseStudyPage(db, part, await kept.studyCounts(look));
+      const counts = await kept.studyCounts(look);
+      return findCaseStudyPage(db, part, { ...kept.studyList, counts });
     },
     countCaseStudyCategories: () => kept.studyCounts(look),
     async findRandomCaseStudies(count) {
@@ -140,7 +161,8 @@ export function siteQueries(
     findClientNames: () => kept.clients(look),
     async findBlogPage(part) {
       if (isFirstPage(part)) return kept.blogs(look);
-      return findBlogPage(db, part, await kept.blogCounts(look));
+      const counts = await kept.blogCounts(look);
+      return findBlogPage(db, part, { ...kept.blogList, counts });
     },
     countBlogCategories: () => kept.blogCounts(look),
     async findLatestBlogs(count, without) {

@@ -63,7 +63,7 @@ async function readWholeBySqlite(db: Database, { sql: text, parameters }: Compil
   // In the order of an index, a limit ends the reading.
   if (isOrdered && / limit \?/.test(text)) return [];
   return details
-    .filter((detail) => !detail.includes('COVERING INDEX') && !detail.includes('CONSTANT ROW'))
+    .filter((detail) => !/COVERING INDEX|CONSTANT ROW|VIRTUAL TABLE INDEX 0:M/.test(detail))
     .map((detail) => readsAll.exec(detail)?.slice(1).find(Boolean))
     .flatMap((alias) => (alias ? [tableOf(text, alias)] : []));
 }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { insertManyItems, titleOf } from '../bench/many-items.ts';
+import { type BlogInput, blogInput } from '../domain/blog.ts';
+import { describeOnBothDatabases } from '../tests/databases.ts';
+import { findBlogPage } from './blog-pages.ts';
+import { deleteBlog, insertBlog, updateBlog } from './blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from './case-studies.ts';
+import { findCaseStudyPage } from './case-study-pages.ts';
+import { insertCategory } from './categories.ts';
+import type { Database } from './open.ts';
+import { restoreFromTrash } from './restore.ts';
+import { publish, unpublish } from './schedule.ts';
+
+function input(title: string, values: Partial<BlogInput> = {}): BlogInput {
+  return blogInput.parse({ title, slug_url: title, category: null, ...values });
+}
+
+async function find(db: Database, words: string, part: object = {}): Promise<string[]> {
+  const { items } = await findBlogPage(db, { category: '', find: words, page: 1, ...part });
+  return items.map(({ title }) => title);
+}
+
+describeOnBothDatabases('the public search', ({ open }) => {
+  test('letters of every script are found in either case, and parts of words', async () => {
+    const { db } = await open();
+    await insertBlog(db, input('Łódź and Été', { brief_paragraph: 'МОСКВА "quoted" 50%' }));
+    await insertBlog(db, input('Another one', { brief_paragraph: '東京都' }));
+    const one = ['ŁÓDŹ', 'éTÉ', 'москва', 'оск', 'é', '"quoted"', 'quot', '50% łódź', 'ód été'];
+    for (const words of one) expect(await find(db, words), words).toEqual(['Łódź and Été']);
+    for (const words of ['東', '東京', '京都', '東京都']) {
+      expect(await find(db, words), words).toEqual(['Another one']);
+    }
+    expect(await find(db, 'an')).toEqual(['Another one', 'Łódź and Été']);
+    for (const words of ['andété', 'one東', 'étémos', '*', 'łódź NOT', 'zebra', '""', '5_%']) {
+      expect(await find(db, words), words).toEqual([]);
+    }
+  });
+
+  test('what is public is found, as it stands now, and nothing else', async () => {
+    const { db } = await open();
+    const { blog_id } = await insertBlog(db, input('Harbour'));
+    const id = String(blog_id);
+    await updateBlog(db, blog_id, input('Desert', { published_date: '2020-01-01' }));
+    expect([await find(db, 'harbour'), await find(db, 'desert')]).toEqual([[], ['Desert']]);
+    await insertBlog(db, input('Later desert'));
+    expect(await find(db, 'desert')).toEqual(['Later desert', 'Desert']);
+    await updateBlog(db, blog_id, input('Draft desert'), { status: 'draft' });
+    expect(await find(db, 'draft')).toEqual([]);
+    await publish(db, 'blog', id, {});
+    expect(await find(db, 'draft')).toEqual(['Draft desert']);
+    await unpublish(db, 'blog', id, {});
+    expect(await find(db, 'draft')).toEqual([]);
+    await publish(db, 'blog', id, {});
+    await deleteBlog(db, blog_id);
+    expect(await find(db, 'draft')).toEqual([]);
+    await restoreFromTrash(db, 'blog', id);
+    expect(await find(db, 'draft')).toEqual(['Draft desert']);
+  });
+
+  test('a word that all items have leads through pages without a gap, within a category, too', async () => {
+    const { db } = await open();
+    for (const category of ['SEO', 'SMM']) await insertCategory(db, category);
+    await insertManyItems(db, { blogs: 130, studies: 0 });
+    const titles = Array.from({ length: 130 }, (_, index) => titleOf(index));
+    const counts = { total: 130, categories: [{ name: 'SEO', count: 65 }] };
+    const known = {
+      counts,
+      found: <T>(_: string, make: () => Promise<T>) => make(),
+      pageEnds: <T>(_: string, make: () => Promise<T>) => make(),
+    };
+    for (const words of ['', 'no.', 'in', 'in no.']) {
+      const found: string[] = [];
+      for (const page of [1, 2, 3, 4]) {
+        const part = { category: '', find: words, page };
+        const { items, count } = await findBlogPage(db, part, known);
+        expect(count, words).toBe(130);
+        found.push(...items.map(({ title }) => title));
+      }
+      expect(found, words).toEqual(titles);
+      const second = { category: 'SEO', find: words, page: 2 };
+      const { items, count } = await findBlogPage(db, second, known);
+      const within = titles.filter((_, index) => index % 2 === 0).slice(60);
+      expect([count, ...items.map(({ title }) => title)], words).toEqual([65, ...within]);
+    }
+  });
+
+  test('a study is found by each of its texts, in any order of the words', async () => {
+    const { db } = await open();
+    const { _id } = await insertCaseStudy(db);
+    const studies = async (words: string, category = '') =>
+      (await findCaseStudyPage(db, { category, find: words, page: 1 })).items.map((one) => one._id);
+    expect(await studies('a')).toEqual([]);
+    const texts = { heroHeading: 'Ünder sail', clientName: 'Dates & Co', industry: 'Food' };
+    const sections = { sec4Heading: 'a', sec4SubHeading: 'b' };
+    await updateCaseStudy(db, _id, { ...texts, ...sections, category1: 'SEO', category4: 'SMM' });
+    for (const words of ['ünder', 'FOOD dates', 'seo smm', 'smm sail']) {
+      expect(await studies(words), words).toEqual([_id]);
+    }
+    expect(await studies('food', 'SMM')).toEqual([_id]);
+    expect(await studies('food', 'Other')).toEqual([]);
+    await updateCaseStudy(db, _id, { ...sections, industry: 'Travel' });
+    expect([await studies('food'), await studies('travel sail')]).toEqual([[], [_id]]);
+  });
+});
