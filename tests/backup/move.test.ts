@@ -2,8 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findBlogPage } from '../../db/blog-pages.ts';
+import { insertBlog } from '../../db/blogs.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
+import { blogInput } from '../../domain/blog.ts';
 import { membersOf } from '../../server/backup/manifest.ts';
 import { startS3 } from '../s3-server.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';
@@ -51,6 +54,7 @@ test('a site moves to Postgres and back, row by row', async () => {
   }
   await old.db.deleteFrom('categories').where('category', '=', '😀').execute();
   const before = await old.categories();
+  await insertBlog(old.db, blogInput.parse({ title: 'Été in Muscat' }));
   await old.db.destroy();
 
   const there = await run('move', ['--to', postgres.DATABASE_URL ?? ''], site);
@@ -63,7 +67,13 @@ test('a site moves to Postgres and back, row by row', async () => {
     status: 0,
   });
 
+  const away = await open(postgres.DATABASE_URL);
   const moved = await open(back.DATABASE_URL);
+  for (const { db } of [away, moved]) {
+    const { items } = await findBlogPage(db, { category: '', find: 'ÉTÉ musc', page: 1 });
+    expect(items, 'the search goes along').toHaveLength(1);
+  }
+  await away.db.destroy();
   expect(await moved.categories()).toEqual(before);
   await moved.db.insertInto('categories').values({ category: 'New' }).execute();
   expect((await moved.categories()).at(-1)).toEqual({ category_id: 5, category: 'New' });
