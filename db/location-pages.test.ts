@@ -9,12 +9,13 @@ import { describeOnBothDatabases } from '../tests/databases.ts';
 import {
   deleteLocationPage,
   findLocationPageById,
-  findLocationPages,
+  findLocationPageParts,
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
   insertLocationPage,
   updateLocationPage,
 } from './location-pages.ts';
+import { wholeOf } from './parts.ts';
 import { SlugTaken } from './slug-taken.ts';
 
 const everybody = { drafts: false };
@@ -45,7 +46,7 @@ describeOnBothDatabases('location pages', ({ open }) => {
       version: 1,
       ...sent,
     });
-    expect(await findLocationPages(db, everybody)).toEqual([{ location_id, ...sent }]);
+    expect(await wholeOf(findLocationPageParts(db, everybody))).toEqual([{ location_id, ...sent }]);
   });
 
   test('R-7-25 ‘web design abu dhabi’ is found at /web-design-abu-dhabi', async () => {
@@ -92,7 +93,7 @@ describeOnBothDatabases('location pages', ({ open }) => {
     await expect(updateLocationPage(db, location_id, page('Case Studies'))).rejects.toThrow(
       SlugTaken,
     );
-    expect(await findLocationPages(db, { drafts: true })).toHaveLength(1);
+    expect(await wholeOf(findLocationPageParts(db, { drafts: true }))).toHaveLength(1);
   });
 
   test('R-7-26 an address of another page is refused by name', async () => {
@@ -114,7 +115,7 @@ describeOnBothDatabases('location pages', ({ open }) => {
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(SlugTaken);
     }
-    expect(await findLocationPages(db, everybody)).toHaveLength(1);
+    expect(await wholeOf(findLocationPageParts(db, everybody))).toHaveLength(1);
   });
 
   test('R-7-21 a change reads back, with clean paragraphs', async () => {

@@ -17,6 +17,7 @@ import { noteChange } from './item-change.ts';
 import { locationFields } from './item-columns.ts';
 import { locationState } from './item-state.ts';
 import type { Database } from './open.ts';
+import { inParts } from './parts.ts';
 import { pick } from './pick.ts';
 import { isPublished, type Visibility } from './published.ts';
 import { orSlugTaken, refuseTaken, SlugTaken } from './slug-taken.ts';
@@ -27,17 +28,21 @@ import { refuseOutdated, type Save } from './versions.ts';
 const columns = ['location_id', ...locationFields] as const;
 const versioned = [...columns, 'version'] as const;
 
-/** Newest first. */
-export async function findLocationPages(
+/** Newest first, in parts, for readers who cannot hold all of them. */
+export function findLocationPageParts(
   db: Database,
   { drafts }: Visibility,
-): Promise<LocationPage[]> {
-  return db
-    .selectFrom('location_pages')
-    .select(columns)
-    .$if(!drafts, (query) => query.where(isPublished))
-    .orderBy('location_id', 'desc')
-    .execute();
+): AsyncGenerator<LocationPage[]> {
+  return inParts((last, count) =>
+    db
+      .selectFrom('location_pages')
+      .select(columns)
+      .$if(!drafts, (query) => query.where(isPublished))
+      .$if(last !== undefined, (query) => query.where('location_id', '<', last?.location_id ?? 0))
+      .orderBy('location_id', 'desc')
+      .limit(count)
+      .execute(),
+  );
 }
 
 export async function findLocationPageById(

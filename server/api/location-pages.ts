@@ -4,7 +4,7 @@ import { z } from 'zod';
 import {
   deleteLocationPage,
   findLocationPageById,
-  findLocationPages,
+  findLocationPageParts,
   insertLocationPage,
   updateLocationPage,
 } from '../../db/location-pages.ts';
@@ -15,6 +15,7 @@ import { Refusal } from '../refusal.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from './answers.ts';
 import { seesDrafts } from './drafts.ts';
 import { saidOf, savedAs, saveOf, tagWith } from './entity-tags.ts';
+import { longestReading, sendLongList, statusList } from './long-list.ts';
 
 const locationPage = z.object({
   location_id: z.number().int(),
@@ -56,14 +57,17 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
 
   app.get('/api/locationpages', {
     config,
+    handlerTimeout: longestReading,
     schema: {
       ...shared,
       summary: 'All location pages',
       description: 'Published pages only; an administrator also gets the drafts.',
       response: { 200: found(z.array(locationPage)), ...statusFailures },
     },
-    async handler(request) {
-      return { status: 'success' as const, data: await findLocationPages(db, seesDrafts(request)) };
+    async handler(request, reply) {
+      const parts = findLocationPageParts(db, seesDrafts(request));
+      const data = await sendLongList(reply, parts, statusList);
+      return data ? { status: 'success' as const, data } : reply;
     },
   });
 

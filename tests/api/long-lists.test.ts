@@ -2,12 +2,31 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../../bench/many-items.ts';
 import { insertCategory } from '../../db/categories.ts';
+import type { Database } from '../../db/open.ts';
 import { rowsOfPart } from '../../db/parts.ts';
+import { locationPageInput } from '../../domain/location-page.ts';
+import { publicStatus } from '../../domain/publishing.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { serverForAll, type TestServer } from '../server.ts';
 
 const count = rowsOfPart + 1;
+/** Rows of one insert: SQLite takes 32,766 parameters. */
+const batch = 500;
+const time = '2026-01-01T00:00:00.000Z';
+
+async function insertManyLocationPages(db: Database): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const slug = `place-${index + 1}`;
+    const page = locationPageInput.parse({ slug_url: slug, main_heading: `No. ${index + 1}` });
+    const status = index === 0 ? ('draft' as const) : publicStatus;
+    return { ...page, slug, status, created_at: time, updated_at: time };
+  });
+  for (let start = 0; start < count; start += batch) {
+    const values = rows.slice(start, start + batch);
+    await db.insertInto('location_pages').values(values).execute();
+  }
+}
 
 describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) => {
   let server: TestServer;
@@ -17,6 +36,7 @@ describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) 
     const database = await openForAll();
     await insertCategory(database.db, 'SEO');
     await insertManyItems(database.db, { blogs: count, studies: count });
+    await insertManyLocationPages(database.db);
     ({ server, end } = await serverForAll({ database }));
   });
   afterAll(() => end());
@@ -56,8 +76,24 @@ describeOnBothDatabases('lists that are longer than one part', ({ openForAll }) 
     expect(Object.keys(studies[count - 1]).sort()).toEqual(keys);
   });
 
+  test('R-3-09 all location pages arrive whole, drafts for administrators', async () => {
+    const ask = async (token?: string) => server.call({ url: '/api/locationpages', token });
+    const answer = await ask();
+    expect(answer.headers['content-length'], 'it is sent part by part').toBeUndefined();
+    const { status, data, ...rest } = answer.json();
+    expect([status, rest, data.length]).toEqual(['success', {}, count - 1]);
+    expect(data[0]).toMatchObject({ slug_url: `place-${count}`, main_heading: `No. ${count}` });
+    expect(Object.keys(data[count - 2]).sort()).toEqual(
+      ['location_id', ...Object.keys(locationPageInput.shape)].sort(),
+    );
+    const all = (await ask(server.token)).json().data;
+    expect(all.map((page: { slug_url: string }) => page.slug_url)).toEqual(
+      Array.from({ length: count }, (_, index) => `place-${count - index}`),
+    );
+  });
+
   test('a slow reader has minutes, as the answer ends only when it is read', () => {
-    for (const url of ['/blog', '/api/caseStudies']) {
+    for (const url of ['/blog', '/api/caseStudies', '/api/locationpages']) {
       const route = server.routes.find((one) => one.url === url && one.method === 'GET');
       expect(route?.handlerTimeout).toBe(300_000);
     }
