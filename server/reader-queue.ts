@@ -1,9 +1,11 @@
-/** Milliseconds after which a reader's turn comes too late, and how many are always let on: they are no crowd. */
+/** Milliseconds after which a reader's turn comes too late. */
 const longestWait = 500;
-const alwaysServed = 8;
 
-/** So many at work at once, the first for longer than `longestWait`: what they wait for does not keep up. */
-const mostAtWork = 50;
+/** So many are no crowd, however slow the machine and whatever they wait for: they are let on, late or not. */
+const noCrowd = 50;
+
+/** While the process is full, only so many are let in: one person's heavy work makes it full, too. */
+const alwaysServed = 8;
 
 /** Milliseconds that newcomers may keep the next reader from the turn. */
 const longestWelcome = 10;
@@ -43,7 +45,7 @@ export class ReaderQueue {
    * `leave` when the answer is there.
    */
   async enter(id: string): Promise<boolean> {
-    if (this.#isCrowd(1) && (this.#isFull() || this.#isStuck())) return false;
+    if (this.#isStuck() || (this.#isFull() && this.#size >= alwaysServed)) return false;
     return new Promise((decide) => {
       this.#waiting.set(id, { since: performance.now(), decide });
       this.expect();
@@ -75,7 +77,7 @@ export class ReaderQueue {
 
   #refuseLate(now: number): void {
     for (const [id, { since, decide }] of this.#waiting) {
-      if (now - since <= longestWait || !this.#isCrowd()) return;
+      if (now - since <= longestWait || this.#size <= noCrowd) return;
       this.#waiting.delete(id);
       decide(false);
     }
@@ -89,13 +91,13 @@ export class ReaderQueue {
     reader.decide(true);
   }
 
-  #isCrowd(more = 0): boolean {
-    return this.#waiting.size + this.#atWork.size + more > alwaysServed;
+  get #size(): number {
+    return this.#waiting.size + this.#atWork.size;
   }
 
   /** What readers wait for does not keep up. */
   #isStuck(): boolean {
     const [first = 0] = this.#atWork.values();
-    return this.#atWork.size > mostAtWork && performance.now() - first > longestWait;
+    return this.#atWork.size > noCrowd && performance.now() - first > longestWait;
   }
 }

@@ -12,6 +12,13 @@ export type AskInner = (path: string) => Promise<Pick<OwnAnswer, 'status' | 'loc
 
 /** Addresses that one page may have looked up; more are taken to be right. */
 const mostAsked = 60;
+const takenAsRight = { status: 200, bytes: 0 };
+
+/** An address that cannot be answered just now may be as good as any. */
+async function ask(app: FastifyInstance, path: string) {
+  const answer = await askOwnSite(app, path, 'HEAD').catch(() => ({ status: 0, bytes: 0 }));
+  return answer.status === 503 ? takenAsRight : answer;
+}
 
 /** Asks for what is at an address of this site, once for each; an address without an answer is 0. */
 export function innerAsker(app: FastifyInstance): AskInner {
@@ -19,8 +26,8 @@ export function innerAsker(app: FastifyInstance): AskInner {
   return (path) => {
     const known = asked.get(path);
     if (known) return known;
-    if (asked.size >= mostAsked) return Promise.resolve({ status: 200, bytes: 0 });
-    const asking = askOwnSite(app, path, 'HEAD').catch(() => ({ status: 0, bytes: 0 }));
+    if (asked.size >= mostAsked) return Promise.resolve(takenAsRight);
+    const asking = ask(app, path);
     asked.set(path, asking);
     return asking;
   };
