@@ -1,6 +1,7 @@
 import { href, isRouteErrorResponse, useLocation } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
-import { type Crumb, Hero } from '../ui/hero.tsx';
+import type { Crumb } from '../ui/crumbs.tsx';
+import { Hero } from '../ui/hero.tsx';
 import { Section } from '../ui/section.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import styles from './page-failed.module.css';

@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './article-layout.module.css';
 import { TextWithBar } from './bar.tsx';
-
-interface Crumb {
-  /** Absent for the last one. */
-  href?: string;
-  label: string;
-}
+import { type Crumb, Crumbs } from './crumbs.tsx';
 
 interface ArticleHeadProps {
   crumbs: Crumb[];
@@ -21,13 +16,7 @@ interface ArticleHeadProps {
 export function ArticleHead({ crumbs, title, arrivesAs, children }: ArticleHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
-      <nav aria-label="Breadcrumb">
-        <ol className={styles.crumbs}>
-          {crumbs.map(({ href, label }) => (
-            <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
-          ))}
-        </ol>
-      </nav>
+      <Crumbs crumbs={crumbs} />
       <h1 className={styles.title} data-arrives={arrivesAs}>
         <TextWithBar text={title} silent draws="load" />
       </h1>

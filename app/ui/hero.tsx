@@ -1,14 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { TextWithBar } from './bar.tsx';
+import { type Crumb, Crumbs } from './crumbs.tsx';
 import styles from './hero.module.css';
 import { pictureSources } from './picture-sources.ts';
 import { Placeholder } from './placeholder.tsx';
-
-export interface Crumb {
-  /** Absent for the page itself. */
-  href?: string;
-  label: string;
-}
 
 interface HeroProps {
   size: 'full' | 'sub' | 'low';
@@ -107,19 +102,5 @@ function Headline({ lines, name }: { lines: string[]; name?: string }) {
         </Fragment>
       ))}
     </h1>
-  );
-}
-
-function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
-  return (
-    <nav aria-label="Breadcrumb">
-      <ol className={styles.crumbs}>
-        {crumbs.map(({ href, label }) => (
-          <li key={label}>
-            {href ? <a href={href}>{label}</a> : <span aria-current="page">{label}</span>}
-          </li>
-        ))}
-      </ol>
-    </nav>
   );
 }

@@ -43,7 +43,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 const crumbs = [
   { href: '/', label: 'Home' },
   { href: '/insights', label: 'Insights' },
-  { label: 'Information Technology' },
+  { label: 'Information Technology', isElsewhere: true },
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,25 @@
+import styles from './crumbs.module.css';
+
+export interface Crumb {
+  /** Absent for the last one. */
+  href?: string;
+  label: string;
+  /** Whether a last one names something else than the page itself, such as its category. */
+  isElsewhere?: boolean;
+}
+
+/** The way from the home page to this one. */
+export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ href, label, isElsewhere }) => (
+          <li key={label}>
+            {href && <a href={href}>{label}</a>}
+            {!href && <span aria-current={isElsewhere ? undefined : 'page'}>{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
