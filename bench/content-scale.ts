@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { type DatabaseKind, openDatabase } from '../db/open.ts';
 import { folderStore } from '../media/folder-store.ts';
 import { startPostgresServer } from '../tests/postgres-server.ts';
-import { insertManyItems } from './many-items.ts';
+import { backOfficeLists } from './back-office-lists.ts';
+import { insertManyItems, slugOf } from './many-items.ts';
+import { bytesIn } from './page-bytes.ts';
 import { askedOf, listCalls } from './scale-addresses.ts';
 import { type Size, type Times, timeInTurn, timeLists } from './scale-times.ts';
 import { startServer } from './server-process.ts';
@@ -17,6 +20,9 @@ import type { Row } from './table.ts';
 
 const sizes = [10, 1_000, 100_000];
 const mostStudies = 10_000;
+/** Of the list that the back office holds in the browser, between the others. */
+const listed = 10_000;
+const administrator = { email: 'admin@example.com', password: 'bench-horse-16' };
 const goal = 1.5;
 
 interface Place {
@@ -51,8 +57,13 @@ async function open(blogs: number, folder: string, place: Place): Promise<Size> 
   await migrate(db, kind);
   await loadFirstContent(db, folderStore(join(dataDir, 'media')));
   await insertManyItems(db, { blogs, studies });
+  // As Postgres does by itself, minutes after so many rows are new.
+  if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
   await db.destroy();
-  const env = { DATABASE_URL, DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' };
+  const env = {
+    ...{ DATABASE_URL, DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  };
   return { blogs, studies, server: await startServer('server/main.ts', env) };
 }
 
@@ -60,7 +71,8 @@ function compared(what: string, times: Times[]): Row {
   const [least, few, many] = times;
   if (!least || !few || !many) throw new Error('three sizes are compared');
   const [median, slowest] = [many.p50 / few.p50, many.p99 / few.p99];
-  const told = ({ p50, p99 }: Times) => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+  const told = ({ p50, p99, processor }: Times) =>
+    `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${processor === undefined ? '' : `, processor ${processor.toFixed(1)}`}`;
   return {
     what: `(d) ${what}`,
     ours: `100,000: ${told(many)}`,
@@ -81,6 +93,38 @@ function comparedMemory(what: string, open: Size[]): Row {
     goal: `≤ ${goal}`,
     isReached: many / few <= goal,
   };
+}
+
+const weighed = ['/', '/insights', '/insights?page=2', `/blogs/${slugOf(7)}`, '/case-studies'];
+
+/** What grows with the content in the documents themselves: numbers of items and links to pages. */
+async function comparedBytes([least, , many]: Size[]): Promise<Row[]> {
+  if (!least || !many) return [];
+  const rows: Row[] = [];
+  for (const path of weighed) {
+    const [plain, packed] = await bytesIn(many.server.origin + path);
+    const [before = 0, packedBefore = 0] = await bytesIn(least.server.origin + path);
+    rows.push({
+      what: `(d) bytes of ${path}`,
+      ours: `100,000: plain ${plain}, br ${packed}`,
+      control: `10: plain ${before}, br ${packedBefore}`,
+      ratio: ((packed ?? 0) / packedBefore).toFixed(2),
+      goal: '',
+      isReached: null,
+    });
+  }
+  return rows;
+}
+
+async function compareBackOffice(opened: Size[], folder: string, place: Place): Promise<Row[]> {
+  const [, few, many] = opened;
+  if (!few || !many) return [];
+  const between = await open(listed, folder, place);
+  try {
+    return await backOfficeLists([few, between, many], administrator);
+  } finally {
+    await between.server.stop();
+  }
 }
 
 async function compareOn(kind: DatabaseKind): Promise<Row[]> {
@@ -112,6 +156,10 @@ async function compareOn(kind: DatabaseKind): Promise<Row[]> {
       });
     }
     rows.push(comparedMemory(`${kind} memory after the lists`, opened));
+    if (kind === 'sqlite') {
+      rows.push(...(await comparedBytes(opened)));
+      rows.push(...(await compareBackOffice(opened, folder, place)));
+    }
   } finally {
     await Promise.all(opened.map(({ server }) => server.stop()));
     await place.end();

@@ -1,3 +1,4 @@
+import { rawAnswer } from './raw-answer.ts';
 import { articleAddress } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -8,6 +9,16 @@ const encodings = ['br', 'zstd', 'gzip'];
 async function bytesOf(url: string, encoding: string): Promise<number> {
   const response = await fetch(url, { headers: { 'accept-encoding': encoding }, method: 'HEAD' });
   return Number(response.headers.get('content-length'));
+}
+
+/** Bytes of a document as text and in brotli, of a server that keeps no pages, too. */
+export async function bytesIn(url: string): Promise<number[]> {
+  const sizes: number[] = [];
+  for (const encoding of ['identity', 'br']) {
+    const { body } = await rawAnswer(url, { 'accept-encoding': encoding });
+    sizes.push(Buffer.from(body, 'base64').length);
+  }
+  return sizes;
 }
 
 async function firstLink(origin: string, list: string, link: RegExp): Promise<string> {

@@ -12,6 +12,8 @@ export interface Size {
 export interface Times {
   p50: number;
   p99: number;
+  /** Processor time of the server's own process for one request; that of Postgres is not in it. */
+  processor?: number;
 }
 
 const rounds = 100;
@@ -57,14 +59,19 @@ export async function timeInTurn(
   sizes: Size[],
   addressOf: (size: Size, round: number) => string,
 ): Promise<Times[]> {
-  const measured = sizes.map((size) => ({ size, times: [] as number[] }));
+  const measured = sizes.map((size) => ({ size, times: [] as number[], processor: 0 }));
   for (let round = 0; round < warmUp + rounds; round++) {
-    for (const { size, times } of measured) {
+    for (const one of measured) {
+      const { size, times } = one;
+      if (round === warmUp) one.processor = size.server.processorTime();
       const { whole } = await ask(size.server, addressOf(size, round));
       if (round >= warmUp) times.push(whole);
     }
   }
-  return measured.map(({ times }) => timesOf(times));
+  return measured.map(({ size, times, processor }) => ({
+    ...timesOf(times),
+    processor: ((size.server.processorTime() - processor) / rounds) * 1_000,
+  }));
 }
 
 export interface ListTimes {

@@ -39,8 +39,10 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
     .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
   const words = searchWords(find);
   if (words.length > 0) {
-    const ids = published.select('blogs.blog_id');
-    const among = category === '' ? undefined : sql<SqlBool>`blog_search.blog_id in (${ids})`;
+    const one = published
+      .select('blogs.blog_id')
+      .whereRef('blogs.blog_id', '=', sql.ref(searched.id));
+    const among = category === '' ? undefined : sql<SqlBool>`exists ${one}`;
     return searchOf<number>(db, searched, { words, among });
   }
   const places = sql<Place<number>>`${published.select(['published_at as at', 'blog_id as id'])}`;

@@ -31,8 +31,10 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
     );
   const words = searchWords(find);
   if (words.length > 0) {
-    const ids = published.select('case_studies._id');
-    const among = category === '' ? undefined : sql<SqlBool>`case_study_search._id in (${ids})`;
+    const one = published
+      .select('case_studies._id')
+      .whereRef('case_studies._id', '=', sql.ref(searched.id));
+    const among = category === '' ? undefined : sql<SqlBool>`exists ${one}`;
     return searchOf<string>(db, searched, { words, among });
   }
   const places = sql<Place<string>>`${published.select(['created_at as at', '_id as id'])}`;
