@@ -36,8 +36,8 @@ export const nothingKnown = {
 export interface PartRows<Id> {
   /** As many rows as there are items. */
   counted: RawBuilder<unknown>;
-  /** Their places, by the way that is the best for `count` of all `total` items of the list. */
-  places: (count: number, total: number) => RawBuilder<Place<Id>>;
+  /** Their places, by the way that is the best for `count` of the `all` items that are searched. */
+  places: (count: number, all: number) => RawBuilder<Place<Id>>;
 }
 
 async function countRows(db: Database, { counted }: PartRows<unknown>): Promise<number> {
@@ -54,11 +54,14 @@ async function countOf<Id>(
   part: ListPart,
   { rows, known }: { rows: PartRows<Id>; known: KnownOfList<Id> },
 ): Promise<number> {
-  const { category, find } = part;
-  if (searchWords(find).length > 0) return known.found(keyOf(part), () => countRows(db, rows));
-  if (!known.counts) return countRows(db, rows);
-  if (category === '') return known.counts.total;
-  return known.counts.categories.find(({ name }) => name === category)?.count ?? 0;
+  const isSearch = searchWords(part.find).length > 0;
+  if (isSearch) return known.found(keyOf(part), () => countRows(db, rows));
+  return known.counts ? countOfCategory(part, known.counts) : countRows(db, rows);
+}
+
+function countOfCategory({ category }: ListPart, { total, categories }: CategoryCounts): number {
+  if (category === '') return total;
+  return categories.find(({ name }) => name === category)?.count ?? 0;
 }
 
 function keyOf({ category, find }: ListPart): string {
@@ -106,7 +109,8 @@ export async function findPart<Id>(
   const count = await countOf(db, part, { rows, known });
   const before = part.page - 1;
   if (count <= before * listPageSize) return { ids: [], count };
-  const places = rows.places(count, known.counts?.total ?? Number.POSITIVE_INFINITY);
+  const all = known.counts ? countOfCategory(part, known.counts) : Number.POSITIVE_INFINITY;
+  const places = rows.places(count, all);
   const ends = before > 0 ? await known.pageEnds(keyOf(part), () => findPageEnds(db, places)) : [];
   return { ids: await findPageAfter(db, places, ends[before - 1]), count };
 }

@@ -77,10 +77,9 @@ export function searchOf<Id>(db: Database, searched: Searched, search: Search) {
   return {
     counted: rows ?? places,
     /**
-     * A word that many items have fills a page after a few of them. With `count` of `total` items, that
-     * reads as many texts as the index finds where count is the square root of total times a page.
+     * A word that many items have fills a page after a few of them. Of `all` items, those to be read until
+     * then are as many as the index finds where count is the square root of all times a page.
      */
-    places: (count: number, total: number) =>
-      count * count > total * listPageSize ? inOrder : places,
+    places: (count: number, all: number) => (count * count > all * listPageSize ? inOrder : places),
   };
 }
