@@ -11,15 +11,11 @@ import {
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** Brotli quality that takes about 2 ms for a page; 11 would take 60 times as long. */
-const quality = 5;
-
 /** A window of 256 KB: pages are shorter, and the usual one costs 4 MB of fresh memory each time. */
 const windowBits = 18;
 
-const brotli = promisify(brotliCompress);
-
-function brotliOptions(size: number) {
+/** @param quality 3 takes a third of the time of 5 for an eighth more bytes; 11 takes 60 times as long as 5. */
+function brotliOptions(size: number, quality: 3 | 5) {
   return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -31,21 +27,25 @@ function brotliOptions(size: number) {
 }
 
 type Compressor = (body: Buffer) => Buffer | Promise<Buffer>;
+type Compressors = Record<Exclude<Encoding, 'identity'>, Compressor>;
 
-/** In another thread, which takes longer to wake than a page takes to compress. */
-const beside: Record<Exclude<Encoding, 'identity'>, Compressor> = {
-  br: (body) => brotli(body, brotliOptions(body.length)),
+/** For one reader who waits: a page takes some 0.1 ms, which is less than another thread takes to wake. */
+const atOnce: Compressors = {
+  br: (body) => brotliCompressSync(body, brotliOptions(body.length, 3)),
+  zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  gzip: (body) => gzipSync(body, { level: 1 }),
+};
+
+const brotli = promisify(brotliCompress);
+
+/** In another thread, denser. */
+const beside: Compressors = {
+  br: (body) => brotli(body, brotliOptions(body.length, 5)),
   zstd: promisify(zstdCompress),
   gzip: promisify(gzip),
 };
 
-const atOnce: Record<Exclude<Encoding, 'identity'>, Compressor> = {
-  br: (body) => brotliCompressSync(body, brotliOptions(body.length)),
-  zstd: (body) => zstdCompressSync(body),
-  gzip: (body) => gzipSync(body),
-};
-
-/** Bytes up to which compressing takes a millisecond or two; a large sitemap must not hold visitors up. */
+/** Bytes up to which compressing takes a millisecond or less; a large sitemap must not hold visitors up. */
 const quick = 131_072;
 
 /** The densest first, for clients that like several equally. */
@@ -103,14 +103,18 @@ function withoutSlack(bytes: Buffer): Buffer {
   return exact;
 }
 
-/** The body in an encoding, or as it is when it is too short to gain. */
+/**
+ * The body in an encoding, or as it is when it is too short to gain.
+ * @param isKept Whether it is worth more work, as it will be sent often; nobody should wait for it.
+ */
 export async function encode(
   body: Buffer,
   encoding: Encoding,
+  isKept = false,
 ): Promise<{ encoding: Encoding; bytes: Buffer }> {
   if (encoding === 'identity' || body.length < worthwhile) {
     return { encoding: 'identity', bytes: body };
   }
-  const compressors = body.length <= quick ? atOnce : beside;
+  const compressors = !isKept && body.length <= quick ? atOnce : beside;
   return { encoding, bytes: withoutSlack(await compressors[encoding](body)) };
 }

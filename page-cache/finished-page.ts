@@ -18,7 +18,10 @@ export interface Sendable {
 /** Bytes that a page takes apart from its bodies: header texts, maps, keys. */
 const overhead = 4_096;
 
-/** A page as bytes: encoded once per encoding, when the first client asks for it. */
+/**
+ * A page as bytes. Its first reader in an encoding gets it quickly; from the second one on it is worth
+ * more work, which is done beside the answers.
+ */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
@@ -28,6 +31,7 @@ export class FinishedPage {
   readonly #source: Buffer;
   readonly #sendable = new Map<Encoding, Sendable>();
   readonly #encoding = new Map<Encoding, Promise<Sendable>>();
+  readonly #dense = new Set<Encoding>();
 
   constructor({ status, headers, body }: PageSource) {
     this.status = status;
@@ -47,9 +51,11 @@ export class FinishedPage {
     return encoded.reduce((sum, { body }) => sum + body.length, this.#source.length + overhead);
   }
 
-  /** The page in an encoding, if it was made before. */
+  /** The page in an encoding for one more reader, if it was made before. */
   ready(encoding: Encoding): Sendable | undefined {
-    return this.#sendable.get(encoding);
+    const sendable = this.#sendable.get(encoding);
+    if (sendable && !this.#dense.has(encoding)) this.#makeDense(encoding);
+    return sendable;
   }
 
   /** The page in an encoding; whoever asks meanwhile waits for the same bytes. */
@@ -70,8 +76,14 @@ export class FinishedPage {
     return this.status === 200 && namesTag(ifNoneMatch, this.etag);
   }
 
-  async #make(wanted: Encoding): Promise<Sendable> {
-    const { encoding, bytes } = await encode(this.#source, wanted);
+  #makeDense(encoding: Encoding): void {
+    this.#dense.add(encoding);
+    // Where that fails, the quick one is good enough.
+    this.#make(encoding, true).catch(() => {});
+  }
+
+  async #make(wanted: Encoding, isKept = false): Promise<Sendable> {
+    const { encoding, bytes } = await encode(this.#source, wanted, isKept);
     const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const head = [...this.#head, ...named, 'Content-Length', String(bytes.length)];
     const sendable = { encoding, head, body: bytes };

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FinishedPage } from './finished-page.ts';
 import { type Made, PageCache } from './page-cache.ts';
@@ -143,4 +145,19 @@ test('the bytes of every encoding count', async () => {
   const { body } = await page.in('gzip');
   cache.remeasure('/');
   expect(cache.bytes).toBe(before + body.length);
+});
+
+test('a page that is asked for again is sent denser from then on, under the same tag', async () => {
+  const text = readFileSync(`${import.meta.dirname}/page-cache.ts`, 'utf8').repeat(2);
+  const { page } = made(text);
+  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, zstd: zstdDecompressSync };
+  for (const encoding of ['br', 'gzip', 'zstd'] as const) {
+    const quick = await page.in(encoding);
+    expect(page.ready(encoding), 'the second reader').toBe(quick);
+    await expect.poll(() => page.ready(encoding)).not.toBe(quick);
+    const dense = await page.in(encoding);
+    expect(dense.body.length).toBeLessThan(quick.body.length);
+    expect(dense.head).toContain(String(dense.body.length));
+    for (const { body } of [quick, dense]) expect(decoders[encoding](body).toString()).toBe(text);
+  }
 });
