@@ -97,10 +97,6 @@ export interface LoadedContent {
   locationPages: number;
 }
 
-export async function hasContent(db: Database): Promise<boolean> {
-  return (await existing(db, 'settings', 'key')).size > 0;
-}
-
 /**
  * Loads the texts and pictures that show the real site on an empty machine. Adds what is missing and
  * never changes what is there.

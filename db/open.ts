@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
-import pg from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -92,7 +92,7 @@ function openSqlite(path: string): Database {
  * Ends a connection whose query was given up: its answer may still come, and a `begin` or `commit` among
  * them must not meet the next one's queries.
  */
-function endWhenSilent(client: pg.PoolClient): void {
+function endWhenSilent(client: PoolClient): void {
   client.query = new Proxy(client.query, {
     apply(query, self, given) {
       const asked: unknown = Reflect.apply(query, self, given);
@@ -106,7 +106,9 @@ function endWhenSilent(client: pg.PoolClient): void {
   });
 }
 
-function openPostgres(connectionString: string, isPatient: boolean): Database {
+async function openPool(connectionString: string, isPatient: boolean): Promise<Pool> {
+  // Imported here: a site on SQLite starts without it.
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -120,5 +122,10 @@ function openPostgres(connectionString: string, isPatient: boolean): Database {
     client.on('error', () => {});
     endWhenSilent(client);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
+}
+
+function openPostgres(url: string, isPatient: boolean): Database {
+  const dialect = new PostgresDialect({ pool: () => openPool(url, isPatient) });
+  return new Kysely<Tables>({ dialect });
 }

@@ -12,3 +12,6 @@ export function socialPictureAddress(kind: SocialPictureKind, id: string | numbe
 export function socialPictureOfPath(path: string): string {
   return path === '/' ? 'home' : path.slice(1);
 }
+
+/** Raised when media/social-picture.ts draws otherwise, so that kept pictures are drawn anew. */
+export const socialPictureVersion = 1;

@@ -1,4 +1,4 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 
 /**
  * Hands a message to a mail server and answers what the server said. The signal breaks it off.
@@ -28,22 +28,29 @@ export interface SmtpServer {
 
 /** The server at `url` (smtp:// or smtps://), a connection per message: a broken one harms no other. */
 export function smtpServer(url: string, { connect, socket, whole } = usualPatience): SmtpServer {
-  const transport = createTransport({
+  const options = {
     url,
     connectionTimeout: connect,
     greetingTimeout: connect,
     dnsTimeout: connect,
     socketTimeout: socket,
     ignoreTLS: isThisMachine(url),
-  });
+  };
+  // Imported here: the first message can wait for the library, which is a tenth of a start.
+  const open = async () => (await import('nodemailer')).createTransport(options);
+  let opened: ReturnType<typeof open> | undefined;
+  const transport = () => {
+    opened ??= open();
+    return opened;
+  };
   return {
     async send(mail, stopping) {
       const signal = AbortSignal.any([stopping, AbortSignal.timeout(whole)]);
-      const { response } = await transport.sendMail({ ...mail, signal });
+      const { response } = await (await transport()).sendMail({ ...mail, signal });
       return response;
     },
     async greet() {
-      await transport.verify();
+      await (await transport()).verify();
       return 'The mail server accepts connection and password.';
     },
   };

@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 import { flush, withPlace } from './incoming.ts';
 import { headSize, type ImageType, type MediaType, mediaTypeOf, mediaTypes } from './media-type.ts';
 import { isWholeMp4 } from './mp4.ts';
-import { rewritePicture } from './pictures.ts';
 import type { MediaStore } from './store.ts';
 import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName } from './upload-name.ts';
@@ -129,6 +128,7 @@ async function acceptInto(
 ): Promise<AcceptedUpload> {
   const { path, type, size, hash } = await receiveInto(place, stream, limits);
   if (isImage(type)) {
+    const { rewritePicture } = await import('./pictures.ts');
     const picture = await rewritePicture(path, type, place, limits.pixels);
     await store.keep(place, uploadFiles(picture));
     return { ...picture, hash };

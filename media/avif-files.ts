@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { withPlace } from './incoming.ts';
 import { affordableEncoder } from './pictures.ts';
+import { sharp } from './sharp.ts';
 import type { MediaStore } from './store.ts';
 import { smallerName } from './upload-name.ts';
 

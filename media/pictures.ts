@@ -1,20 +1,13 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { flush } from './incoming.ts';
 import type { ImageType } from './media-type.ts';
 import { makePlaceholder } from './placeholder.ts';
+import { sharp } from './sharp.ts';
 import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName, smallerWidths } from './upload-name.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
-
-// The files come from strangers: only the decoders of what we accept, and SVG for our own drawings,
-// which no upload can reach because its first bytes are read before.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map((is) => `VipsForeignLoad${is}`),
-});
-sharp.cache(false);
 
 /** Pixels of the longest side: what WebP can hold. */
 const longestSide = 16_383;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import { withPlace } from './incoming.ts';
+import { sharp } from './sharp.ts';
 import type { MediaStore } from './store.ts';
 import { smallerName } from './upload-name.ts';
 

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import { socialPictureSize } from '../domain/social-picture.ts';
 import { teaser } from '../domain/teaser.ts';
 import { xmlText } from '../domain/xml.ts';
 import { drawingOf } from './drawings.ts';
 import { themes } from './flow/themes.ts';
+import { sharp } from './sharp.ts';
 
 export interface SocialPicture {
   title: string;
@@ -13,9 +14,6 @@ export interface SocialPicture {
   /** Of the water: a slug or a case study `_id`. */
   seed: string;
 }
-
-/** Raised when the drawing below changes, so that kept pictures are drawn anew. */
-export const socialPictureVersion = 1;
 
 const { width, height } = socialPictureSize;
 const { ground } = themes.night;

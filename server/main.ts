@@ -4,7 +4,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { hasContent, loadFirstContent } from '../content/load.ts';
+import { hasContent } from '../content/has-content.ts';
 import { migrate } from '../db/migrate.ts';
 import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts';
 import { openMediaStore } from '../media/open-store.ts';
@@ -108,6 +108,7 @@ async function prepare(config: Config) {
   const administrator = await ensureAdministrator(services);
   if (!(await hasContent(database.db))) {
     print('Loading the first content …');
+    const { loadFirstContent } = await import('../content/load.ts');
     await loadFirstContent(database.db, media);
   }
   return { services, administrator };

@@ -7,8 +7,6 @@ import {
   keepPlaceholders,
   markAvifMade,
 } from '../db/uploads.ts';
-import { makeAvifs } from '../media/avif-files.ts';
-import { makeStoredPlaceholder } from '../media/placeholder.ts';
 import { type MediaStore, MediaUnavailable } from '../media/store.ts';
 
 /** Milliseconds that the AVIF files of one picture may take; their five sizes need some ten seconds. */
@@ -25,7 +23,8 @@ interface Needs {
 const batchSize = 100;
 
 /** A file that is gone or cannot be read has none; a store that is away is asked again later. */
-function placeholderOf(media: MediaStore, upload: Parameters<typeof makeStoredPlaceholder>[1]) {
+async function placeholderOf(media: MediaStore, upload: { file_name: string; widths: number[] }) {
+  const { makeStoredPlaceholder } = await import('../media/placeholder.ts');
   return makeStoredPlaceholder(media, upload).catch((error: unknown) => {
     if (error instanceof MediaUnavailable) throw error;
     return '';
@@ -59,6 +58,7 @@ async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Pro
     if (!next) return true;
     if (!(await beginJob(db, 'avif', { now: now(), every: 0, lease }))) return false;
     try {
+      const { makeAvifs } = await import('../media/avif-files.ts');
       await makeAvifs(media, next, signal);
       if (!signal.aborted) await markAvifMade(db, next.file_name);
     } finally {

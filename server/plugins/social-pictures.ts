@@ -5,13 +5,9 @@ import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettings } from '../../db/settings.ts';
-import type { SocialPictureKind } from '../../domain/social-picture.ts';
+import { type SocialPictureKind, socialPictureVersion } from '../../domain/social-picture.ts';
 import { withPlace } from '../../media/incoming.ts';
-import {
-  drawSocialPicture,
-  type SocialPicture,
-  socialPictureVersion,
-} from '../../media/social-picture.ts';
+import type { SocialPicture } from '../../media/social-picture.ts';
 import type { MediaStore } from '../../media/store.ts';
 import { makeTurns } from '../../media/turns.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
@@ -74,6 +70,7 @@ function pictureStore({ services: { media }, log }: FastifyInstance) {
   const inTurn = makeTurns(1, mayWait);
 
   async function draw(as: Kept, picture: SocialPicture): Promise<Buffer> {
+    const { drawSocialPicture } = await import('../../media/social-picture.ts');
     const bytes = await inTurn(() => drawSocialPicture(picture));
     // A full disk costs the next visitor a drawing, and this one nothing.
     await keep(media, as, bytes).catch((error) =>
