@@ -1,57 +1,139 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Fault, must } from './fault.ts';
-import { handlesOf, memoryOf, startLoad } from './measure.ts';
-import { sendEnquiry, startSite } from './site.ts';
+import { type Fault, must, mustFail, type Scene } from './fault.ts';
+import { handlesOf, keepApart, memoryOf, percentile, startLoad } from './measure.ts';
+import { type Site, sendEnquiry, startSite } from './site.ts';
 
-/** MB an hour by least squares. */
-function slope(points: [number, number][]): number {
-  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
-  const [x, y] = [mean(0), mean(1)];
-  const over = points.reduce((sum, [time, memory]) => sum + (time - x) * (memory - y), 0);
-  return over / points.reduce((sum, [time]) => sum + (time - x) ** 2, 0);
+/** What is looked at again and again. */
+interface Look {
+  hours: number;
+  /** MB resident. */
+  memory: number;
+  handles: number;
+  /** MB of SQLite's write-ahead log. */
+  log: number;
+  /** Seconds by which the latest of a hundred turns of the event loop was late, since the last look. */
+  delay: number;
 }
+
+const looks = 64;
+const token = 'long-run-of-faults-2044';
+
+/** A rise an hour by least squares. */
+function slope(points: Look[], of: (look: Look) => number): number {
+  const mean = (value: (look: Look) => number) =>
+    points.reduce((sum, point) => sum + value(point), 0) / points.length;
+  const [x, y] = [mean(({ hours }) => hours), mean(of)];
+  const over = points.reduce((sum, point) => sum + (point.hours - x) * (of(point) - y), 0);
+  return over / points.reduce((sum, { hours }) => sum + (hours - x) ** 2, 0);
+}
+
+async function loopDelayOf({ origin }: Site): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const text = await (await fetch(`${origin}/metrics`, { headers })).text();
+  const [, seconds] = /^event_loop_delay_p99_seconds(?:\{.*\})? (\S+)$/m.exec(text) ?? [];
+  must(seconds !== undefined, 'no event-loop delay in /metrics');
+  return Number(seconds);
+}
+/** @throws {Missed} The rise and the handles count from half an hour on: before, the heap grows into its place. */
+function check(points: Look[], minutes: number): void {
+  const most = (of: (look: Look) => number) => Math.max(...points.map(of));
+  must(most(({ log }) => log) <= 64, `the log grew to ${most(({ log }) => log).toFixed(0)} MB`);
+  if (minutes < 60) return;
+  const late = percentile(
+    points.map(({ delay }) => delay * 1_000),
+    50,
+  );
+  must(late <= 50, `the event loop was late by ${late.toFixed(0)} ms`);
+  const rise = slope(points, ({ memory }) => memory);
+  must(rise <= 1, `memory rose by ${rise.toFixed(1)} MB/h`);
+  const handles = points.map((point) => point.handles);
+  const spread = Math.max(...handles) - Math.min(...handles);
+  must(spread <= 20, `handles ± ${spread / 2}`);
+}
+function describe(points: Look[]): string {
+  const last = points.at(-1);
+  const handles = points.map((point) => point.handles);
+  const spread = (Math.max(...handles) - Math.min(...handles)) / 2;
+  const late = points.map(({ delay }) => delay * 1_000);
+  return [
+    `memory ${last?.memory.toFixed(0)} MB, ${slope(points, ({ memory }) => memory).toFixed(1)} MB/h`,
+    `handles ± ${spread.toFixed(0)}`,
+    `loop late by p99 ${percentile(late, 50).toFixed(0)} ms in the middle, ${Math.max(...late).toFixed(0)} at most`,
+    `log ≤ ${Math.max(...points.map(({ log }) => log)).toFixed(1)} MB`,
+  ].join('; ');
+}
+
+/** A run as it should be; each control spoils one figure of it. */
+const calm = { memory: 150, handles: 30, delay: 0.01, log: 4 };
+
+/** Five visitors a second who write. @returns what ends it and counts those who were not thanked. */
+function startWriting({ origin }: Site, { atEnd }: Scene) {
+  let [written, failed] = [0, 0];
+  const timer = setInterval(async () => {
+    const answer = await sendEnquiry(origin, `long-${written++}`).catch(() => null);
+    await answer?.text();
+    if (!answer?.ok) failed += 1;
+  }, 200);
+  const stop = () => clearInterval(timer);
+  atEnd(stop);
+  return { stop, counts: () => ({ written, failed }) };
+}
+
+async function watch(site: Site, minutes: number): Promise<Look[]> {
+  const log = join(site.dataDir, 'site.db-wal');
+  const seen: Look[] = [];
+  for (let look = 1; look <= looks; look++) {
+    await sleep((minutes * 60_000) / looks);
+    seen.push({
+      hours: (look * minutes) / looks / 60,
+      memory: memoryOf(site.pid()),
+      handles: handlesOf(site.pid()),
+      log: existsSync(log) ? statSync(log).size / 1024 ** 2 : 0,
+      delay: await loopDelayOf(site),
+    });
+  }
+  return seen;
+}
+
+/** What each looks like when it goes wrong, added to what was seen. */
+const spoils: Record<string, (look: Look) => Look> = {
+  'a leak of 5 MB/h': (look) => ({ ...look, memory: look.memory + 5 * look.hours }),
+  'a handle lost in 5 min': (look) => ({ ...look, handles: look.handles + 12 * look.hours }),
+  'a loop late by 60 ms': (look) => ({ ...look, delay: look.delay + 0.06 }),
+  'a log without checkpoint': (look) => ({ ...look, log: look.log + 100 * look.hours }),
+};
 
 /** Hours of 100 requests a second with five writes among them; the first sixteenth warms up. */
 export const longRun: Fault = {
   id: 'R18',
   what: 'long run (minutes)',
   stated: 480,
-  async run(count, scene) {
-    const site = await startSite(scene);
+  async run(minutes, scene) {
+    const site = await startSite(scene, { METRICS_TOKEN: token });
+    const where = keepApart(scene, site.pid());
     const loads = [startLoad(`${site.origin}/company`, 60), startLoad(`${site.origin}/blog`, 35)];
-    let n = 0;
-    const timer = setInterval(() => void sendEnquiry(site.origin, `m-${n++}`).catch(() => {}), 200);
-    scene.atEnd(() => clearInterval(timer));
-    const log = join(site.dataDir, 'site.db-wal');
-    const points: [number, number][] = [];
-    const handles: number[] = [];
-    let mostLog = 0;
-    const samples = 64;
-    for (let sample = 0; sample < samples; sample++) {
-      await sleep((count * 60_000) / samples);
-      mostLog = Math.max(mostLog, existsSync(log) ? statSync(log).size / 1024 ** 2 : 0);
-      if (sample < samples / 16) continue;
-      points.push([(sample * count) / 60 / samples, memoryOf(site.pid())]);
-      handles.push(handlesOf(site.pid()));
-    }
-    clearInterval(timer);
-    const done = await Promise.all(loads.map((load) => load.stop()));
-    const rise = slope(points);
-    const spread = Math.max(...handles) - Math.min(...handles);
-    const failed = done.some(({ statuses }) =>
-      [...statuses.keys()].some((status) => status !== 200),
+    const writing = startWriting(site, scene);
+    const seen = (await watch(site, minutes)).slice(looks / 16);
+    writing.stop();
+    const statuses = (await Promise.all(loads.map((load) => load.stop()))).flatMap((load) => [
+      ...load.statuses,
+    ]);
+    const { written, failed } = writing.counts();
+    const reads = statuses.reduce((sum, [, count]) => sum + count, 0);
+    const told = describe(seen);
+    const isWell = failed === 0 && statuses.every(([status]) => status === 200);
+    must(isWell, `answers ${JSON.stringify(statuses)}, ${failed} writes failed; ${told}`);
+    check(seen, minutes);
+    const level = Array.from({ length: looks }, (_, look) => ({ ...calm, hours: look / 8 }));
+    check(level, 480);
+    const noticed = Object.entries(spoils).map(([what, spoil]) =>
+      mustFail(() => check(level.map(spoil), 480), what),
     );
-    must(!failed, `answers ${JSON.stringify(done.map(({ statuses }) => [...statuses]))}`);
-    must(mostLog <= 64, `the log grew to ${mostLog.toFixed(0)} MB`);
-    // In a short run the heap is still growing into its place.
-    if (count >= 60)
-      must(rise <= 1 && spread <= 20, `${rise.toFixed(1)} MB/h, handles ± ${spread / 2}`);
-    const leak = slope(points.map(([time, memory]) => [time, memory + 5 * time]));
     return {
-      result: `${count} min, ${n} writes: memory ${points.at(-1)?.[1].toFixed(0)} MB, ${rise.toFixed(1)} MB/h; handles ± ${(spread / 2).toFixed(0)}; log ≤ ${mostLog.toFixed(1)} MB`,
-      control: `a leak of 5 MB/h would read ${(leak - rise).toFixed(1)} MB/h more`,
+      result: `${minutes} min, ${reads} reads and ${written} writes, the server ${where}: ${told}`,
+      control: (await Promise.all(noticed)).join(', '),
     };
   },
 };
