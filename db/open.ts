@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
+import { Kysely, type Logger, PostgresDialect, SqliteAdapter } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -32,13 +32,21 @@ const silence = 6_000;
 
 /**
  * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address. `isPatient`
- * is for commands that read or write everything: no statement is too long for them.
+ * is for commands that read or write everything: no statement is too long for them. `log` hears of each
+ * query when it has ended.
  * @throws {DatabaseUnusable} when the file is damaged or is no SQLite database.
  */
-export function openDatabase(url: string, { isPatient = false } = {}): OpenDatabase {
-  if (/^postgres(ql)?:\/\//.test(url))
-    return { db: openPostgres(url, isPatient), kind: 'postgres' };
-  return { db: openSqlite(url.replace(/^sqlite:/, '')), kind: 'sqlite' };
+export function openDatabase(
+  url: string,
+  { isPatient = false, log }: { isPatient?: boolean; log?: Logger } = {},
+): OpenDatabase {
+  const kind = databaseKindOf(url);
+  if (kind === 'postgres') return { db: openPostgres(url, isPatient, log), kind };
+  return { db: openSqlite(url.replace(/^sqlite:/, ''), log), kind };
+}
+
+export function databaseKindOf(url: string): DatabaseKind {
+  return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
 }
 
 /** The database's own number as the file itself has it; SQLite's format puts it at byte 68. */
@@ -76,10 +84,10 @@ function checkSqliteFile(path: string): void {
   }
 }
 
-function openSqlite(path: string): Database {
+function openSqlite(path: string, log?: Logger): Database {
   try {
     if (path !== ':memory:' && existsSync(path)) checkSqliteFile(path);
-    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(path)) });
+    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(path)), log });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new DatabaseUnusable(
@@ -125,7 +133,7 @@ async function openPool(connectionString: string, isPatient: boolean): Promise<P
   return pool;
 }
 
-function openPostgres(url: string, isPatient: boolean): Database {
+function openPostgres(url: string, isPatient: boolean, log?: Logger): Database {
   const dialect = new PostgresDialect({ pool: () => openPool(url, isPatient) });
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({ dialect, log });
 }

@@ -34,9 +34,12 @@ import { sessions } from './plugins/sessions.ts';
 import { socialPictures } from './plugins/social-pictures.ts';
 import { speculationRules } from './plugins/speculation-rules.ts';
 import { timedWork } from './plugins/timed-work.ts';
+import { tracing } from './plugins/tracing.ts';
 import { previewRenderer } from './preview/preview-renderer.ts';
 import { openPublicPages } from './public-pages.ts';
 import { type Lifecycle, stopping } from './stopping.ts';
+import { tracedRenderer } from './tracing/traced-renderer.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { trustIn } from './trusted-proxies.ts';
 
 /** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
@@ -47,6 +50,8 @@ export interface Services extends OpenDatabase {
   renderer?: PageRenderer;
   /** Folder of the built client; the one of the last `npm run build` unless a test has its own. */
   client?: string;
+  /** Absent unless the configuration names a collector. */
+  tracing?: Tracing;
   /** Milliseconds since 1970; tests hand in a clock of their own. */
   now: () => number;
 }
@@ -74,7 +79,9 @@ const zodCompilers = {
 
 /** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, renderer } = services;
+  const { config, db, tracing: traces } = services;
+  const renderer =
+    services.renderer && traces ? tracedRenderer(services.renderer, traces) : services.renderer;
   const lifecycle: Lifecycle = { isStopping: false, pagesFromMemory: 0 };
   const isForeign = foreignHosts(config.allowedHosts);
   const keptPages = openPublicPages({
@@ -113,6 +120,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(stopping, { lifecycle });
   await app.register(securityHeaders);
   await app.register(errors);
+  await app.register(tracing);
   await app.register(hosts);
   await app.register(overload);
   await app.register(addresses);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from '../media/s3-store.ts';
+import { headersSchema, type TracePlan, tracePlan } from './tracing/plan.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** Where backups go, milliseconds between two, and how many are kept. */
@@ -60,6 +61,9 @@ const environment = z.object({
   BACKUP_KEEP: whole(1, 10_000).default(14),
   WORKERS: whole(1, 64).default(1),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headersSchema,
+  OTEL_SERVICE_NAME: z.string().min(1).default('agency-site'),
   STOP_DELAY_SECONDS: whole(0, 60).default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
@@ -111,6 +115,8 @@ export interface Config {
   workers: number;
   /** Opens /metrics to whoever sends it. */
   metricsToken?: string;
+  /** Where traces are sent, if they are. */
+  tracing?: TracePlan;
   /** Milliseconds between the signal to stop and the end of listening. */
   stopDelay: number;
   logLevel: string;
@@ -207,6 +213,10 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
       : undefined,
     workers: env.NODE_ENV === 'development' ? 1 : env.WORKERS,
     metricsToken: env.METRICS_TOKEN,
+    tracing: tracePlan(env.OTEL_EXPORTER_OTLP_ENDPOINT, {
+      headers: env.OTEL_EXPORTER_OTLP_HEADERS,
+      service: env.OTEL_SERVICE_NAME,
+    }),
     stopDelay: env.STOP_DELAY_SECONDS * 1_000,
     logLevel: env.LOG_LEVEL,
     session: {

@@ -6,14 +6,16 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasContent } from '../content/has-content.ts';
 import { migrate } from '../db/migrate.ts';
-import { DatabaseUnusable, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { DatabaseUnusable, databaseKindOf, type OpenDatabase, openDatabase } from '../db/open.ts';
 import { openMediaStore } from '../media/open-store.ts';
 import { MediaUnavailable } from '../media/store.ts';
 import { assembleApp, type Services } from './app.ts';
 import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 import { isOnNetworkDisk } from './network-disk.ts';
+import type { PageRenderer } from './page-renderer.ts';
 import { stopGently } from './stopping.ts';
+import type { Tracing } from './tracing/tracing.ts';
 import { runWorkers } from './workers.ts';
 
 /** A start that cannot succeed; the message is the one sentence that is printed. */
@@ -43,7 +45,13 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-async function rendererFor(config: Config) {
+/** Loaded only where it is wanted: OpenTelemetry's packages take longer than all the rest of a start. */
+async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
+  if (!tracing) return undefined;
+  return (await import('./tracing/tracing.ts')).openTracing(tracing, databaseKindOf(databaseUrl));
+}
+
+async function rendererFor(config: Config): Promise<PageRenderer> {
   if (!config.development) return (await import('./renderer.ts')).builtRenderer();
   return (await import('./development.ts')).developmentRenderer();
 }
@@ -85,8 +93,8 @@ function printReady(origin: string, { email, password }: { email: string; passwo
   print(`The site is ready:  ${origin}\nAdministrator:      ${email}${shownOnce}`);
 }
 
-async function openAndMigrate(config: Config): Promise<OpenDatabase> {
-  const database = openDatabase(config.databaseUrl);
+async function openAndMigrate(config: Config, tracing?: Tracing): Promise<OpenDatabase> {
+  const database = openDatabase(config.databaseUrl, { log: tracing?.noteQuery });
   try {
     await migrate(database.db, database.kind);
     return database;
@@ -103,8 +111,12 @@ async function prepare(config: Config) {
   refuseNetworkDisk(config);
   const media = await openMediaStore(config);
   await media.check();
-  const [database, renderer] = await Promise.all([openAndMigrate(config), rendererFor(config)]);
-  const services = { ...database, config, media, renderer, now: Date.now };
+  const tracing = await tracingFor(config);
+  const [database, renderer] = await Promise.all([
+    openAndMigrate(config, tracing),
+    rendererFor(config),
+  ]);
+  const services = { ...database, config, media, renderer, tracing, now: Date.now };
   const administrator = await ensureAdministrator(services);
   if (!(await hasContent(database.db))) {
     print('Loading the first content …');

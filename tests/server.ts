@@ -13,6 +13,7 @@ import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import type { PageRenderer } from '../server/page-renderer.ts';
 import { hashPassword } from '../server/password.ts';
+import type { Tracing } from '../server/tracing/tracing.ts';
 import { drawnStore } from './drawn-store.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 
@@ -95,6 +96,7 @@ interface Parts {
   renderer?: PageRenderer;
   /** Folder of the built client. */
   client?: string;
+  tracing?: Tracing;
   /** By default the end of the test; a server for several tests is ended by them. */
   atEnd?: AtEnd;
 }
@@ -107,6 +109,7 @@ export async function testServer({
   draws = false,
   renderer,
   client,
+  tracing,
   atEnd = onTestFinished,
 }: Parts = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh(atEnd));
@@ -120,6 +123,7 @@ export async function testServer({
     now: () => clock.now,
     renderer,
     client,
+    tracing,
   };
   const { app, routes } = await assembleAndWatch(services);
   atEnd(() => app.close());

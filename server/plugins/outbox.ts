@@ -5,7 +5,7 @@ import { findSiteSettings } from '../../db/settings.ts';
 import { mailKinds } from '../../domain/message-kind.ts';
 import type { Mailbox } from '../../mail/compose.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
-import { type Outbox, startOutbox } from '../../mail/outbox.ts';
+import { type Deliver, type Outbox, startOutbox } from '../../mail/outbox.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { webhookDelivery } from '../../mail/webhook-delivery.ts';
 
@@ -28,7 +28,15 @@ export async function findMailbox({ services }: FastifyInstance): Promise<Mailbo
 /** Delivers queued messages while the server runs; without SMTP_URL letters are kept. */
 export const outbox = plugin(
   async (app: FastifyInstance) => {
-    const { db, config, now } = app.services;
+    const { db, config, now, tracing } = app.services;
+    /** A span for each attempt; it names the kind of message and nobody. */
+    const traced = (deliver: Deliver): Deliver =>
+      tracing
+        ? (message, signal) =>
+            tracing.within(`send ${message.kind}`, { kind: 'client' }, () =>
+              deliver(message, signal),
+            )
+        : deliver;
     const report = (error: unknown) => app.log.error({ err: error }, 'the outbox stumbled');
     const shared = { db, now, report };
     const findWebhook = async () => (await findMailSettings(db)).webhook;
@@ -40,10 +48,10 @@ export const outbox = plugin(
     app.addHook('onReady', async () => {
       const { smtpUrl } = config.mail;
       // Apart from the mail: a webhook that hangs must not hold up a letter, nor the other way round.
-      const deliver = webhookDelivery(findWebhook, now);
+      const deliver = traced(webhookDelivery(findWebhook, now));
       running.push(startOutbox({ ...shared, kinds: ['webhook'], slots: 2, deliver }));
       if (!smtpUrl) return;
-      const mail = mailDelivery(smtpServer(smtpUrl), () => findMailbox(app));
+      const mail = traced(mailDelivery(smtpServer(smtpUrl), () => findMailbox(app)));
       running.push(startOutbox({ ...shared, kinds: mailKinds, deliver: mail }));
     });
     app.addHook('onClose', () => Promise.all(running.map((one) => one.stop())));

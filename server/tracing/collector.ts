@@ -1,0 +1,32 @@
+import { ExportResultCode } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import type { SpanExporter } from '@opentelemetry/sdk-trace';
+import type { TracePlan } from './plan.ts';
+
+/** Milliseconds that one delivery may take, its repetitions among them, and how many go on at once. */
+const timeoutMillis = 5_000;
+const concurrencyLimit = 2;
+
+/**
+ * Hands spans to the collector by OTLP over HTTP. `tell` hears when it stops taking them, with the reason,
+ * and when it takes them again; spans of the time between are lost.
+ */
+export function collector(
+  { url, headers }: Pick<TracePlan, 'url' | 'headers'>,
+  tell: (failure: Error | null) => void,
+): SpanExporter {
+  const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis, concurrencyLimit });
+  let isTaking = true;
+  return {
+    export(spans, done) {
+      exporter.export(spans, (result) => {
+        const takes = result.code === ExportResultCode.SUCCESS;
+        if (takes !== isTaking) tell(takes ? null : (result.error ?? new Error('no reason given')));
+        isTaking = takes;
+        done(result);
+      });
+    },
+    shutdown: () => exporter.shutdown(),
+    forceFlush: () => exporter.forceFlush(),
+  };
+}
