@@ -66,7 +66,7 @@ async function tracedServer(endpoint: string, more = {}) {
     islandsUrl: '/islands.js',
     async render() {
       await database.db.selectFrom('blogs').select('title').execute();
-      return new Response(contactPage, { headers: { 'content-type': 'text/html' } });
+      return { status: 200, headers: { 'content-type': 'text/html' }, html: contactPage };
     },
   };
   return testServer({ database, renderer, tracing });
