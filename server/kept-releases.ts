@@ -11,7 +11,7 @@ import { packRelease, type Release } from './release.ts';
 const kept = 2;
 
 /** Milliseconds between two looks for releases that are not known yet, however many names are asked for. */
-const lookEvery = 10_000;
+const lookEvery = 1_000;
 
 const position = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
