@@ -29,9 +29,10 @@ const attributeValueLengthLimit = 2_000;
 /** The time as spans have it: milliseconds since 1970 with their fraction. */
 const preciseNow = () => performance.timeOrigin + performance.now();
 
-/** Only the kind of a failure: its message may name a person. */
+/** Only the kind of a failure, such as ECONNREFUSED: its message may name a person. */
 function markFailed(span: Span, error: unknown): void {
-  const type = error instanceof Error ? error.name : typeof error;
+  const name = error instanceof Error ? error.name : typeof error;
+  const type = error instanceof Error && 'code' in error ? String(error.code) : name;
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
