@@ -61,8 +61,9 @@ async function rowOf({ blogs, server }: Size, email: string, password: string): 
   const headers = { authorization: `Bearer ${await tokenOf(server.origin, email, password)}` };
   const costs: Cost[] = [];
   for (let time = 0; time <= times; time++) costs.push(await listOnce(server.origin, headers));
-  const of = (read: (cost: Cost) => number) => median(costs.slice(1).map(read)).toFixed(0);
-  const answers = `answers ${of((cost) => cost.answers)} ms, ${of((cost) => cost.megabytes)} MB`;
+  const of = (read: (cost: Cost) => number, digits = 0) =>
+    median(costs.slice(1).map(read)).toFixed(digits);
+  const answers = `answers ${of((cost) => cost.answers)} ms, ${of((cost) => cost.megabytes, 1)} MB`;
   const browser = `read ${of((cost) => cost.read)} ms, a letter ${of((cost) => cost.letter)} ms, sort ${of((cost) => cost.sort)} ms`;
   return {
     what: `(d) back office, ${blogs} blogs in a list`,

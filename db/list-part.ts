@@ -111,6 +111,9 @@ export async function findPart<Id>(
   if (count <= before * listPageSize) return { ids: [], count };
   const all = known.counts ? countOfCategory(part, known.counts) : Number.POSITIVE_INFINITY;
   const places = rows.places(count, all);
-  const ends = before > 0 ? await known.pageEnds(keyOf(part), () => findPageEnds(db, places)) : [];
-  return { ids: await findPageAfter(db, places, ends[before - 1]), count };
+  if (before === 0) return { ids: await findPageAfter(db, places), count };
+  const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, places));
+  const end = ends[before - 1];
+  // Fewer than were counted a moment ago.
+  return { ids: end ? await findPageAfter(db, places, end) : [], count };
 }

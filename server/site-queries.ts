@@ -73,7 +73,7 @@ async function spreadStudies(
   return spread(studies, (study) => grounds.get(study) ?? null);
 }
 
-/** Searches whose finds are remembered, and parts of a list whose pages are: some bytes, and some 100 KB at 100,000 items. */
+/** Searches whose counts are kept, and parts of a list whose pages are: 250 KB for 100,000 items. */
 const mostSearches = 1_000;
 const mostParts = 20;
 
