@@ -37,16 +37,14 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
     .selectFrom('blogs')
     .where(isPublished)
     .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
-  const words = searchWords(find);
-  if (words.length > 0) {
-    const one = published
-      .select('blogs.blog_id')
-      .whereRef('blogs.blog_id', '=', sql.ref(searched.id));
-    const among = category === '' ? undefined : sql<SqlBool>`exists ${one}`;
-    return searchOf<number>(db, searched, { words, among });
-  }
   const places = sql<Place<number>>`${published.select(['published_at as at', 'blog_id as id'])}`;
-  return { counted: places, places: () => places };
+  const words = searchWords(find);
+  if (words.length === 0) return { counted: places, places: () => places };
+  const one = published
+    .select('blogs.blog_id')
+    .whereRef('blogs.blog_id', '=', sql.ref(searched.id));
+  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  return searchOf<number>(db, searched, category === '' ? { words } : { words, within });
 }
 
 /** One page of the published blogs, newest first (decision D13). @param known What still holds. */

@@ -29,16 +29,14 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
     .$if(category !== '', (query) =>
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
     );
-  const words = searchWords(find);
-  if (words.length > 0) {
-    const one = published
-      .select('case_studies._id')
-      .whereRef('case_studies._id', '=', sql.ref(searched.id));
-    const among = category === '' ? undefined : sql<SqlBool>`exists ${one}`;
-    return searchOf<string>(db, searched, { words, among });
-  }
   const places = sql<Place<string>>`${published.select(['created_at as at', '_id as id'])}`;
-  return { counted: places, places: () => places };
+  const words = searchWords(find);
+  if (words.length === 0) return { counted: places, places: () => places };
+  const one = published
+    .select('case_studies._id')
+    .whereRef('case_studies._id', '=', sql.ref(searched.id));
+  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  return searchOf<string>(db, searched, category === '' ? { words } : { words, within });
 }
 
 /** One page of the published studies, newest first. @param known What still holds. */

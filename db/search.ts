@@ -16,10 +16,10 @@ interface Searched {
   id: string;
 }
 
-interface Search {
+interface Search<Id> {
   words: string[];
-  /** What else holds for the items. */
-  among?: Expression<SqlBool>;
+  /** Of which part of the list: its places, and the condition that an item stands in it. */
+  within?: { places: RawBuilder<Place<Id>>; has: Expression<SqlBool> };
 }
 
 /** Letters that the index knows words by; shorter ones are looked for in every text. */
@@ -43,21 +43,29 @@ function all(conditions: Expression<SqlBool>[]): RawBuilder<SqlBool> {
 }
 
 /** Looked for item after item, or by an index if the database has one and takes it for the better way. */
-function readTexts<Id>(searched: Searched, { words, among }: Search) {
-  const { table, id } = searched;
-  const conditions = all([...holding(searched, words), ...(among ? [among] : [])]);
-  return sql<Place<Id>>`select listed_at as at, ${sql.ref(id)} as id from ${sql.table(table)}
-    where ${conditions}`;
+function readTexts<Id>(searched: Searched, { words, within }: Search<Id>) {
+  const table = sql.table(searched.table);
+  const id = sql.ref(searched.id);
+  const conditions = holding(searched, words);
+  if (!within) {
+    return sql<
+      Place<Id>
+    >`select listed_at as at, ${id} as id from ${table} where ${all(conditions)}`;
+  }
+  // The part's own index is read first: SQLite keeps to the order of a cross join.
+  const isSame = sql<SqlBool>`${id} = part.id`;
+  return sql<Place<Id>>`select part.at as at, part.id as id
+    from (${within.places}) as part cross join ${table} where ${all([isSame, ...conditions])}`;
 }
 
 /** Looked for in the index of SQLite, which is another table. */
-function readIndex<Id>(searched: Searched, { words, among }: Search) {
+function readIndex<Id>(searched: Searched, { words, within }: Search<Id>) {
   const { table, key, id } = searched;
   const index = sql.table(`${table}_words`);
   const phrases = words.filter(isIndexed).map((word) => `"${word.replaceAll('"', '""')}"`);
   const match = sql<SqlBool>`${index} match ${phrases.join(' ')}`;
   const others = words.filter((word) => !isIndexed(word));
-  const conditions = [...holding(searched, others), ...(among ? [among] : [])];
+  const conditions = [...holding(searched, others), ...(within ? [within.has] : [])];
   return {
     /** Read from its left side, whatever order is asked for. */
     places: sql<Place<Id>>`select listed_at as at, ${sql.ref(id)} as id from ${index}
@@ -69,11 +77,11 @@ function readIndex<Id>(searched: Searched, { words, among }: Search) {
 }
 
 /** The items that hold each of the words, as findPart reads them. */
-export function searchOf<Id>(db: Database, searched: Searched, search: Search) {
-  const inOrder = readTexts<Id>(searched, search);
+export function searchOf<Id>(db: Database, searched: Searched, search: Search<Id>) {
+  const inOrder = readTexts(searched, search);
   const isByIndex = kindOf(db) === 'sqlite' && search.words.some(isIndexed);
   if (!isByIndex) return { counted: inOrder, places: () => inOrder };
-  const { places, rows } = readIndex<Id>(searched, search);
+  const { places, rows } = readIndex(searched, search);
   return {
     counted: rows ?? places,
     /**
