@@ -79,6 +79,9 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
   };
 }
 
+/** What the site's own ways to start give to Node (docs/decisions/0015-a-small-young-heap.md). */
+export const siteFlags = ['--max-semi-space-size=8'];
+
 /** Starts a script that prints 'ready' once it listens on the port it is given as PORT. */
 export async function startServer(
   script: string,
@@ -87,5 +90,6 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const given = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) };
-  return startCommand({ command: [process.execPath, script], port, env: given, input });
+  const flags = script === 'server/main.ts' ? siteFlags : [];
+  return startCommand({ command: [process.execPath, ...flags, script], port, env: given, input });
 }

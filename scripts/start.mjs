@@ -104,9 +104,9 @@ async function serve() {
   handOver(['server/main.ts']);
 }
 
-/** Runs a script on the pinned runtime and ends as it ends. @param {string[]} args */
+/** Runs a script on the pinned runtime, with the flags of this one, and ends as it ends. @param {string[]} args */
 function handOver(args) {
-  const child = spawn(runtime(), args, { cwd: root, stdio: 'inherit' });
+  const child = spawn(runtime(), [...process.execArgv, ...args], { cwd: root, stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
     process.on(signal, () => child.kill(signal));
   }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { siteFlags } from '../bench/server-process.ts';
 import { settingNames } from '../server/config.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -25,6 +26,14 @@ test('.env.example names every setting', () => {
   const told = namesIn('.env.example');
   expect(settingNames.filter((name) => name !== 'NODE_ENV' && !told.includes(name))).toEqual([]);
 });
+
+test.each(['package.json', 'deploy/Dockerfile', 'deploy/agency-site.service'])(
+  '%s starts the site with the flags that the bench measures',
+  (path) => {
+    const text = readFileSync(resolve(root, path), 'utf8').replaceAll('", "', ' ');
+    expect(text).toMatch(new RegExp(`node ${siteFlags.join(' ')} (server/main|scripts/start)`));
+  },
+);
 
 test.each(globSync('deploy/{Caddyfile,compose.yaml}', { cwd: root }))(
   '%s asks an address that answers a balancer',
