@@ -36,7 +36,7 @@ import { speculationRules } from './plugins/speculation-rules.ts';
 import { timedWork } from './plugins/timed-work.ts';
 import { tracing } from './plugins/tracing.ts';
 import { previewRenderer } from './preview/preview-renderer.ts';
-import { openPublicPages } from './public-pages.ts';
+import { openPublicPages, type PublicPages } from './public-pages.ts';
 import { type Lifecycle, stopping } from './stopping.ts';
 import { tracedRenderer } from './tracing/traced-renderer.ts';
 import type { Tracing } from './tracing/tracing.ts';
@@ -90,14 +90,10 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     purgeUrl: config.cdn.purgeUrl,
     warn: (error, message) => app.log.warn({ err: error }, message),
   });
+  const answerAtOnce: PublicPages['answerAtOnce'] = (request, response) =>
+    !isForeign(request) && keptPages.answerAtOnce(request, response);
   const app: FastifyInstance = Fastify({
-    serverFactory: frontDoor(
-      {
-        answerAtOnce: (request, response) =>
-          !isForeign(request) && keptPages.answerAtOnce(request, response),
-      },
-      lifecycle,
-    ),
+    serverFactory: frontDoor({ answerAtOnce }, lifecycle),
     // What still arrives on an open connection is answered, and the connection closed.
     return503OnClosing: false,
     bodyLimit,
@@ -122,7 +118,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(errors);
   await app.register(tracing);
   await app.register(hosts);
-  await app.register(overload);
+  await app.register(overload, { answerAtOnce });
   await app.register(addresses);
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });

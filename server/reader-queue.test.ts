@@ -67,14 +67,14 @@ test('R13 a rush that is over in half a second is served whole', async () => {
   expect(told).toEqual(numbers(1, 100));
 });
 
-test('R13 while the process is full, only eight at a time are let in', async () => {
+test('R13 while the process is full, only twenty-five at a time are let in', async () => {
   const queue = new ReaderQueue(() => true);
-  const told = crowd(queue, 9);
-  await turns(20);
-  expect(told).toEqual(['not 9', ...numbers(1, 8)]);
+  const told = crowd(queue, 26);
+  await turns(60);
+  expect(told).toEqual(['not 26', ...numbers(1, 25)]);
   queue.leave('1');
-  expect(await queue.enter('10')).toBe(true);
-  expect(await queue.enter('11')).toBe(false);
+  expect(await queue.enter('27')).toBe(true);
+  expect(await queue.enter('28')).toBe(false);
 });
 
 test('R13 with fifty at work, the first for half a second, nobody more is let in', async () => {

@@ -5,7 +5,7 @@ const longestWait = 500;
 const noCrowd = 50;
 
 /** While the process is full, only so many are let in: one person's heavy work makes it full, too. */
-const alwaysServed = 8;
+const alwaysServed = 25;
 
 /** Milliseconds that newcomers may keep the next reader from the turn. */
 const longestWelcome = 10;

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
+import type { PublicPages } from '../public-pages.ts';
 import { errors } from './errors.ts';
 import { isTooMuch, overload } from './overload.ts';
 
@@ -28,7 +29,7 @@ test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the 
   burden.delay = 600;
   vi.advanceTimersByTime(500);
   expect(await status('/page'), 'alone').toBe(200);
-  const crowd = Array.from({ length: 8 }, () => status('/slow'));
+  const crowd = Array.from({ length: 25 }, () => status('/slow'));
   const refused = await app.inject('/page');
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   expect(await status('/livez')).toBe(200);
@@ -37,7 +38,7 @@ test('R13 while it is too much, a crowd gets 503 and Retry-After, a few and the 
   vi.advanceTimersByTime(500);
   expect(await status('/page')).toBe(200);
   open();
-  expect(await Promise.all(crowd)).toEqual(Array(8).fill(200));
+  expect(await Promise.all(crowd)).toEqual(Array(25).fill(200));
   await app.close();
   vi.useRealTimers();
 });
@@ -60,6 +61,29 @@ test('R13 pages that are made without waiting do not hide the crowd behind them'
   await app.close();
 });
 
+test('R13 a page that was made for another reader meanwhile is nobody refused', async () => {
+  const app = Fastify();
+  const kept = new Set<string | undefined>();
+  const answerAtOnce: PublicPages['answerAtOnce'] = ({ url }, response) => {
+    if (!kept.has(url)) return false;
+    response.end('kept');
+    return true;
+  };
+  await app.register(errors);
+  await app.register(overload, { read: () => ({ delay: 0, heap: 0 }), answerAtOnce });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  app.get('/page', async ({ url }) => {
+    vi.advanceTimersByTime(100);
+    kept.add(url);
+    return 'made';
+  });
+  const crowd = await Promise.all(Array.from({ length: 80 }, () => app.inject('/page')));
+  vi.useRealTimers();
+  expect(crowd.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  expect(crowd.filter(({ body }) => body === 'kept')).toHaveLength(24);
+  await app.close();
+});
+
 test('R13 a person who is refused a page gets the page of failures, a program JSON', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const app = Fastify();
@@ -74,7 +98,7 @@ test('R13 a person who is refused a page gets the page of failures, a program JS
   vi.advanceTimersByTime(500);
   vi.useRealTimers();
   const ask = async (accept: string, url = '/page') => app.inject({ url, headers: { accept } });
-  const crowd = Array.from({ length: 8 }, () => ask('text/html', '/slow'));
+  const crowd = Array.from({ length: 25 }, () => ask('text/html', '/slow'));
   const browser = 'text/html,application/xhtml+xml,*/*;q=0.8';
   expect((await ask(browser)).json(), 'while there is no page').toHaveProperty('message');
   made = new FinishedPage({ status: 503, headers, body: Buffer.from('<h1>Run dry</h1>') });

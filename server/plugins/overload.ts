@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import type { PublicPages } from '../public-pages.ts';
 import { ReaderQueue } from '../reader-queue.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 
@@ -42,13 +43,19 @@ function burdenMeter(): { read: () => Burden; stop: () => void } {
   };
 }
 
+interface Options {
+  /** What the process carries; tests hand in their own. */
+  read?: () => Burden;
+  /** Answers from memory. @returns false when it cannot. */
+  answerAtOnce?: PublicPages['answerAtOnce'];
+}
+
 /**
  * Answers readers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
- * in time. Pages from memory cost next to nothing and go on: they never come here.
- * @param read What the process carries; tests hand in their own.
+ * in time. Pages from memory cost next to nothing and go on.
  */
 export const overload = plugin(
-  async (app: FastifyInstance, options: { read?: () => Burden }) => {
+  async (app: FastifyInstance, { answerAtOnce = () => false, ...options }: Options) => {
     const meter = burdenMeter();
     const read = options.read ?? meter.read;
     let isFull = false;
@@ -64,10 +71,12 @@ export const overload = plugin(
     });
     const queue = new ReaderQueue(() => isFull);
     app.server.on('connection', () => queue.expect());
-    app.addHook('onRequest', async ({ id, method, url }) => {
+    app.addHook('onRequest', async ({ id, method, url, raw }, reply) => {
       // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
       const isReading = method === 'GET' || method === 'HEAD';
       if (!isReading || probes.has(url) || (await queue.enter(id))) return;
+      // Made for another reader meanwhile, as after a start.
+      if (answerAtOnce(raw, reply.raw)) return reply.hijack();
       throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
         headers: retryAfter,
       });
