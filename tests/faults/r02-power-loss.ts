@@ -50,6 +50,7 @@ export const powerLoss: Fault = {
       const message = `message-${n}`;
       const answer = await sendEnquiry(site.origin, message);
       must(answer.ok, `an enquiry was answered with ${answer.status}`);
+      must(statSync(log).size > before, 'the log did not grow: its length tells no cut');
       messages.push(message);
       await check(afterPowerLoss(scene, site.dataDir, statSync(log).size), messages);
     }

@@ -44,8 +44,9 @@ export const slowReaders: Fault = {
     must(read > 0, 'nobody read anything');
     must(beside.statuses.get(200) === beside.times.length, 'a page failed beside them');
     must(each <= 1, `${each.toFixed(2)} MB for each`);
+    // A machine that is late by itself says nothing about them.
     must(
-      p99 <= 50,
+      p99 <= Math.max(50, percentile(alone.times, 99)),
       `p99 of a page ${p99.toFixed(0)} ms, ${percentile(alone.times, 99).toFixed(0)} without them; ${each.toFixed(2)} MB each`,
     );
     return {

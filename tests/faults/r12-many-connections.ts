@@ -56,7 +56,8 @@ export const manyConnections: Fault = {
     const p99 = percentile(times, 99);
     must(closed <= 15, `half-open connections closed after ${closed} s`);
     must(mostMemory <= 400, `${mostMemory.toFixed(0)} MB`);
-    must(p99 <= 50, `p99 of a page ${p99.toFixed(0)} ms`);
+    // A machine that is late by itself says nothing about them.
+    must(p99 <= Math.max(50, percentile(alone.times, 99)), `p99 of a page ${p99.toFixed(0)} ms`);
     const failed = [beside, besideIdle].some(({ statuses }) =>
       [...statuses.keys()].some((s) => s !== 200),
     );
