@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 export interface RepeatedWork {
   /** Milliseconds from one beginning to the next; a turn that is still under way is not begun twice. */
   every: number;
-  /** The first turn: before the first request is taken, beside it, or after the first pause. */
-  first: 'awaited' | 'at once' | 'later';
+  /** The first turn: before the first request is taken, beside it, once the port listens, or after the first pause. */
+  first: 'awaited' | 'at once' | 'listening' | 'later';
   /** What the log says when a turn failed; the next one tries anew. */
   failure: string;
   /** @param signal Aborted when the server closes, which then waits for the turn to end. */
@@ -26,11 +26,13 @@ export function repeat(app: FastifyInstance, { every, first, failure, work }: Re
       });
     return running;
   }
-  app.addHook('onReady', async () => {
+  async function begin(): Promise<void> {
     const begun = first === 'later' ? null : turn();
     if (first === 'awaited') await begun;
     timer = setInterval(turn, every).unref();
-  });
+  }
+  if (first === 'listening') app.addHook('onListen', begin);
+  else app.addHook('onReady', begin);
   app.addHook('onClose', async () => {
     clearInterval(timer);
     stop.abort();

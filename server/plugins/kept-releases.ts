@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { keepRelease } from '../kept-releases.ts';
 import { describeRelease, type Release } from '../release.ts';
+import { repeat } from '../repeat.ts';
 
 /** Milliseconds between two notes that this release is at work; one that failed is made good then. */
 const hour = 3_600_000;
@@ -25,21 +26,8 @@ export const keptReleases = plugin(
       await keepRelease(media, { release, folder, now: now() });
     }
 
-    let running = Promise.resolve();
-    const run = () => {
-      running = keep().catch((error) =>
-        app.log.warn({ err: error }, 'the files of this release were not kept for open tabs'),
-      );
-    };
-    let timer: NodeJS.Timeout | undefined;
-    app.addHook('onListen', async () => {
-      run();
-      timer = setInterval(run, hour).unref();
-    });
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await running;
-    });
+    const failure = 'the files of this release were not kept for open tabs';
+    repeat(app, { every: hour, first: 'listening', failure, work: keep });
   },
   { name: 'kept-releases', dependencies: ['assets'] },
 );

@@ -23,6 +23,7 @@ beforeEach(async () => {
     const detail = `Key (email)=(${JSON.stringify(body)}) already exists.`;
     throw Object.assign(new Error('duplicate key'), { detail, parameters: [body] });
   });
+  app.get('/preview/:signature', async () => 'ok');
   app.get('/*', async () => 'ok');
 });
 
@@ -51,6 +52,8 @@ test('T32 no secret and no personal field reaches the log, not even by an error'
     },
     payload: { email: canary, phoneNum: canary, message: canary, password: canary },
   });
+  await app.inject(`/preview/${canary}`);
+  expect(log).toContain('"path":"/preview/:signature"');
   expect(log).toContain('duplicate key');
   expect(log).toContain('203.0.113.0');
   expect(log).not.toContain('203.0.113.77');

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { toldPath } from '../told-path.ts';
 
 /** The network of an address: IPv4 without its last part, IPv6 as its first three groups (T32). */
 export function shortAddress(ip: string): string {
@@ -15,8 +16,7 @@ export function shortAddress(ip: string): string {
 
 /** What a log line says of a request: no query, no header and no body, for those may be personal. */
 function requestLine(request: FastifyRequest) {
-  const [path] = request.url.split('?');
-  return { method: request.method, path, ip: shortAddress(request.ip) };
+  return { method: request.method, path: toldPath(request), ip: shortAddress(request.ip) };
 }
 
 /** Errors of a database driver carry values of rows in fields of their own; only these are safe. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { toldPath } from '../told-path.ts';
 import type { RequestSpan } from '../tracing/tracing.ts';
 
 declare module 'fastify' {
@@ -10,13 +11,12 @@ declare module 'fastify' {
 }
 
 /** What a span says of a request: no query, no header, no address, and no path that is a secret. */
-function attributesOf({ id, method, url, protocol, routeOptions }: FastifyRequest) {
-  const route = routeOptions.url;
-  const [path = '/'] = url.split('?');
+function attributesOf(request: FastifyRequest) {
+  const { id, method, protocol, routeOptions } = request;
   return {
     'http.request.method': method,
-    'http.route': route,
-    'url.path': route?.includes(':signature') ? route : path,
+    'http.route': routeOptions.url,
+    'url.path': toldPath(request),
     'url.scheme': protocol,
     'http.response.header.x-request-id': [id],
   };
