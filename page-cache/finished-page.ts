@@ -11,7 +11,7 @@ export interface PageSource {
 /** A body as it is sent, with names and values of all its headers in turn. */
 export interface Sendable {
   encoding: Encoding;
-  head: readonly string[];
+  head: string[];
   body: Buffer;
 }
 
@@ -27,7 +27,7 @@ export class FinishedPage {
   readonly etag: string;
   /** The headers of every answer with this page, in every encoding. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly #head: readonly string[];
+  readonly #head: string[];
   readonly #source: Buffer;
   readonly #sendable = new Map<Encoding, Sendable>();
   readonly #encoding = new Map<Encoding, Promise<Sendable>>();
@@ -68,7 +68,7 @@ export class FinishedPage {
   }
 
   /** The headers of a 304: what the client has is described already. */
-  get unchangedHead(): readonly string[] {
+  get unchangedHead(): string[] {
     return this.#head;
   }
 

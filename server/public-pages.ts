@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findContentVersion, onContentChange } from '../db/content-version.ts';
 import type { Database } from '../db/open.ts';
@@ -29,15 +28,15 @@ function isForEverybody({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }
 
+/** Without a request id: hits are not written to the log, so it would lead nowhere. */
 function send(page: FinishedPage, request: IncomingMessage, response: ServerResponse): boolean {
-  const id = ['x-request-id', randomUUID()];
   if (page.isKnownTo(request.headers['if-none-match'])) {
-    response.writeHead(304, page.unchangedHead.concat(id)).end();
+    response.writeHead(304, page.unchangedHead).end();
     return true;
   }
   const ready = page.ready(bestEncoding(headerText(request.headers['accept-encoding'])));
   if (!ready) return false;
-  response.writeHead(page.status, ready.head.concat(id));
+  response.writeHead(page.status, ready.head);
   if (request.method === 'HEAD') response.end();
   else response.end(ready.body);
   return true;
