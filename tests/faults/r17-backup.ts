@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { openDatabase } from '../../db/open.ts';
 import { type Fault, must, mustFail } from './fault.ts';
 import { percentile } from './measure.ts';
-import { sendEnquiry, startSite, temporaryFolder } from './site.ts';
+import { behindProxy, sendAsAnother, startSite, temporaryFolder } from './site.ts';
 
 /** Runs one of the two commands and gives the seconds it took. */
 async function command(name: 'backup' | 'restore', dataDir: string, file: string): Promise<number> {
@@ -34,16 +34,16 @@ export const backupUnderWrites: Fault = {
   what: 'backup and restore under writes',
   stated: 10,
   async run(count, scene) {
-    const site = await startSite(scene);
+    const site = await startSite(scene, behindProxy);
     const acknowledged: string[] = [];
     const times: number[] = [];
     let n = 0;
     const write = async () => {
-      const message = `m-${n++}`;
+      const number = n++;
       const begun = performance.now();
-      if (!(await sendEnquiry(site.origin, message)).ok) return;
+      if (!(await sendAsAnother(site.origin, number)).ok) return;
       times.push(performance.now() - begun);
-      acknowledged.push(message);
+      acknowledged.push(`m-${number}`);
     };
     const timer = setInterval(() => void write().catch(() => {}), 5);
     scene.atEnd(() => clearInterval(timer));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Fault, must, mustFail, type Scene } from './fault.ts';
 import { handlesOf, keepApart, memoryOf, percentile, startLoad } from './measure.ts';
-import { type Site, sendEnquiry, startSite } from './site.ts';
+import { behindProxy, type Site, sendAsAnother, startSite } from './site.ts';
 
 /** What is looked at again and again. */
 interface Look {
@@ -72,7 +72,7 @@ const calm = { memory: 150, handles: 30, delay: 0.01, log: 4 };
 function startWriting({ origin }: Site, { atEnd }: Scene) {
   let [written, failed] = [0, 0];
   const timer = setInterval(async () => {
-    const answer = await sendEnquiry(origin, `long-${written++}`).catch(() => null);
+    const answer = await sendAsAnother(origin, written++).catch(() => null);
     await answer?.text();
     if (!answer?.ok) failed += 1;
   }, 200);
@@ -111,7 +111,7 @@ export const longRun: Fault = {
   what: 'long run (minutes)',
   stated: 480,
   async run(minutes, scene) {
-    const site = await startSite(scene, { METRICS_TOKEN: token });
+    const site = await startSite(scene, { METRICS_TOKEN: token, ...behindProxy });
     const where = keepApart(scene, site.pid());
     const loads = [startLoad(`${site.origin}/company`, 60), startLoad(`${site.origin}/blog`, 35)];
     const writing = startWriting(site, scene);
