@@ -48,7 +48,12 @@ function codeOf(error: unknown): string {
 /** Loaded only where it is wanted: OpenTelemetry's packages take longer than all the rest of a start. */
 async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
-  return (await import('./tracing/tracing.ts')).openTracing(tracing, databaseKindOf(databaseUrl));
+  const loading = import('./tracing/tracing.ts').catch((error) => {
+    throw new StartRefused(
+      `OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages (${codeOf(error)}): npm ci --include=optional`,
+    );
+  });
+  return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
 }
 
 async function rendererFor(config: Config): Promise<PageRenderer> {

@@ -23,8 +23,10 @@ const calls: [string, Call, object][] = [
 /** What must never leave the server: SQL, paths, stack lines, package names (threat T32). */
 const inner = /select|insert|sqlite|postgres|kysely|no such|relation|node_modules|\/work|\.ts|at /i;
 
-/** What the calls ask; those that refer to users go before them. */
+/** What the calls ask; those that refer to others go before them. */
 const tables = [
+  'case_study_search',
+  'blog_search',
   'case_studies',
   'blogs',
   'mail_attempts',
