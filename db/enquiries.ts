@@ -1,5 +1,6 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
 import { enquiryStatuses } from '../domain/inbox.ts';
+import type { MailSettings } from '../domain/mail-settings.ts';
 import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
 import type { NewEnquiry } from './enquiry-tables.ts';
@@ -55,9 +56,9 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
 export async function queueForAgency(
   transaction: Database,
   message: { enquiry_id: number; created_at: string },
+  { webhook }: MailSettings,
 ): Promise<void> {
   await insertMessage(transaction, { kind: 'enquiry', ...message });
-  const { webhook } = await findMailSettings(transaction);
   if (webhook) await insertMessage(transaction, { kind: 'webhook', ...message });
 }
 
@@ -71,10 +72,10 @@ async function queueMessages(
   if (status === 'test') {
     return insertMessage(transaction, { kind: 'heartbeat', enquiry_id, created_at });
   }
-  await queueForAgency(transaction, { enquiry_id, created_at });
-  const { receipt } = await findMailSettings(transaction);
+  const settings = await findMailSettings(transaction);
+  await queueForAgency(transaction, { enquiry_id, created_at }, settings);
   const now = Date.parse(created_at);
-  if (receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
+  if (settings.receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
 }
 
 /**

@@ -10,6 +10,7 @@ import { parseVisit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
 import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
+import { findMailSettings } from './mail-settings.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
 import { withdrawReminders } from './reminders.ts';
@@ -168,7 +169,8 @@ async function releaseFromSpam(transaction: Database, enquiry_id: number, now: n
     .where('kind', '=', 'enquiry')
     .executeTakeFirst();
   if (told) return;
-  await queueForAgency(transaction, { enquiry_id, created_at: new Date(now).toISOString() });
+  const message = { enquiry_id, created_at: new Date(now).toISOString() };
+  await queueForAgency(transaction, message, await findMailSettings(transaction));
 }
 
 async function writeChange(

@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { OfferedSecret } from '../../../domain/user.ts';
-import { codeLimit } from '../../../domain/user.ts';
+import { codeLimit, type OfferedSecret } from '../../../domain/user.ts';
 import { accountTexts } from '../texts/account.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';

@@ -1,7 +1,6 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { OfferedSecret } from '../../../domain/user.ts';
-import { codeLimit, loginLimits } from '../../../domain/user.ts';
+import { codeLimit, loginLimits, type OfferedSecret } from '../../../domain/user.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { accountTexts } from '../texts/account.ts';
 import { Failure } from '../ui/loaded.tsx';
