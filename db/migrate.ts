@@ -14,6 +14,7 @@ import { addUploadAppearance } from './migrations/0011-upload-appearance.ts';
 import { createJobs } from './migrations/0012-jobs.ts';
 import { createScaleIndexes } from './migrations/0013-scale-indexes.ts';
 import { createSearchTexts } from './migrations/0014-search-texts.ts';
+import { createOutboxTurns } from './migrations/0015-outbox-turns.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
@@ -33,6 +34,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0012-jobs': { up: createJobs },
     '0013-scale-indexes': { up: (db: Kysely<unknown>) => createScaleIndexes(db, kind) },
     '0014-search-texts': { up: (db: Database) => createSearchTexts(db, kind) },
+    '0015-outbox-turns': { up: createOutboxTurns },
   };
 }
 

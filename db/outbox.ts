@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { MessageKind } from '../domain/message-kind.ts';
 import type { EnquiryTable, OutboxTable } from './enquiry-tables.ts';
 import type { Database } from './open.ts';
@@ -19,7 +19,7 @@ export interface ClaimedMessage {
 }
 
 export interface Claim {
-  /** Those that the caller can deliver. */
+  /** Those that the caller can deliver, one at least. */
   kinds: readonly MessageKind[];
   /** Milliseconds since 1970. */
   now: number;
@@ -55,14 +55,32 @@ export async function insertMessage(
     .execute();
 }
 
+/**
+ * The first message whose turn has come, of those that nobody has in hand. Each kind is looked up by itself, so
+ * that an index leads to its first message however many wait, be it for a mail server that is not there.
+ */
+function firstInTurn({ kinds, now, longestWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
+  const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
+  const turns =
+    probeAfter === undefined
+      ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + longestWait)}`]
+      : [sql`last_attempt_at <= ${isoTime(now - probeAfter)}`];
+  const firsts = kinds.flatMap((kind) =>
+    turns.map(
+      (turn) => sql`select * from (
+        select outbox_id, ${column} as turn from outbox where kind = ${kind} and ${turn} and ${free}
+        order by ${column}, outbox_id limit 1) as first`,
+    ),
+  );
+  const union = sql.join(firsts, sql` union all `);
+  return sql<number>`(select outbox_id from (${union}) as firsts order by turn, outbox_id limit 1)`;
+}
+
 /** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
-function takeOne(transaction: Database, { kinds, now, lease, longestWait, probeAfter }: Claim) {
+function takeOne(transaction: Database, claim: Claim) {
+  const { now, lease, longestWait } = claim;
   const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
   const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
-  const turn =
-    probeAfter === undefined
-      ? sql<boolean>`(next_at <= ${time} or next_at > ${horizon})`
-      : sql<boolean>`last_attempt_at <= ${isoTime(now - probeAfter)}`;
   return transaction
     .updateTable('outbox')
     .set((eb) => ({
@@ -71,17 +89,7 @@ function takeOne(transaction: Database, { kinds, now, lease, longestWait, probeA
       first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(time)),
       lease_until: isoTime(now + lease),
     }))
-    .where('outbox_id', '=', (eb) =>
-      eb
-        .selectFrom('outbox')
-        .select('outbox_id')
-        .where('kind', 'in', kinds)
-        .where(free)
-        .where(turn)
-        .orderBy(probeAfter === undefined ? 'next_at' : 'last_attempt_at')
-        .orderBy('outbox_id')
-        .limit(1),
-    )
+    .where('outbox_id', '=', firstInTurn(claim, free))
     .where(free)
     .returningAll()
     .executeTakeFirst();

@@ -4,11 +4,12 @@ import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/categories.ts';
 import { insertLocationPage } from '../db/location-pages.ts';
 import type { OpenDatabase } from '../db/open.ts';
+import { type Claim, claimMessage } from '../db/outbox.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { builtRenderer } from '../server/renderer.ts';
 import { describeOnBothDatabases } from './databases.ts';
-import { pretendManyRows, recording, tablesReadWhole } from './query-plans.ts';
+import { indexesOf, pretendManyRows, recording, tablesReadWhole } from './query-plans.ts';
 import { serverForAll, type TestServer } from './server.ts';
 
 const pages = [
@@ -117,6 +118,29 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
     for (const url of new Set([...details, ...urls])) {
       expectAllowed(url, await wholeReads(url, server.token));
     }
+  });
+
+  test('of a claim of the next message, however many wait', async () => {
+    const { db } = record.database;
+    const terms = {
+      kinds: ['enquiry', 'receipt'],
+      now: Date.now(),
+      lease: 1,
+      longestWait: 1,
+    } as const;
+    const lookups = async (claim: Claim, index: string) => {
+      const [query, ...more] = await record.during(
+        () => claimMessage(db, claim),
+        'UpdateQueryNode',
+      );
+      expect(more).toEqual([]);
+      const used = query ? await indexesOf(plain, query) : [];
+      return used.filter((name) => name === index);
+    };
+    // Of each kind the first that is due, and the first that a clock set back has put off.
+    expect(await lookups(terms, 'outbox_by_turn')).toHaveLength(4);
+    const probing = { ...terms, probeAfter: 1 };
+    expect((await lookups(probing, 'outbox_by_attempt')).length).toBeGreaterThanOrEqual(2);
   });
 
   test('and one that does not is found (negative control)', async () => {

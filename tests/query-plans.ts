@@ -33,12 +33,15 @@ export function recording({ db, kind }: OpenDatabase) {
   };
   return {
     database: { db: db.withPlugin(recorder), kind },
-    /** What some work sends, each text once; what the server does by itself meanwhile is not noted. */
-    async during(work: () => Promise<unknown>): Promise<CompiledQuery[]> {
+    /** What some work sends of a kind, each text once; what the server does by itself meanwhile is not noted. */
+    async during(
+      work: () => Promise<unknown>,
+      sought: RootOperationNode['kind'] = 'SelectQueryNode',
+    ): Promise<CompiledQuery[]> {
       const nodes: RootOperationNode[] = [];
       await noting.run(nodes, work);
       const compiled = nodes
-        .filter(({ kind: name }) => name === 'SelectQueryNode')
+        .filter((node) => node.kind === sought)
         .map((node) => db.getExecutor().compileQuery(node, { queryId: 'noted' }));
       return [...new Map(compiled.map((query) => [query.sql, query])).values()];
     },
@@ -91,6 +94,20 @@ function readWhole(node: PlanNode, isLimited: boolean): string[] {
   const conditions = [node, ...(node.Plans ?? [])].map((one) => one['Index Cond']);
   const isWhole = type === 'Seq Scan' || (conditions.every(picksNothing) && !isLimited);
   return isWhole ? [...below, table] : below;
+}
+
+/** The indexes that a query goes by, in the order of its plan. */
+export async function indexesOf({ db, kind }: OpenDatabase, query: CompiledQuery) {
+  const how = kind === 'sqlite' ? 'explain query plan' : 'explain';
+  const explain = Query.raw(`${how} ${query.sql}`, [...query.parameters]);
+  const { rows } = await db.transaction().execute(async (transaction) => {
+    if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(transaction);
+    return transaction.executeQuery<Record<string, unknown>>(explain);
+  });
+  const steps = rows.map((row) => String(row.detail ?? row['QUERY PLAN']));
+  return steps.flatMap(
+    (step) => /(?:using index|index scan (?:using|on)) (\w+)/i.exec(step)?.[1] ?? [],
+  );
 }
 
 async function readWholeByPostgres(db: Database, { sql: text, parameters }: CompiledQuery) {
