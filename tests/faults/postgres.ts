@@ -76,7 +76,9 @@ export async function startPostgres(scene: Scene): Promise<PostgresServer> {
       pid = first();
     },
     signalAll(signal) {
-      for (const one of [pid, ...childrenOf(pid)]) process.kill(one, signal);
+      // The first process first: one that is stopped makes no more children.
+      process.kill(pid, signal);
+      for (const child of childrenOf(pid)) if (isRunning(child)) process.kill(child, signal);
     },
   };
 }
