@@ -81,7 +81,8 @@ export const backupUnderWrites: Fault = {
     }
     const [without, during] = [percentile(alone, 99), percentile(beside, 99)];
     const told = `p99 of a write ${without.toFixed(0)} → ${during.toFixed(0)} ms (median ${percentile(alone, 50).toFixed(0)} → ${percentile(beside, 50).toFixed(0)})`;
-    must(during <= Math.max(2 * without, 100), told);
+    // A few milliseconds are the scheduler's.
+    must(during <= Math.max(2 * without, 25), told);
     return {
       result: `${count} backups in ≤ ${Math.max(...seconds).toFixed(1)} s, restored and checked in ≤ ${Math.max(...restores).toFixed(1)} s; ${acknowledged.length} rows, none missing; ${told}`,
       control,
