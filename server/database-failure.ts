@@ -11,7 +11,7 @@ const socketCodes = new Set([
 ]);
 /** node-postgres raises these without a code. */
 const poolMessages =
-  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client was closed)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* not queryable$)/;
 /** SQLite result codes: busy, locked, read-only, input/output error, cannot open, not a database. */
 const sqliteCodes = new Set([5, 6, 8, 10, 14, 26]);
 const sqliteFull = 13;

@@ -46,6 +46,12 @@ test.each([
     'The site cannot do this right now.',
   ],
   [
+    'a connection that was lost between two queries',
+    new Error('Client has encountered a connection error and is not queryable'),
+    503,
+    'The site cannot do this right now.',
+  ],
+  [
     'a locked SQLite file',
     Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR', errcode: 5 }),
     503,
