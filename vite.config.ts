@@ -98,7 +98,8 @@ function retryRouteScripts(): Plugin {
   };
 }
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
+/** Without d and h: `.d3` and `.h3` are steps of the type scale (app/styles/base.css). */
+const letters = 'abcefgijklmnopqrstuvwxyz';
 
 /**
  * The class names of a CSS module: a letter and the file's number. They stand in every page and in the

@@ -104,6 +104,18 @@ test("the site's one stylesheet holds nothing of the back office", () => {
   expect(filesWith(/mantine-color/, [`assets/${own}`])).toHaveLength(1);
 });
 
+test('no class of a module has the name of a global one', () => {
+  const folder = resolve(import.meta.dirname, '../app/styles');
+  const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'));
+  const own = sheets.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+  // Modules' classes are built as a letter and a number (vite.config.ts).
+  const names = new Set(Array.from(own.matchAll(/^\s*\.([a-z]+\d+)\b/gm), ([, name]) => name));
+  expect([...names]).toContain('d3');
+  const built = readFileSync(`${client}/${manifest['style.css']?.file}`, 'utf8');
+  const twice = [...names].filter((name) => built.split(`.${name}{`).length !== 2);
+  expect(twice).toEqual([]);
+});
+
 /** Packages that a production installation has: the lock file marks the others. */
 function productionPackages(): Set<string> {
   const lock = readFileSync(resolve(import.meta.dirname, '../package-lock.json'), 'utf8');
