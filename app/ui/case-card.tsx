@@ -22,6 +22,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
     <a className={styles.card} data-size={size} href={address}>
       <Picture
         src={pictureFor(study.bannerImage, study._id, 'banner')}
+        wide={size === 'row' ? pictureFor(study.bannerImage, study._id, 'wide') : undefined}
         {...drawingSizes.banner}
         sizes={size === 'row' ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
         priority={priority}

@@ -4,6 +4,8 @@ import { Placeholder } from './placeholder.tsx';
 
 interface PictureProps {
   src: string;
+  /** The same subject in a wide shape, for a box that is wide from 768 px. */
+  wide?: string;
   /** What the picture says; empty for decoration. */
   alt?: string;
   width: number;
@@ -20,7 +22,7 @@ interface PictureProps {
 }
 
 /** A picture in its box with one turned corner; it fills the box and is cut, never bent. */
-export function Picture({ src, alt = '', width, height, sizes, priority, ...box }: PictureProps) {
+export function Picture({ src, wide, alt = '', sizes, priority, ...box }: PictureProps) {
   const sources = pictureSources(src);
   return (
     <span
@@ -31,6 +33,8 @@ export function Picture({ src, alt = '', width, height, sizes, priority, ...box 
     >
       <Placeholder src={src} />
       <picture>
+        {/* A photo has one shape only. */}
+        {wide && wide !== src && <source media="(min-width: 48em)" srcSet={wide} />}
         {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
           className={styles.image}
@@ -38,8 +42,8 @@ export function Picture({ src, alt = '', width, height, sizes, priority, ...box 
           srcSet={sources.srcSet}
           sizes={sources.srcSet && sizes}
           alt={alt}
-          width={width}
-          height={height}
+          width={box.width}
+          height={box.height}
           loading={priority ? undefined : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
