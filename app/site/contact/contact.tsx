@@ -19,6 +19,7 @@ import heroWide from '../pictures/contact-hero.svg';
 import heroTall from '../pictures/contact-hero-tall.svg';
 import { pageData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
+import { NextSteps } from './next-steps.tsx';
 import { WaysToReachUs } from './ways-to-reach-us.tsx';
 
 const formId = 'contact-form';
@@ -81,6 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             />
           </FormBeside>
         </Section>
+        <NextSteps />
       </Channel>
     </>
   );

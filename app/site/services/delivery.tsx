@@ -1,8 +1,9 @@
+import { Process } from '../../ui/process.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { Shaft } from '../../ui/shaft.tsx';
 import styles from './delivery.module.css';
-import type { Delivery as DeliveryCopy, ProcessStep, TextBlock } from './service-copy.ts';
+import type { Delivery as DeliveryCopy, TextBlock } from './service-copy.ts';
 
 /** How the work runs, or what belongs to it. */
 export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
@@ -15,24 +16,6 @@ export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
         <Features features={delivery.features} />
       )}
     </Section>
-  );
-}
-
-/** Shafts on one line, across on wide screens and down on narrow ones. */
-function Process({ steps }: { steps: ProcessStep[] }) {
-  return (
-    <ol className={styles.process}>
-      {steps.map(({ when, heading, text }) => (
-        <li key={heading} className={styles.step}>
-          <span className={styles.shaft}>
-            <Shaft />
-          </span>
-          <span className="label">{when}</span>
-          <h3 className="h3">{heading}</h3>
-          <p className="soft">{text}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Claims } from '../../../domain/settings.ts';
 import type { Question } from '../../ui/faq.tsx';
+import type { ProcessStep } from '../../ui/process.tsx';
 
 export interface TextBlock {
   heading: string;
@@ -11,11 +12,6 @@ type Three<T> = readonly [T, T, T];
 export interface NumberedBlock {
   heading: string;
   paragraphs: string[];
-}
-
-export interface ProcessStep extends TextBlock {
-  /** A week, a month or a span of them. */
-  when: string;
 }
 
 /** What follows the numbered blocks: steps in time, or features beside one another. */

@@ -1,0 +1,36 @@
+import { Process, type ProcessStep } from '../../ui/process.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+
+const steps: ProcessStep[] = [
+  {
+    when: 'Straight away',
+    heading: 'Kept',
+    text: 'Your message is stored before this page thanks you. If our mail is down that day, it waits and goes out later.',
+  },
+  {
+    when: 'Within 48 hours',
+    heading: 'Answered',
+    text: 'A person who could do the work reads it and writes back: with questions, with a first idea, or with an honest no.',
+  },
+  {
+    when: 'On a day you choose',
+    heading: 'Talked through',
+    text: 'Twenty minutes by phone or at your desk. We ask who should arrive, and what stands in their way today.',
+  },
+  {
+    when: 'Two working days later',
+    heading: 'Estimated',
+    text: 'In writing: what we would build, how long it takes, what it costs, and what we would leave out.',
+  },
+];
+
+/** What becomes of a message, from the button to the estimate. */
+export function NextSteps() {
+  return (
+    <Section ground="sand" labelledBy="next-steps">
+      <SectionHeading id="next-steps">What happens next</SectionHeading>
+      <Process steps={steps} />
+    </Section>
+  );
+}
