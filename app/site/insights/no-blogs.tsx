@@ -1,7 +1,8 @@
 import { href } from 'react-router';
 import type { ListPart } from '../../../domain/list-part.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './no-blogs.module.css';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EmptyList } from '../empty-list.tsx';
 
 interface NoBlogsProps {
   part: ListPart;
@@ -15,22 +16,20 @@ function sentenceFor({ category, find }: ListPart, total: number): string {
   return `No article in ${category} yet.`;
 }
 
-/** Nothing to read, and ways onward. */
+const invitation =
+  'Ask us about your website, app or shop, and your question may become the next article.';
+
 export function NoBlogs({ part, total }: NoBlogsProps) {
-  const other = total === 0 ? href('/case-studies') : href('/insights');
+  const isEmpty = total === 0;
   return (
-    <div className={styles.empty}>
-      <p className={`d3 ${styles.sentence}`}>{sentenceFor(part, total)}</p>
-      <p className="lead soft">
-        Ask us about your website, app or shop, and your question may become the next article.
-        {total === 0 && ' Until then, our case studies show how we work.'}
-      </p>
-      <p className={styles.ways}>
-        <ButtonLink href={href('/contact')}>Ask a question</ButtonLink>
-        <ButtonLink href={other} variant="line">
-          {total === 0 ? 'See case studies' : 'Show all articles'}
-        </ButtonLink>
-      </p>
-    </div>
+    <EmptyList
+      sentence={sentenceFor(part, total)}
+      text={isEmpty ? `${invitation} Until then, our case studies show how we work.` : invitation}
+    >
+      <ButtonLink href={href('/contact')}>Ask a question</ButtonLink>
+      <TextLink href={isEmpty ? href('/case-studies') : href('/insights')}>
+        {isEmpty ? 'See case studies' : 'Show all articles'}
+      </TextLink>
+    </EmptyList>
   );
 }
