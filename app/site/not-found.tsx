@@ -1,5 +1,6 @@
 import type { GonePage } from '../../domain/gone.ts';
 import { ButtonLink } from '../ui/button.tsx';
+import { FormBeside } from '../ui/form-beside.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { ListSearch } from '../ui/list-search.tsx';
 import { Section } from '../ui/section.tsx';
@@ -37,13 +38,22 @@ export function NotFound({ gone }: NotFoundProps) {
       </Hero>
       {gone && <Closest {...gone} />}
       <Section>
-        <ListSearch
-          label="Or look for it by its words"
-          lists={[
-            { path: insightsList.path, label: 'Search articles' },
-            { path: caseStudiesList.path, label: 'Search case studies' },
-          ]}
-        />
+        <FormBeside
+          aside={
+            <>
+              <h2 className="d3">Or look for it by its words</h2>
+              <p className="soft">Two or three that stand in it will do, in any order.</p>
+            </>
+          }
+        >
+          <ListSearch
+            label="Words on the page"
+            lists={[
+              { path: insightsList.path, label: 'Search articles' },
+              { path: caseStudiesList.path, label: 'Search case studies' },
+            ]}
+          />
+        </FormBeside>
       </Section>
     </>
   );
