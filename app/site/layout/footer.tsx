@@ -52,7 +52,7 @@ export function Footer({ settings, locations }: FooterProps) {
           ))}
           <LinkList title="Quick Links" links={quickLinks} />
           <LinkList title="Legal" links={legalLinks} />
-          <LinkList title="Social" links={socialLinks(settings.social)} />
+          <LinkList title="Social" links={socialLinks(settings.social)} className={styles.social} />
           <Locations locations={locations} />
         </div>
         <div className={styles.end}>
@@ -98,9 +98,15 @@ function OfficeAddress({ city, street, country, phone }: Office) {
   );
 }
 
-function LinkList({ title, links }: { title: string; links: FooterLink[] }) {
+interface LinkListProps {
+  title: string;
+  links: FooterLink[];
+  className?: string;
+}
+
+function LinkList({ title, links, className }: LinkListProps) {
   return (
-    <div>
+    <div className={className}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
