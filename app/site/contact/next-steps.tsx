@@ -6,7 +6,7 @@ const steps: ProcessStep[] = [
   {
     when: 'Straight away',
     heading: 'Kept',
-    text: 'Your message is stored before this page thanks you. If our mail is down that day, it waits and goes out later.',
+    text: 'Your message is stored before this page thanks you, so none is lost on its way to us.',
   },
   {
     when: 'Within 48 hours',
