@@ -34,7 +34,7 @@ export async function pageBytes(origin: string): Promise<Row[]> {
     '/case-studies',
     await firstLink(origin, '/case-studies', /href="(\/casestudy\/[^"]+)"/),
     '/cms-website-development-in-dubai-uae',
-    '/web-design-abu-dhabi',
+    '/web-design-in-abu-dhabi',
     '/contact',
     '/company',
   ];

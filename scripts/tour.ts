@@ -23,7 +23,7 @@ const stops: Stop[] = [
   ...fixedPages,
   { title: 'A case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
   { title: 'An article', path: '/insights', follow: 'main a[href^="/blogs/"]' },
-  { title: 'A location page', path: '/web-design-abu-dhabi' },
+  { title: 'A location page', path: '/web-design-in-abu-dhabi' },
   { title: 'A search without a result', path: '/insights?find=zeppelin' },
   { title: 'A page that is not there', path: '/no-such-page' },
   { title: 'Sign in', path: '/login' },

@@ -111,7 +111,13 @@ test('without pictures, films and fonts every page can be read', async ({ page, 
       ? route.abort()
       : route.continue(),
   );
-  for (const address of ['/', '/case-studies', '/insights', '/contact', '/web-design-abu-dhabi']) {
+  for (const address of [
+    '/',
+    '/case-studies',
+    '/insights',
+    '/contact',
+    '/web-design-in-abu-dhabi',
+  ]) {
     await expectReadable(page, address, /\w/);
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeInViewport();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 
-const path = '/web-design-abu-dhabi';
+const path = '/web-design-in-abu-dhabi';
 const failed = 'Email failed to send, try again by reloading the page.';
 const typed = {
   Name: 'Maryam',

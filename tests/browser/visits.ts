@@ -18,7 +18,7 @@ export const publicPages: Visit[] = [
   { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },
   { name: 'company', path: '/company' },
   { name: 'a service', path: '/cms-website-development-in-dubai-uae' },
-  { name: 'a location page', path: '/web-design-abu-dhabi' },
+  { name: 'a location page', path: '/web-design-in-abu-dhabi' },
   { name: 'contact', path: '/contact' },
   { name: 'a policy', path: '/refund-policy' },
   { name: 'an unknown path', path: '/no-such-page', faults: /404/ },

@@ -46,7 +46,7 @@ const pages = [
   '/google-ads-services-agency-in-dubai-uae',
 ];
 
-const landingPage = '/web-design-abu-dhabi';
+const landingPage = '/web-design-in-abu-dhabi';
 
 const pathOf = (name: string) => found[name] ?? name;
 
@@ -205,7 +205,7 @@ test.each(['/refund-policy', '/privacy-policy'])('R-2.1-15 %s is static text', a
 test('R-2.1-16 R-2.1-17 sign-in has its fields, a password toggle and noindex', async () => {
   const { status, headers, page } = await site.visit('/login');
   expect(status).toBe(200);
-  expect(texts(page, 'h1')).toEqual(['Sign In_']);
+  expect(texts(page, 'h1')).toEqual(['Sign In']);
   expect(all(page, 'input', { type: 'email', required: '' })).toHaveLength(1);
   expect(all(page, 'input', { type: 'password', required: '' })).toHaveLength(1);
   expect(all(page, 'button', { 'aria-label': 'Show password' })).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { LocationPageInput } from '../../domain/location-page.ts';
 
 export const locationPage: LocationPageInput = {
-  slug_url: 'web-design-abu-dhabi',
+  slug_url: 'web-design-in-abu-dhabi',
   main_heading: 'Web design in Abu Dhabi',
   highlighted_heading: 'For firms from Al Maryah Island to Musaffah',
   main_paragraph:
