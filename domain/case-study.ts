@@ -124,7 +124,8 @@ export const caseStudyInput = z.object({
     z.ZodOptional<typeof text>
   >),
   _id: z.string().optional(),
-  template: z.enum(caseStudyTemplates).optional(),
+  /** Empty while none is chosen, as a new study is answered: what was read can be sent back. */
+  template: z.enum(['', ...caseStudyTemplates]).optional(),
   category1: category.optional(),
   category2: category.optional(),
   category3: category.optional(),

@@ -91,6 +91,15 @@ describeOnBothDatabases('case studies', (databases) => {
     expect((await server.call({ url: `/api/caseStudies/${id}` })).json()).toEqual(sent);
   });
 
+  test('R-3-03 R-7-05 a new study is saved as it was read, with no more than what is required', async () => {
+    const id = await create();
+    const { token } = server;
+    const read = (await server.call({ url: `/api/caseStudies/${id}`, token })).json();
+    const saved = await save(id, { ...read, ...required });
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json()).toEqual({ ...read, ...required });
+  });
+
   test('R-7-06 a deleted study is gone and the answer has a message', async () => {
     const id = await create();
     await save(id, required);
