@@ -24,12 +24,17 @@ export function drawingAddress(seed: string, kind: DrawingKind): string {
   return `${folder}${encodeURIComponent(seed)}/${kind}.svg`;
 }
 
+/** Whether a browser could show it; a study's picture field may hold any text. Zod-free, for islands. */
+function isAddress(image: string): boolean {
+  return /^(\/(?!\/)|https?:\/\/)\S+$/i.test(image);
+}
+
 /**
  * The picture of an item in the wanted shape: a drawing answers with its own kind for that shape, a
  * photo with itself, and an item without a picture with the drawing made for it when it was saved.
  */
 export function pictureFor(image: string, seed: string, kind: DrawingKind): string {
-  if (image === '') return drawingAddress(seed, kind);
+  if (!isAddress(image)) return drawingAddress(seed, kind);
   const drawn =
     image.startsWith(folder) && /^([^/]+)\/banner\.svg$/.exec(image.slice(folder.length));
   return drawn ? `${folder}${drawn[1]}/${kind}.svg` : image;

@@ -32,7 +32,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
       <div className={styles.caption}>
         {study.category1 && <span className="label">{study.category1}</span>}
         <Heading className={styles.heading} data-departs={`title-${study._id}`}>
-          {study.heroHeading || 'Untitled case study'}
+          {study.heroHeading.trim() || 'Untitled case study'}
         </Heading>
         <span className={styles.go}>
           <TextLinkLabel>View Details</TextLinkLabel>

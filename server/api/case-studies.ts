@@ -13,6 +13,7 @@ import {
   caseStudyInput,
   caseStudyTextFields,
 } from '../../domain/case-study.ts';
+import { isWebAddress } from '../../domain/web-address.ts';
 import { drawItem } from '../drawings.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, undoable, undoOf } from './answers.ts';
@@ -113,7 +114,8 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
         throw new Refusal(400, `_id: ${message}`, { errors: { _id: message } });
       }
       // Before anybody can see it.
-      if (!body.bannerImage) await drawItem(id, { media: app.services.media, log });
+      if (!isWebAddress(body.bannerImage ?? ''))
+        await drawItem(id, { media: app.services.media, log });
       const study = await updateCaseStudy(db, id, body, { ...saveOf(request), ...query });
       if (!study) throw unknown();
       return tagWith(reply, study);

@@ -6,6 +6,7 @@ import {
   attribute,
   type Element,
   everything,
+  one,
   type Page,
   structuredData,
   textOf,
@@ -232,6 +233,18 @@ test('T06 a script in a paragraph of a study never reaches its page', async () =
 test('a study with nothing but what is required shows without a fault', async () => {
   const page = await site.page(`/casestudy/${await site.addStudy({ bannerImage: '/x.png' })}`);
   expect(all(page, 'h1')).toHaveLength(1);
+});
+
+test('D25 texts that are no addresses break no picture: the study shows its drawing', async () => {
+  const id = await site.addStudy({ heroHeading: ' ', bannerImage: 'a picture', sec1Img: 'x' });
+  const card = all(await site.page('/case-studies'), 'a', { href: `/casestudy/${id}` })[0];
+  const page = await site.page(`/casestudy/${id}`);
+  expect(texts(page, 'h1')).toEqual(['Untitled case study']);
+  expect(card && texts(card, 'h3')).toEqual(['Untitled case study']);
+  for (const src of [...(card ? pictures(card) : []), ...pictures(one(page, 'main'))]) {
+    expect(src).toMatch(`/media/drawings/${id}/`);
+    expect((await site.visit(String(src))).status, String(src)).toBe(200);
+  }
 });
 
 test('11 a film is told to search engines once it is known since when it is there', async () => {

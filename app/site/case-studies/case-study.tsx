@@ -50,7 +50,7 @@ export const links = printLinks;
 
 export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
   const site = matches[1].loaderData.settings.name;
-  return pageMeta({ ...page, title: titled(study.heroHeading || 'Case study', site) });
+  return pageMeta({ ...page, title: titled(study.heroHeading.trim() || 'Case study', site) });
 }
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
@@ -83,7 +83,7 @@ function StudyHero({ study }: { study: CaseStudy }) {
   return (
     <Hero
       size="sub"
-      lines={headlineLines(heroHeading || 'Untitled case study')}
+      lines={headlineLines(heroHeading.trim() || 'Untitled case study')}
       wide={pictureFor(banner, _id, 'hero')}
       tall={pictureFor(banner, _id, 'hero-tall')}
       crumbs={[
