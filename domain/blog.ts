@@ -49,6 +49,11 @@ export type BlogListItem = Pick<
   | 'category'
 >;
 
+/** The title as pages show it; a blog may be published without one (decision D50). */
+export function blogTitle({ title }: Pick<Blog, 'title'>): string {
+  return title.trim() === '' ? 'Untitled article' : title;
+}
+
 /** A blog with what its page tells beyond the entity. Times are ISO 8601 UTC. */
 export type PublishedBlog = Blog & {
   categoryName: string | null;

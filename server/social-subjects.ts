@@ -2,6 +2,7 @@ import { findBlogById } from '../db/blogs.ts';
 import { findCaseStudyById } from '../db/case-studies.ts';
 import { findPublishedLocationPageBySlug } from '../db/location-pages.ts';
 import type { Database } from '../db/open.ts';
+import { blogTitle } from '../domain/blog.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { slugFrom } from '../domain/slug.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../domain/social-picture.ts';
@@ -30,7 +31,7 @@ async function findStudy(db: Database, id: string): Promise<Subject | null> {
 async function findBlog(db: Database, id: string): Promise<Subject | null> {
   if (!/^[1-9]\d{0,15}$/.test(id)) return null;
   const blog = await findBlogById(db, Number(id), { drafts: false });
-  return blog && { title: blog.title, seed: slugFrom(blog.slug_url) };
+  return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };
 }
 
 /** What the picture of each kind of page shows; null for whatever visitors cannot read. */

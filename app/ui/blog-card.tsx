@@ -1,4 +1,4 @@
-import type { BlogListItem } from '../../domain/blog.ts';
+import { type BlogListItem, blogTitle } from '../../domain/blog.ts';
 import { drawingSizes, pictureFor } from '../../domain/drawing.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { teaser } from '../../domain/teaser.ts';
@@ -17,6 +17,7 @@ interface BlogCardProps {
 
 export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: BlogCardProps) {
   const slug = slugFrom(blog.slug_url);
+  const title = blogTitle(blog);
   return (
     <article className={styles.card}>
       <Picture
@@ -29,13 +30,13 @@ export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: Blog
       <PublishedDate className="label" text={blog.published_date} />
       <h3 className={styles.title} data-departs={`title-${blog.blog_id}`}>
         <a className={styles.cover} href={href}>
-          {blog.title}
+          {title}
         </a>
       </h3>
       <p className={styles.teaser}>{teaser(blog.brief_paragraph, teaserLength)}</p>
       <span className={styles.more}>
         {/* The literal words tell a search engine nothing: the title's link is the one to follow. */}
-        <TextLink href={readMoreHref} rel="nofollow" aria-label={`Read more: ${blog.title}`}>
+        <TextLink href={readMoreHref} rel="nofollow" aria-label={`Read more: ${title}`}>
           Read more
         </TextLink>
       </span>

@@ -23,7 +23,10 @@ export function titleFindings({ document, parts, text }: Patient): Finding[] {
   const isOwn = parts.title !== parts.titleElse;
   const field = text(parts.title) === '' ? parts.titleElse : parts.title;
   const finding = { check: 'title', severity: 'hint', field } as const;
-  if (title === '') return [{ ...finding, severity: 'error', message: 'The page has no title.' }];
+  // What the page says in its place, such as 'Untitled article', is no title.
+  if (text(field).trim() === '') {
+    return [{ ...finding, severity: 'error', message: 'The page has no title.' }];
+  }
   const length = lengthOf(title);
   if (length < least) {
     return [{ ...finding, message: `The title '${title}' says little: ${length} characters.` }];

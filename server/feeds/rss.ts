@@ -1,5 +1,6 @@
 import { blogAddress } from '../../app/site/insights/blog-address.ts';
 import type { findBlogsForFeeds } from '../../db/public-items.ts';
+import { blogTitle } from '../../domain/blog.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { textElement, xmlHead, xmlText } from '../../domain/xml.ts';
 
@@ -16,7 +17,7 @@ function rssDate(time: string): string {
 function item(blog: FeedBlog, origin: string): string {
   const address = origin + blogAddress(blog);
   const parts = [
-    textElement('title', blog.title),
+    textElement('title', blog.title || blogTitle(blog)),
     textElement('link', address),
     `<guid isPermaLink="true">${xmlText(address)}</guid>`,
     textElement('pubDate', rssDate(blog.published_at)),

@@ -1,4 +1,4 @@
-import type { BlogListItem } from '../../../domain/blog.ts';
+import { type BlogListItem, blogTitle } from '../../../domain/blog.ts';
 import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/teaser.ts';
@@ -16,7 +16,7 @@ interface BlogTileProps {
 }
 
 export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
-  const { blog_id, blog_image, slug_url, title, published_date, brief_paragraph } = blog;
+  const { blog_id, blog_image, slug_url, published_date, brief_paragraph } = blog;
   return (
     <article className={styles.tile} data-span={span} data-alone={isAlone || undefined}>
       <a className={styles.link} href={blogAddress(blog)}>
@@ -34,7 +34,7 @@ export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
           {published_date && <PublishedDate text={published_date} />}
         </span>
         <h3 className={styles.title} data-departs={`title-${blog_id}`}>
-          {title}
+          {blogTitle(blog)}
         </h3>
         <p className={styles.teaser}>{teaser(brief_paragraph, insightsTeaserLength)}</p>
       </a>

@@ -1,3 +1,4 @@
+import { blogTitle } from '../../../domain/blog.ts';
 import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { readingMinutes } from '../../../domain/reading-time.ts';
 import { slugFrom } from '../../../domain/slug.ts';
@@ -48,7 +49,8 @@ const crumbs = [
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   const { blog, latest, neighbours, name, origin } = loaderData;
-  const { blog_id, title, published_date, brief_paragraph, blogs_content } = blog;
+  const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
+  const title = blogTitle(blog);
   return (
     <>
       <JsonLd data={blogData(blog, { name, origin })} />

@@ -1,4 +1,4 @@
-import type { BlogLink, BlogNeighbours } from '../../../domain/blog.ts';
+import { type BlogLink, type BlogNeighbours, blogTitle } from '../../../domain/blog.ts';
 import { blogAddress } from './blog-address.ts';
 import styles from './neighbours.module.css';
 
@@ -18,7 +18,7 @@ function Neighbour(props: { blog: BlogLink; label: string; rel: 'prev' | 'next' 
   return (
     <a className={styles.link} href={blogAddress(blog)} rel={rel}>
       <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{blog.title || 'Untitled'}</span>
+      <span className={styles.title}>{blogTitle(blog)}</span>
     </a>
   );
 }

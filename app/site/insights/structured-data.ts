@@ -1,5 +1,5 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
-import type { BlogListItem, PublishedBlog } from '../../../domain/blog.ts';
+import { type BlogListItem, blogTitle, type PublishedBlog } from '../../../domain/blog.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
@@ -21,7 +21,7 @@ function trailToList(origin: string) {
 /** What the list of blogs tells search engines: the blogs it shows, and where it stands. */
 export function blogListData(blogs: BlogListItem[], origin: string): Graph {
   const pages = blogs.map((blog) => ({
-    name: blog.title,
+    name: blogTitle(blog),
     url: `${origin}${blogAddress(blog)}`,
   }));
   return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
@@ -34,7 +34,7 @@ function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting 
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
-    headline: blog.title,
+    headline: blogTitle(blog),
     description: blog.brief_paragraph,
     image: new URL(image, origin).href,
     datePublished: blog.publishedAt,
@@ -48,7 +48,7 @@ function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting 
 }
 
 function breadcrumbs(blog: PublishedBlog, origin: string): BreadcrumbList {
-  const here = { name: blog.title, item: `${origin}${blogAddress(blog)}` };
+  const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
   return breadcrumbList([...trailToList(origin), here]);
 }
 
