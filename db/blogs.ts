@@ -2,7 +2,7 @@ import type { Blog, BlogInput, BlogListItem } from '../domain/blog.ts';
 import type { Versioned } from '../domain/item.ts';
 import { timeFromPublishedDate } from '../domain/published-date.ts';
 import { type PublishingStatus, publicStatus } from '../domain/publishing.ts';
-import { cleanHtml } from '../domain/rich-text.ts';
+import { storedHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugFromTitle } from '../domain/slug.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { isRowId, storable } from './column-limits.ts';
@@ -109,7 +109,7 @@ function storedValues(input: BlogInput, { status: wanted = publicStatus }: Save)
   const status: PublishingStatus = slug ? wanted : 'draft';
   const content = input.blogs_content.map(({ heading, paragraph }) => ({
     heading,
-    paragraph: cleanHtml(paragraph),
+    paragraph: storedHtml(paragraph),
   }));
   return storable({
     title: input.title,

@@ -8,7 +8,7 @@ import {
   reservedSlugs,
 } from '../domain/location-page.ts';
 import { publicStatus } from '../domain/publishing.ts';
-import { cleanHtml } from '../domain/rich-text.ts';
+import { storedHtml } from '../domain/rich-text.ts';
 import { slugFrom, slugProblem } from '../domain/slug.ts';
 import { isRowId, isStorable, storable } from './column-limits.ts';
 import { changeContent } from './content-version.ts';
@@ -97,16 +97,16 @@ function storedValues(input: LocationPageInput, { status = publicStatus }: Save)
   const text: LocationPageText = {
     slug_url: input.slug_url,
     main_heading: input.main_heading,
-    main_paragraph: cleanHtml(input.main_paragraph),
+    main_paragraph: storedHtml(input.main_paragraph),
     highlighted_heading: input.highlighted_heading,
     heading_1: input.heading_1,
     heading_2: input.heading_2,
     heading_3: input.heading_3,
     heading_4: input.heading_4,
-    paragraph_1: cleanHtml(input.paragraph_1),
-    paragraph_2: cleanHtml(input.paragraph_2),
-    paragraph_3: cleanHtml(input.paragraph_3),
-    paragraph_4: cleanHtml(input.paragraph_4),
+    paragraph_1: storedHtml(input.paragraph_1),
+    paragraph_2: storedHtml(input.paragraph_2),
+    paragraph_3: storedHtml(input.paragraph_3),
+    paragraph_4: storedHtml(input.paragraph_4),
     meta_keywords: input.meta_keywords,
     meta_link: input.meta_link,
     meta_title: input.meta_title,

@@ -116,6 +116,14 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
+/**
+ * What is stored of a paragraph. A text without a tag is kept as it was typed, so that `Q & A` reads back
+ * as it was sent (R-7-15); it becomes HTML when it is shown.
+ */
+export function storedHtml(html: string): string {
+  return html.includes('<') ? cleanHtml(html) : html;
+}
+
 const inline = new Set(['a', 'b', 'code', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']);
 
 function textOf(node: DefaultTreeAdapterTypes.Node): string {

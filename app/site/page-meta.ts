@@ -4,6 +4,7 @@ import {
   socialPictureOfPath,
   socialPictureSize,
 } from '../../domain/social-picture.ts';
+import { isWebAddress } from '../../domain/web-address.ts';
 
 export interface PageMeta {
   title: string;
@@ -30,11 +31,18 @@ export function titled(words: string, site: string): string {
   return Array.from(whole).length <= titleLength ? whole : words;
 }
 
-/** The picture drawn for a page of one of our own addresses. */
-function pictureOfPage(canonical: string): string {
-  const { origin, pathname } = new URL(canonical);
+/** The picture drawn for a page at one of our own addresses. */
+export function pictureOfPage(address: string): string {
+  const { origin, pathname } = new URL(address);
   const id = decodeURIComponent(socialPictureOfPath(pathname));
   return origin + socialPictureAddress('page', id);
+}
+
+/** The editor's canonical link as it was typed, a path made absolute; else the page's own address (D47). */
+export function canonicalAddress(link: string, own: string, origin: string): string {
+  const given = link.trim();
+  if (!isWebAddress(given)) return origin + own;
+  return given.startsWith('/') ? origin + given : given;
 }
 
 /** What says how a page stands among others. */

@@ -79,6 +79,13 @@ describeOnBothDatabases('blogs', (databases) => {
     expect(read.json().data.title).toBe('New title');
   });
 
+  test('R-7-15 a paragraph without a tag reads back as it was typed', async () => {
+    const blogs_content = [{ heading: 'Q & A', paragraph: 'Fast & simple, 3 > 2, “5”\u00a0%' }];
+    const blog_id = await create({ ...full, blogs_content });
+    const read = await server.call({ url: `/blog/${blog_id}` });
+    expect(read.json().data.blogs_content).toEqual(blogs_content);
+  });
+
   test('R-7-16 a deleted blog is gone from the list', async () => {
     const blog_id = await create();
     const answer = await write('DELETE', `/blog/${blog_id}`);

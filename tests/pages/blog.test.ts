@@ -65,6 +65,18 @@ test('R-2.6-02 absent ones fall back to title, first 160 characters and own addr
   expect(canonical(page)).toBe(`${origin}${path}`);
 });
 
+test('D50 a blog with nothing but a slug has a title on its page and wherever it is linked', async () => {
+  const path = await publish({ title: ' ' });
+  const page = await site.page(path);
+  expect(texts(page, 'title|h1')).toEqual(['Untitled article', 'Untitled article']);
+  expect(texts(page, 'h2|h3')).not.toContain('');
+  for (const list of ['/insights', '/', await publish({})]) {
+    const linked = all(one(await site.page(list), 'main'), 'a', { href: path });
+    expect(linked.map(textOf).join(), list).toContain('Untitled article');
+    expect(linked.map(textOf), list).not.toContain('');
+  }
+});
+
 test('R-2.1-13 R-2.6-03 heading, banner, content as HTML and date show', async () => {
   const path = await publish({
     title: 'Water in the wall',
@@ -72,7 +84,7 @@ test('R-2.1-13 R-2.6-03 heading, banner, content as HTML and date show', async (
     published_date: 'Ramadan 2024',
     blogs_content: [
       { heading: 'Where it starts', paragraph: '<p>At the <b>source</b>.</p>' },
-      { heading: 'Where it ends', paragraph: '<p>In the field.</p>' },
+      { heading: 'Where it ends', paragraph: 'In the field & &lt;b&gt;beyond&lt;/b&gt;.' },
     ],
   });
   const page = await site.page(path);
@@ -83,7 +95,7 @@ test('R-2.1-13 R-2.6-03 heading, banner, content as HTML and date show', async (
     'Where it ends',
   ]);
   expect(texts(page, 'b')).toContain('source');
-  expect(textOf(page)).toContain('In the field.');
+  expect(textOf(page)).toContain('In the field & <b>beyond</b>.');
   expect(textOf(one(page, 'main'))).toContain('Ramadan 2024');
 });
 

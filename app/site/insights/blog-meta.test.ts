@@ -36,6 +36,7 @@ test('a canonical link is made absolute; one that is no address falls back', () 
   const canonical = (canonicalLink: string) =>
     blogMeta({ ...blog, canonicalLink }, origin).canonical;
   expect(canonical('https://other.example/a')).toBe('https://other.example/a');
+  expect(canonical('https://Other.example')).toBe('https://Other.example');
   expect(canonical('/blogs/other')).toBe('https://agency.example/blogs/other');
   expect(canonical('https://')).toBe('https://agency.example/blogs/right-to-left');
 });

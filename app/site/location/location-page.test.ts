@@ -37,12 +37,16 @@ test("the editor's texts come first", () => {
 
 test.each([
   ['https://other.example/a', 'https://other.example/a'],
+  ['https://other.example', 'https://other.example'],
   ['/contact', 'https://agency.example/contact'],
   ['//other.example/a', 'https://agency.example/web-design-sharjah'],
   ['javascript:alert(1)', 'https://agency.example/web-design-sharjah'],
   ['other', 'https://agency.example/web-design-sharjah'],
 ])('D47 the link %j makes the canonical address %s', (meta_link, canonical) => {
-  expect(locationMeta(page({ meta_link }), 'Agency', origin).canonical).toBe(canonical);
+  const meta = locationMeta(page({ meta_link }), 'Agency', origin);
+  expect(meta.canonical).toBe(canonical);
+  // R-X-10: the picture is always one that this site has.
+  expect(meta.image).toBe('https://agency.example/social/page/web-design-sharjah.png');
 });
 
 test('empty blocks are left out, the others keep their order', () => {
