@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function meta({ error }: Route.MetaArgs) {
   const missing = isRouteErrorResponse(error) && isMissing(error.status);
   return [
-    { title: missing ? 'Page not found' : 'This page cannot be shown right now' },
+    { title: missing ? 'Oops! Page Not Found' : 'This page cannot be shown right now' },
     { name: 'robots', content: 'noindex' },
   ];
 }

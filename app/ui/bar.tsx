@@ -7,12 +7,16 @@ interface BarProps {
   draws?: 'load' | 'scroll';
 }
 
-/** The mark: an underscore that is a bar of copper. */
+/**
+ * The mark: an underscore that is a bar of copper. The underscore itself stands before the bar, without
+ * a width: a name is put together with blanks around a box, and 'Portfolio_' has none (R-2.3-01).
+ */
 export function Bar({ silent, draws }: BarProps) {
   return (
-    <span className={styles.bar} data-draws={draws} aria-hidden={silent || undefined}>
-      {silent ? null : '_'}
-    </span>
+    <>
+      {!silent && <span className={styles.underscore}>_</span>}
+      <span className={styles.bar} data-draws={draws} aria-hidden="true" />
+    </>
   );
 }
 

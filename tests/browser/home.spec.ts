@@ -10,12 +10,10 @@ test('R-2.1-01 the hero has a muted, looped film that plays by itself', { tag: '
   await expect
     .poll(() => film.evaluate(({ currentTime }: HTMLVideoElement) => currentTime))
     .toBeGreaterThan(0);
-  const state = await film.evaluate(({ muted, loop, paused }: HTMLVideoElement) => ({
-    muted,
-    loop,
-    paused,
+  const state = await film.evaluate(({ autoplay, muted, loop, paused }: HTMLVideoElement) => ({
+    ...{ autoplay, muted, loop, paused },
   }));
-  expect(state).toEqual({ muted: true, loop: true, paused: false });
+  expect(state).toEqual({ autoplay: true, muted: true, loop: true, paused: false });
 });
 
 test('R-2.1-01 Get a Quote in the hero leads to the contact form', async ({ page }) => {

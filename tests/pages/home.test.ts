@@ -27,7 +27,9 @@ test('R-2.1-02 home has its sections and the footer', async () => {
 });
 
 test('R-2.1-03 structured data names the site, the agency and its office in Dubai', async () => {
-  const data = structuredData(await site.page('/'));
+  const page = await site.page('/');
+  expect(all(page, 'script', { type: 'application/ld+json' }), 'a block each').toHaveLength(3);
+  const data = structuredData(page);
   const types = data.map((thing) => thing['@type']);
   expect(types).toEqual(expect.arrayContaining(['WebSite', 'Organization', 'ProfessionalService']));
   const office = data.find((thing) => thing['@type'] === 'ProfessionalService');

@@ -62,7 +62,7 @@ export default function Login() {
         <div className="loginPane">
           <h1 className="loginHeading">
             Sign In
-            <Bar />
+            <Bar silent />
           </h1>
           <SignInForm />
         </div>

@@ -13,8 +13,8 @@ const allStudies = { href: href('/case-studies'), label: 'View All Projects' };
 export function Clients({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
-    <Section labelledBy="clients">
-      <SectionHeading id="clients" link={allStudies}>
+    <Section labelledBy="client-logos">
+      <SectionHeading id="client-logos" link={allStudies}>
         Who we work for
       </SectionHeading>
       <ul className={styles.names}>

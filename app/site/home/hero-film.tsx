@@ -7,6 +7,7 @@ export function HeroFilm() {
     <video
       className={styles.film}
       data-background-video="/film/home"
+      autoPlay
       muted
       loop
       playsInline

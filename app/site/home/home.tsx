@@ -39,7 +39,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   const { settings, studies, blogs, origin } = loaderData;
   return (
     <>
-      <JsonLd data={agencyData(settings, origin)} />
+      {Object.entries(agencyData(settings, origin)).map(([name, data]) => (
+        <JsonLd key={name} data={data} />
+      ))}
       <Hero
         size="full"
         lines={settings.home.headline}

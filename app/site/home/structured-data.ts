@@ -1,7 +1,14 @@
-import type { Graph, Organization, PostalAddress, ProfessionalService, WebSite } from 'schema-dts';
+import type {
+  Organization,
+  PostalAddress,
+  ProfessionalService,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
-import { graphOf } from '../structured-data.ts';
+
+const context = { '@context': 'https://schema.org' } as const;
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
@@ -23,11 +30,15 @@ function placeOf(office: Office) {
 }
 
 /** The head office in Dubai, and the other offices as its departments. */
-function professionalService(settings: SiteSettings, url: string): ProfessionalService {
+function professionalService(
+  settings: SiteSettings,
+  url: string,
+): WithContext<ProfessionalService> {
   const { name, description, phone, email, offices } = settings;
   const [headOffice, ...others] = offices;
   const image = new URL(socialPictureAddress('page', 'home'), url).href;
   return {
+    ...context,
     '@type': 'ProfessionalService',
     '@id': `${url}#office`,
     name,
@@ -51,20 +62,22 @@ function professionalService(settings: SiteSettings, url: string): ProfessionalS
   };
 }
 
-/** What the home page tells search engines: the site, who runs it, and its offices. */
-export function agencyData(settings: SiteSettings, origin: string): Graph {
+/** What the home page tells search engines, a block each: the site, who runs it, and its offices. */
+export function agencyData(settings: SiteSettings, origin: string) {
   const { name, phone, email, social } = settings;
   const url = `${origin}/`;
   // Search engines want pixels, 112 at least.
   const logo = `${origin}/icon-512.png`;
-  const site: WebSite = {
+  const site: WithContext<WebSite> = {
+    ...context,
     '@type': 'WebSite',
     '@id': `${url}#website`,
     name,
     url,
     inLanguage: 'en',
   };
-  const organization: Organization = {
+  const organization: WithContext<Organization> = {
+    ...context,
     '@type': 'Organization',
     '@id': `${url}#organization`,
     name,
@@ -75,5 +88,5 @@ export function agencyData(settings: SiteSettings, origin: string): Graph {
     address: settings.offices.map(postalAddress),
     sameAs: Object.values(social).filter((address) => address !== ''),
   };
-  return graphOf([site, organization, professionalService(settings, url)]);
+  return { site, organization, office: professionalService(settings, url) };
 }

@@ -60,7 +60,9 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Channel>
         <Section labelledBy="trending-blogs">
-          <SectionHeading id="trending-blogs">Trending Blogs</SectionHeading>
+          <SectionHeading id="trending-blogs" silent>
+            Trending Blogs
+          </SectionHeading>
           <PublicList
             list={insightsList}
             other={caseStudiesList}
