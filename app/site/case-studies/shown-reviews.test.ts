@@ -16,8 +16,15 @@ test.each([0, 5.1, -3, Number.NaN, Number.POSITIVE_INFINITY])('%d is no rating',
   expect(shownReviews([{ name: 'Hana', rating }])[0]?.rating).toBeNull();
 });
 
+test('R-2.5-11 a review of another shape is shown by the words it has', () => {
+  expect(
+    shownReviews([{ author: 'Hana', text: ' ', comment: 'Good.' }, { review: 'Fine.' }]),
+  ).toEqual([
+    { name: 'Hana', text: 'Good.', rating: null },
+    { name: '', text: 'Fine.', rating: null },
+  ]);
+});
+
 test('a review of which nothing can be shown is left out', () => {
-  expect(shownReviews([{}, { rating: 5 }, { text: '  ' }, { author: 'Hana', stars: [1] }])).toEqual(
-    [],
-  );
+  expect(shownReviews([{}, { rating: 5 }, { text: '  ' }, { stars: [1] }])).toEqual([]);
 });

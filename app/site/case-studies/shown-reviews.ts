@@ -10,8 +10,15 @@ export interface ShownReview {
   rating: number | null;
 }
 
-function textOrNothing(value: unknown): string {
-  return typeof value === 'string' ? value.trim() : '';
+/** Keys of name and words; after our own those that reviews from elsewhere have. */
+const nameKeys = ['name', 'author', 'reviewer', 'client', 'clientName'];
+const textKeys = ['text', 'review', 'comment', 'message', 'quote', 'excerpt', 'content'];
+
+/** The first text that is not blank. */
+function textUnder(keys: string[], review: Review): string {
+  const values = keys.map((key) => review[key]);
+  const texts = values.map((value) => (typeof value === 'string' ? value.trim() : ''));
+  return texts.find((text) => text !== '') ?? '';
 }
 
 function ratingOrNothing(value: unknown): number | null {
@@ -21,10 +28,10 @@ function ratingOrNothing(value: unknown): number | null {
 /** What can be shown of reviews whose items may be any objects (decision D7). */
 export function shownReviews(reviews: Review[]): ShownReview[] {
   return reviews
-    .map(({ name, text, rating }) => ({
-      name: textOrNothing(name),
-      text: textOrNothing(text),
-      rating: ratingOrNothing(rating),
+    .map((review) => ({
+      name: textUnder(nameKeys, review),
+      text: textUnder(textKeys, review),
+      rating: ratingOrNothing(review.rating),
     }))
     .filter(({ name, text }) => name || text);
 }
