@@ -33,6 +33,8 @@ describeOnBothDatabases('addresses of blogs', ({ open }) => {
     await insertBlog(db, article({ slug_url: 'Another-Post' }));
     expect((await findPublishedBlogBySlug(db, 'My-First-Post'))?.slug_url).toBe('My First Post');
     expect((await findPublishedBlogBySlug(db, 'My First Post'))?.slug_url).toBe('My First Post');
+    // As a browser asks for it: the site writes every address in lower case.
+    expect((await findPublishedBlogBySlug(db, 'my first post'))?.slug_url).toBe('My First Post');
     expect((await findPublishedBlogBySlug(db, 'Another-Post'))?.slug_url).toBe('Another-Post');
   });
 

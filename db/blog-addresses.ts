@@ -27,8 +27,9 @@ function selectAtAddress(db: Database) {
 }
 
 /**
- * The blog at an address: by its computed slug, else by the specification's two readings of
- * slug_url, hyphens as blanks between capitalised words, then the text itself (decision D12).
+ * The blog at an address: by its computed slug, whether its blanks were typed as hyphens or not, else by
+ * the specification's two readings of slug_url, hyphens as blanks between capitalised words, then the
+ * text itself (decision D12).
  */
 export async function findPublishedBlogBySlug(
   db: Database,
@@ -44,7 +45,7 @@ export async function findPublishedBlogBySlug(
       .orderBy('blog_id')
       .limit(1)
       .executeTakeFirst();
-  const own = selectAtAddress(db).where('slug', '=', slug).executeTakeFirst();
+  const own = selectAtAddress(db).where('slug', '=', slug.replace(/\s+/g, '-')).executeTakeFirst();
   const row = (await own) ?? (await readings());
   if (!row) return null;
   const { published_at, updated_at, categoryName, ...blog } = row;

@@ -12,6 +12,11 @@ test('R-2.1-21 ‘My First  Post’ becomes my-first-post', () => {
   expect(slugFrom('e-commerce')).toBe('e-commerce');
 });
 
+test('an address that the router answers itself is refused', () => {
+  expect(slugProblem('Big.DATA')).toMatch(/\.data\.$/);
+  expect(slugProblem('big data')).toBeNull();
+});
+
 test('a slug of a slug is the same slug, without white space or upper case', () => {
   fc.assert(
     fc.property(anyText, (text) => {

@@ -15,6 +15,8 @@ export function slugProblem(slugUrl: string): string | null {
   if (slug.length > slugLimit) return `Slug URL is longer than ${slugLimit} characters.`;
   // Control characters, dots alone and URL delimiters would change the address or hide the page.
   if (/[/?#\\%]|\p{Cc}/u.test(slug)) return 'Slug URL must not contain / ? # % or \\.';
+  // The router takes such an address for a call of its own.
+  if (/\.data$/.test(slug)) return 'Slug URL must not end with .data.';
   if (/^\.+$/.test(slug)) return 'Slug URL must not be only dots.';
   return null;
 }
