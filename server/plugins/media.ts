@@ -114,6 +114,10 @@ async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);
   });
+  app.addHook('onRequest', async ({ raw: { headers: asked } }) => {
+    // Node's fetch adds no-cache to each If-None-Match, for which @fastify/send would answer the whole file.
+    if (asked['if-none-match'] !== undefined) delete asked['cache-control'];
+  });
   app.setNotFoundHandler((_request, reply) => answerShortly(reply, 404));
   app.setErrorHandler<FileError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
