@@ -31,7 +31,12 @@ const message = z
   .string('Please enter a message.')
   .max(enquiryLimits.message, `Please use at most ${enquiryLimits.message} characters.`)
   .refine((value) => value.trim() !== '', 'Please enter a message.');
-const optionalText = z.string().trim().default('');
+/** Programs send what is not filled in as an empty text, as null, or not at all. */
+const optionalText = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((value) => value ?? '');
 /** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
 const website = z.unknown().optional().describe('Leave this out, or empty.');
 

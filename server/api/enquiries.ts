@@ -6,6 +6,7 @@ import {
   mainEnquiryInput,
 } from '../../domain/enquiry.ts';
 import { receiveEnquiry } from '../receive-enquiry.ts';
+import { readFormData } from './form-data.ts';
 import { readForms } from './json-body.ts';
 
 /** Bytes; the longest enquiry in the widest script is a quarter of it (threat T18). */
@@ -24,12 +25,13 @@ const description =
   'Unknown fields are ignored. Sent again with the same Idempotency-Key, or with the same text within ten minutes, an enquiry is stored once and answered alike; a key that stands for another text answers 422. Too many from one address in a minute answer 429.';
 const shared = {
   tags: ['Enquiries'],
-  consumes: ['application/json', 'application/x-www-form-urlencoded'],
+  consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
 };
 
 /** The two contact forms: {msg, errors}. 'success' means that the enquiry is stored (decision D49). */
 export const enquiries: FastifyPluginAsyncZod = async (app) => {
   await readForms(app);
+  await readFormData(app);
 
   app.post('/send-contact-form-main', {
     bodyLimit,

@@ -54,6 +54,7 @@ export function readJsonOnly(app: FastifyInstance): void {
 export async function readForms(app: FastifyInstance): Promise<void> {
   // One key more than allowed is read, so that too many are refused and not cut off.
   await app.register(formbody, {
-    parser: (text) => parse(text, '&', '=', { maxKeys: mostKeys + 1 }),
+    // Forms send line breaks as two characters, while inputs and the limits count one.
+    parser: (text) => parse(text.replace(/%0D%0A/gi, '%0A'), '&', '=', { maxKeys: mostKeys + 1 }),
   });
 }

@@ -67,6 +67,40 @@ describeOnBothDatabases('enquiries', (databases) => {
     expect(await stored()).toMatchObject([forms[url]]);
   });
 
+  test.each(urls)('R-7-10 R-7-11 %s takes what a script sends as FormData', async (url) => {
+    const form = new FormData();
+    const message = 'a\n'.repeat(400);
+    for (const [name, value] of Object.entries({ ...forms[url], message })) form.set(name, value);
+    const sent = new Response(form);
+    const headers = { 'content-type': sent.headers.get('content-type') ?? '' };
+    const body = await sent.text();
+    expect(body).toContain('a\r\na');
+    const post = (text: string) => server.call({ method: 'POST', url, body: text, headers });
+    expect((await post(body)).json()).toEqual({ msg: 'success' });
+    expect(await stored()).toMatchObject([{ ...forms[url], message }]);
+    for (const odd of [
+      body.slice(0, -20),
+      'nothing',
+      body.replace('name="name"', '$&; filename="a"'),
+    ]) {
+      const refused = await post(odd);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ msg: 'fail' });
+    }
+    expect((await post(body + ' '.repeat(20_000))).statusCode).toBe(413);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('R-5-05 what is optional may be empty, null or not there', async () => {
+    const { businessName: _, role: __, ...least } = extended;
+    const optional = [{}, { businessName: '', role: '' }, { businessName: null, role: null }];
+    for (const [index, more] of optional.entries()) {
+      const body = { ...least, ...more, message: `Message ${index}` };
+      expect((await send('/send-contact-form', body)).json()).toEqual({ msg: 'success' });
+    }
+    expect(await stored()).toMatchObject(optional.map(() => ({ businessName: '', role: '' })));
+  });
+
   test.each(urls)('%s ignores keys it does not know', async (url) => {
     const body = { ...forms[url], enquiry_id: 7, isAdmin: true, form: 'other' };
     expect((await send(url, body)).json()).toEqual({ msg: 'success' });

@@ -93,6 +93,7 @@ test('the bodies are the schemas that check the calls', () => {
   expect(Object.keys(form?.requestBody?.content ?? {})).toEqual([
     'application/json',
     'application/x-www-form-urlencoded',
+    'multipart/form-data',
   ]);
   expect(JSON.stringify(form?.requestBody)).toContain('"maxLength":12');
 });

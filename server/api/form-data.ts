@@ -1,0 +1,33 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentRefused } from '../plugins/errors.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Bytes of a whole form, which must tell its length, and what it may be made of (threat T18). */
+const longestForm = 16_384;
+const limits = { files: 0, fields: 20, parts: 20, headerPairs: 10, fieldNameSize: 100 };
+
+async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const fields: [string, unknown][] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'file') throw contentRefused();
+    const { fieldname, value } = part;
+    // Forms send line breaks as two characters, while inputs and the limits count one.
+    fields.push([fieldname, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value]);
+  }
+  return Object.fromEntries(fields);
+}
+
+/** Lets the routes of this scope also read what a script sends as FormData, without files. */
+export async function readFormData(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, { limits });
+  app.addHook('preValidation', async (request) => {
+    if (!request.isMultipart()) return;
+    const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+    if (length > longestForm) throw new Refusal(413, 'The form is longer than 16 KB.');
+    request.body = await readFields(request).catch((error: unknown) => {
+      // Every other failure of the reader is the sender's: cut off, too many parts, without a border.
+      throw error instanceof Refusal ? error : new Refusal(400, 'The form could not be read.');
+    });
+  });
+}
