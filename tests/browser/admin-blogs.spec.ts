@@ -150,12 +150,20 @@ test('R-4-14 R-4-16 edit a blog; closing and opening again shows what is stored'
   await form.getByRole('button', { name: /^1 H1/ }).click();
   await expect(form.getByLabel('Heading 1', { exact: true })).toBeHidden();
   const put = page.waitForRequest((request) => request.method() === 'PUT');
-  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  const save = await form.getByRole('button', { name: 'Save', exact: true }).elementHandle();
+  await form.getByLabel('Paragraph 3', { exact: true }).press('Control+End');
+  await page.evaluate(async (button) => {
+    // The last key and the press on the button, with no turn of the page between them.
+    document.execCommand('insertText', false, '!');
+    await null;
+    (button as HTMLElement).click();
+  }, save);
   expect((await put).url()).toContain(`/blog/${stored.blog_id}`);
   await expect(page.getByText('Blog saved.')).toBeVisible();
   await expect(card(page, `Newer ${unique}`)).toBeVisible();
   await expect(page.getByText('Blog saved.')).toHaveCount(0);
-  expect((await blogs.find(stored.blog_id)).blogs_content).toEqual([pair(1), pair(3), pair(2)]);
+  const last = { heading: 'H2', paragraph: '<p>P2!</p>' };
+  expect((await blogs.find(stored.blog_id)).blogs_content).toEqual([pair(1), pair(3), last]);
 });
 
 test('R-4-15 R-4-16 every way to close it; a click inside does not', async ({ page }) => {

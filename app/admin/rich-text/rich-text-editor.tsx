@@ -1,5 +1,6 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { extensions } from './extensions.ts';
 import { LinkRow } from './link-row.tsx';
 import { parseRichText } from './parse-rich-text.ts';
@@ -54,7 +55,8 @@ function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: 
         changed.commands.setContent(parseRichText(changed.getText()), { emitUpdate: false });
       }
       shown.current = changed.isEmpty ? '' : changed.getHTML();
-      onChange(shown.current);
+      // As a plain field does: a press on Save right after the last key must find it in the form.
+      flushSync(() => onChange(shown.current));
     },
   });
 
