@@ -169,6 +169,8 @@ test('R-4-14 R-4-16 edit a blog; closing and opening again shows what is stored'
 test('R-4-15 R-4-16 every way to close it; a click inside does not', async ({ page }) => {
   await openNew(page);
   const create = page.getByRole('button', { name: 'Upload New Blog', exact: true });
+  await popup(page).getByRole('button', { name: 'Discard', exact: true }).click();
+  await create.dblclick();
   const title = popup(page).getByLabel('Title', { exact: true });
   const ways = [
     () => popup(page).getByRole('button', { name: 'Discard', exact: true }).click(),

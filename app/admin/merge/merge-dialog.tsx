@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { FieldNames } from '../journal/fields.ts';
+import { overlay } from '../shell/theme.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import type { Collision } from './merge.ts';
 import type { Choices, useMerging } from './use-merging.ts';
@@ -28,7 +29,7 @@ export function MergeDialog({ question, names }: MergeDialogProps) {
       // An Escape is for this dialog, not for the popup under it.
       onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
     >
-      <Modal.Overlay color="var(--night-950)" backgroundOpacity={0.62} />
+      <Modal.Overlay {...overlay} />
       {/* Without Mantine's <header>, which a page has once only. */}
       <Modal.Content aria-label={texts.title}>
         <Modal.Body>{question && <Choosing question={question} names={names} />}</Modal.Body>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
+import { overlay } from '../shell/theme.ts';
 import { popupTexts } from '../texts/popup.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import type { usePopup } from './use-popup.ts';
@@ -41,6 +42,9 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       // Mantine listens on the window and would close this together with a dialog over it.
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && close()}
+      closeOnClickOutside={false}
+      // The second click of a double click on the button that opened it lands on the background.
+      overlayProps={{ ...overlay, onClick: ({ detail }) => detail < 2 && close() }}
       classNames={{
         inner: 'popupInner',
         content: 'popup',

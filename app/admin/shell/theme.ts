@@ -60,6 +60,9 @@ const dark: MantineColorsTuple = [
   'var(--night-950)',
 ];
 
+/** What lies between a dialog and the screen under it. */
+export const overlay = { color: 'var(--night-950)', backgroundOpacity: 0.62 };
+
 /** The identity (app/styles/tokens.css) in Mantine's words, after design.md section 8. */
 export const theme = createTheme({
   colors: { copper, water, sand, gray: sand, dark },
@@ -85,7 +88,7 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         size: '62rem',
-        overlayProps: { color: 'var(--night-950)', backgroundOpacity: 0.62 },
+        overlayProps: overlay,
         closeButtonProps: { 'aria-label': 'Close' },
       },
     },
