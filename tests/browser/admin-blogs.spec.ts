@@ -223,7 +223,9 @@ test('R-8-07 a refused blog keeps every character and shows where', async ({
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue(`Second ${unique}`);
   await expect(form.getByLabel('Paragraph 2', { exact: true })).toHaveText('Kept');
   await expect(page.locator('.alertBanner')).toHaveCount(0);
-  await expect(form.locator('.popupFoot')).toContainText('already taken');
+  await expect(page.getByText(/already taken by another page/)).toHaveCount(0);
+  await form.getByText('It was not saved.').getByRole('button', { name: 'Why?' }).click();
+  await expect(form.getByText(/already taken by another page/)).toBeVisible();
   await form.getByLabel('Slug URL', { exact: true }).fill(`${unique}-two`);
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(page.getByText('Blog created.')).toBeVisible();

@@ -122,6 +122,12 @@ test('R-8-10 a refused upload says why and leaves the field', async ({
   await page.getByLabel('File for Section 2 Image URL').setInputFiles(file);
   const banner = page.locator('[data-kind="failure"]');
   await expect(banner).toBeVisible();
+  const reason = (await banner.textContent()) ?? '';
+  await expect(page.getByText(reason)).toHaveCount(1);
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByText('evil.png was not uploaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await expect(page.getByText(reason)).toBeVisible();
   await expect(banner).toContainText(/picture|image|film|type|JPEG/i);
   await expect(page.getByText('Uploading')).toHaveCount(0);
   await expect(page.locator('[name="sec2Img"]')).toHaveValue('/media/old.png');

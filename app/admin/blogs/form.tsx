@@ -15,6 +15,7 @@ import { PreviewButton } from '../preview/preview-button.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { usePreviewing } from '../preview/use-previewing.ts';
 import { PublishingControl } from '../publishing/publishing-control.tsx';
+import { popupTexts } from '../texts/popup.ts';
 import type { Listed } from '../ui/item-states.ts';
 import type { Outcome } from '../ui/loaded.tsx';
 import { ArticleFields } from './article-fields.tsx';
@@ -85,7 +86,7 @@ export function BlogForm({ blog, blogs, categories, onClose }: BlogFormProps) {
       isNew={blog === null}
       saving={saving}
       failure={failure}
-      note={<FootNote failure={failure} changed={changed} />}
+      note={<FootNote failure={failure} otherwise={changed ? popupTexts.unsaved : null} />}
       links={
         <>
           <HistoryLink kind="blog" id={blog?.blog_id} />

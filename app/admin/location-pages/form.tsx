@@ -39,7 +39,7 @@ interface LocationFormProps {
 /** The popup 'Location Page Upload' for a new page or a stored one. */
 export function LocationForm({ page, pages, onClose }: LocationFormProps) {
   const [first] = useState(() => textOf(page));
-  const { text, changed, setAll, setText } = useLocationDraft(first);
+  const { text, setAll, setText } = useLocationDraft(first);
   const id = page?.location_id ?? null;
   const editing = useEditing({
     ...{ kind: 'location-page', id, stored: page, form: journalFields, draftOf: textOf },
@@ -80,7 +80,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
       isNew={page === null}
       saving={saving}
       failure={failure}
-      note={failure?.message ? <FootNote failure={failure} changed={changed} /> : noteOf(text)}
+      note={<FootNote failure={failure} otherwise={noteOf(text)} />}
       links={
         <>
           <HistoryLink kind="location-page" id={page?.location_id} />

@@ -6,7 +6,6 @@ export function useLocationDraft(first: LocationPageText) {
   const [text, setAll] = useState(first);
   return {
     text,
-    changed: text !== first,
     setAll,
     setText: (name: keyof LocationPageText, value: string) =>
       setAll((before) => ({ ...before, [name]: value })),

@@ -1,19 +1,15 @@
-import { useEffect, useState } from 'react';
 import { popupTexts } from '../texts/popup.ts';
+import { ReasonOnRequest } from '../ui/reason-on-request.tsx';
 import type { SaveFailure } from './use-saving.ts';
 
-/** Milliseconds until the alert banner that says the same is gone (R-4-19). */
-const bannerShownFor = 3_000;
+interface FootNoteProps {
+  failure: SaveFailure | null;
+  /** What it says while nothing was refused. */
+  otherwise: string | null;
+}
 
-/** What the foot of a popup says: why it was not saved, once the banner no longer says it. */
-export function FootNote({ failure, changed }: { failure: SaveFailure | null; changed: boolean }) {
-  const [told, setTold] = useState<SaveFailure | null>(null);
-
-  useEffect(() => {
-    const timer = setTimeout(() => setTold(failure), bannerShownFor);
-    return () => clearTimeout(timer);
-  }, [failure]);
-
-  if (failure?.message && told === failure) return <span data-kind="failure">{told.message}</span>;
-  return changed ? popupTexts.unsaved : null;
+/** What the foot of a popup says beside its buttons. */
+export function FootNote({ failure, otherwise }: FootNoteProps) {
+  if (!failure?.message) return otherwise;
+  return <ReasonOnRequest says={popupTexts.refused} reason={failure.message} />;
 }

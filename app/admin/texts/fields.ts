@@ -5,6 +5,7 @@ export const fieldTexts = {
   count: (used: number, limit: number) => `${numbers.format(used)} of ${numbers.format(limit)}`,
   tooLong: (used: number, limit: number) =>
     `Please use at most ${numbers.format(limit)} characters; these are ${numbers.format(used)}.`,
+  why: 'Why?',
   required: (label: string) => `${label} is required.`,
   address: 'Current URL:',
   addressMissing: 'The address of the page is made of this text.',

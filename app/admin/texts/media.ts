@@ -18,6 +18,7 @@ export const mediaTexts = {
   cancel: 'Cancel',
   uploading: (name: string) => `Uploading ${name}`,
   uploaded: (name: string) => `${name} is uploaded.`,
+  notUploaded: (name: string) => `${name} was not uploaded.`,
   cancelled: (name: string) => `The upload of ${name} is cancelled.`,
   arrived: (name: string) => `${name} is uploaded. What you typed meanwhile was left as it is.`,
   useArrived: 'Use the upload',

@@ -7,4 +7,5 @@ export const popupTexts = {
   // Whoever looks for the literal Save by a part of its name must find one button only.
   saveDraft: 'Keep as draft',
   unsaved: 'Not saved yet',
+  refused: 'It was not saved.',
 } as const;

@@ -32,7 +32,8 @@ export function SlugField({ base, title, mayBeEmpty, clashOf, ...field }: SlugFi
       <TextField
         {...field}
         maxLength={slugLimit}
-        error={field.error ?? problem ?? undefined}
+        // The server's sentence stands in the banner already.
+        error={problem ?? field.error}
         description={<Address base={base} slug={slug} made={typed === '' && slug !== ''} />}
       />
       {typed === '' && suggested !== '' && (

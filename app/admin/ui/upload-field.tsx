@@ -4,6 +4,7 @@ import { Spinner } from '../../ui/spinner.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { mediaTexts as texts } from '../texts/media.ts';
 import { FileChooser } from './file-chooser.tsx';
+import { ReasonOnRequest } from './reason-on-request.tsx';
 import { Thumbnail } from './thumbnail.tsx';
 import { type RunningUpload, useUpload } from './use-upload.ts';
 
@@ -63,7 +64,9 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           )}
         </div>
         <div role="status">
-          {failure && <p className="adminUploadFailure">{failure.reason}</p>}
+          {failure && (
+            <ReasonOnRequest says={texts.notUploaded(failure.name)} reason={failure.reason} />
+          )}
           {arrived && (
             <p>
               {texts.arrived(arrived.name)}{' '}
