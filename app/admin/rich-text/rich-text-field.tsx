@@ -65,7 +65,7 @@ export function RichTextField({
   return (
     <div className="richText" data-compact={isCompact || undefined}>
       <div className="richTextHead">
-        <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div">
+        <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div" size="md">
           {label}
         </Input.Label>
         <Button variant="subtle" size="compact-sm" onClick={() => setSource(!isSource)}>
