@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectSound, signInByCall } from './admin.ts';
 import { test } from './admin-items.ts';
+import { callAs } from './colleague.ts';
 import { origin } from './site.ts';
 
 /** A visitor, who has no session. */
@@ -95,7 +96,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await page.getByRole('button', { name: 'Edit Blog' }).first().click();
     await expect(popup.getByText(/A newer draft waits, saved by/)).toBeVisible();
     await expect(title).toHaveValue('Seen while it is typed');
-    await press('Drop it');
+    await press('Drop the draft');
     await expect(popup.getByText(/newer draft is dropped/)).toBeVisible();
     await press('Bring it back');
     await press('Go on with it');
@@ -128,4 +129,63 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await expect(guest.getByRole('heading', { name: 'A newer thought', level: 1 })).toBeVisible();
     await guest.context().close();
   });
+});
+
+test('R-X-08 one keeps a newer draft while the other publishes: nothing of either is lost', async ({
+  page,
+  browser,
+  userInfo,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  test.slow();
+  expectFaults(/status of 412/);
+  const stored = { title: `Shared ${unique}`, slug_url: unique, brief_paragraph: 'Old words' };
+  const { blog_id } = await blogs.create(stored);
+  const other = await elsewhere(browser);
+  const popup = (tab: Page) => tab.getByRole('dialog', { name: 'Blogs Upload' });
+  const field = (tab: Page, label: string) => popup(tab).getByLabel(label, { exact: true });
+  const press = (tab: Page, name: string) =>
+    popup(tab).getByRole('button', { name, exact: true }).click();
+  const openBoth = async () => {
+    for (const tab of [page, other]) {
+      await tab.goto(`/admin/blogs?edit=${blog_id}`);
+      await expect(field(tab, 'Slug URL')).toHaveValue(unique);
+    }
+  };
+
+  await test.step('the publish stops at the draft and goes on with both', async () => {
+    await openBoth();
+    await field(other, 'Title').fill(`Theirs ${unique}`);
+    await press(other, 'Keep as draft');
+    await expect(popup(other)).toBeHidden();
+    await field(page, 'Brief Paragraph').fill('My words');
+    await press(page, 'Save');
+    await expect(page.getByText(/saved a newer draft of this meanwhile/)).toBeVisible();
+    expect(await blogs.find(blog_id)).toMatchObject(stored);
+    await press(page, 'Go on with it');
+    await expect(field(page, 'Title')).toHaveValue(`Theirs ${unique}`);
+    await press(page, 'Take it back');
+    await expect(field(page, 'Brief Paragraph')).toHaveValue('My words');
+    await press(page, 'Save');
+    await expect(popup(page)).toBeHidden();
+    const both = { title: `Theirs ${unique}`, brief_paragraph: 'My words' };
+    expect(await blogs.find(blog_id)).toMatchObject(both);
+  });
+
+  await test.step('the draft is kept on top of what was published meanwhile', async () => {
+    await openBoth();
+    await field(page, 'Title').fill(`Public ${unique}`);
+    await press(page, 'Save');
+    await expect(popup(page)).toBeHidden();
+    await field(other, 'Published Date').fill('Tuesday');
+    await press(other, 'Keep as draft');
+    await expect(popup(other)).toBeHidden();
+    const title = `Public ${unique}`;
+    expect(await blogs.find(blog_id)).toMatchObject({ title, published_date: '' });
+    const waiting = await callAs(userInfo, 'GET', `/api/publishing/blog/${blog_id}`);
+    expect(waiting).toMatchObject({ draft: { title, published_date: 'Tuesday' } });
+  });
+  await other.context().close();
 });

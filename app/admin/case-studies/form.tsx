@@ -57,11 +57,6 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
     doctor.before(() => send('published'));
   }
 
-  function discard() {
-    editing.journal.leave();
-    draft.discard();
-  }
-
   const item = { kind: 'case-study', id: study._id } as const;
   return (
     <>
@@ -91,7 +86,7 @@ export function CaseStudyForm({ study }: { study: CaseStudy }) {
           <SaveBar
             changes={draft.changes}
             saving={saving}
-            onDiscard={discard}
+            onDiscard={editing.discard}
             onSaveDraft={() => send('draft')}
           >
             <PreviewButton previewing={previewing} />

@@ -57,7 +57,6 @@ export function useStudyDraft(study: CaseStudy) {
       setDraft((before) => ({ ...before, text: { ...before.text, [name]: value } })),
     setReviews: (next: NumberedReview[]) => setDraft((before) => ({ ...before, reviews: next })),
     addReview: () => setDraft((before) => ({ ...before, reviews: withNew(before.reviews) })),
-    discard: () => setDraft(first),
   };
 }
 

@@ -49,24 +49,35 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
   const publishing = usePublishing(kind, id);
   const others = usePresence(kind, id);
   const [took, setTook] = useState(false);
+  const [start, setStart] = useState(draft);
   const merging = useMerging({
     form,
     stored,
     async find() {
       const item = await find();
       const { draft: newer } = await findPublishing(kind, id ?? 0);
+      // Who is told of a newer draft finds it offered above the form.
+      if (newer) publishing.reload();
       return { item, newer: newer && newerDraftOf(item, newer) };
     },
     draftOf,
     onMerged: setDraft,
   });
-  const journal = useJournal({ kind, id, form, draft, onTake: setDraft });
+  const journal = useJournal({ kind, id, form, draft, stored: start, onTake: setDraft });
 
   /** Goes on with another version of the item; what was typed here before stays in the journal. */
   function goOnWith(item: Item) {
+    const fresh = draftOf(item);
     journal.leave();
     merging.rebase(item);
-    setDraft(draftOf(item));
+    setStart(fresh);
+    setDraft(fresh);
+  }
+
+  /** Back to what was loaded last; what was typed stays in the journal. */
+  function discard() {
+    journal.leave();
+    setDraft(start);
   }
 
   const notes: EditingNotes = {
@@ -85,5 +96,5 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       merging.rebase(await find());
     },
   };
-  return { ...notes, send: merging.send };
+  return { ...notes, send: merging.send, discard };
 }

@@ -7,7 +7,7 @@ export const editingTexts = {
   tookNewer: 'This is the newer draft. Visitors do not see it yet.',
   goOn: 'Go on with it',
   publish: 'Publish it',
-  drop: 'Drop it',
+  drop: 'Drop the draft',
   dropped: 'The newer draft is dropped. What visitors see stays as it is.',
   bringBack: 'Bring it back',
   broughtBack: 'The newer draft is back.',
