@@ -19,13 +19,25 @@ test('R-4-11 the printed password signs in and lands on the Admin Portal', async
   }
 });
 
-test('R-3-10 the session is kept under userInfo and survives a reload', async ({ page }) => {
+test('R-3-10 D18 the session is kept under userInfo; one that has ended is asked for again', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/401/);
   await signIn(page, administrator());
   await expect(page).toHaveURL(/\/admin$/);
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('userInfo') ?? '{}'));
   expect(kept).toMatchObject({ isAdmin: true, token: expect.stringMatching(/^[\w-]{43}$/) });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  const ended = JSON.stringify({ ...kept, token: 'x'.repeat(43) });
+  await page.evaluate((value) => localStorage.setItem('userInfo', value), ended);
+  await page.goto('/admin/blogs');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Email').fill(administrator().email);
+  await dialog.locator('[name="password"]').fill(administrator().password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('R-2.1-18 opening /login while signed in lands on /admin', async ({ page }) => {
