@@ -69,6 +69,8 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   );
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('Not just now.')).toBeVisible();
+  // As in a new tab.
+  await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await expect(answer).toHaveValue('Yes, and January is possible.');
   await page.unroute('**/answer');
@@ -79,6 +81,10 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await expect(page.locator('.enquiryLedger')).toContainText('To the visitor');
 
   await page.getByLabel('Note', { exact: true }).fill('Called her.');
+  await page.reload();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
   await page.getByLabel('Assigned to').selectOption(userInfo.email);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { inboxLimits } from '../../../domain/inbox.ts';
 import { type SavedAnswer, withSavedAnswer } from '../../../domain/saved-answer.ts';
+import { useKeptText } from '../journal/use-kept-text.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { savedAnswerTexts } from '../texts/saved-answers.ts';
@@ -10,7 +11,6 @@ import { Failure } from '../ui/loaded.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { type OpenEnquiry, sendAnswer } from './calls.ts';
-import { useKeptText } from './use-kept-text.ts';
 
 interface AnswerFormProps {
   enquiry: OpenEnquiry;
@@ -19,7 +19,7 @@ interface AnswerFormProps {
   configured: boolean;
 }
 
-/** The answer by mail; what is typed stays in this tab until it has been taken. */
+/** The answer by mail; what is typed stays in this browser until it has been taken. */
 export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProps) {
   const { enquiry_id, name, email } = enquiry;
   const [text, setText] = useKeptText(`answer-${enquiry_id}`);

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { inboxLimits } from '../../../domain/inbox.ts';
 import type { ListedUser } from '../../../domain/user.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { Failure } from '../ui/loaded.tsx';
@@ -34,14 +36,21 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { form, send, busy, message, errors } = useSending(['note', 'assigned_to']);
   const showAlert = useAlert();
   const { revalidate } = useRevalidator();
+  const journal = useTextJournal({
+    ...{ kind: 'enquiry-note', id: enquiry_id, label: texts.note },
+    ...{ stored: enquiry.note, text: note, onTake: setNote },
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const sent = journal.sending();
     const change = { note, assigned_to: assigned === '' ? null : Number(assigned) };
     const saved = await send(async () => {
       showAlert({ kind: 'success', text: (await updateEnquiry(enquiry_id, change)).message });
     });
-    if (saved) await revalidate();
+    if (!saved) return;
+    await sent();
+    await revalidate();
   }
 
   return (
@@ -49,6 +58,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
       <h3>
         {texts.team} <small>{texts.teamNote}</small>
       </h3>
+      <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextField
         name="note"

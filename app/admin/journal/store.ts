@@ -2,9 +2,12 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import type { RevisedKind } from '../../../domain/item.ts';
 import type { Fields } from './fields.ts';
 
+/** Forms of one field, besides those of what is kept as revisions. */
+type OneField = 'category' | 'user' | 'enquiry-note' | 'upload' | 'webhook';
+
 /** What a form is open for; the id is null for something that is not stored yet. */
 export interface JournalItem {
-  kind: RevisedKind | 'category' | 'user';
+  kind: RevisedKind | OneField;
   id: string | number | null;
 }
 

@@ -8,6 +8,8 @@ import {
 } from '../../../domain/upload.ts';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { CallFailed, messageOf } from '../api.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { mediaTexts as texts } from '../texts/media.ts';
 import { deleteUpload, updateUpload } from './calls.ts';
@@ -21,10 +23,14 @@ interface UploadDetailsProps {
   onChanged: (gone: boolean) => void;
 }
 
+function isPictureType({ media_type }: LibraryUpload): boolean {
+  return media_type.startsWith('image/');
+}
+
 /** What is known of a file, and what may be said of it. Give it the upload's id as `key`. */
 export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
-  const { said, say, work } = useDescription(upload, onChanged);
-  const isPicture = upload.media_type.startsWith('image/');
+  const { said, say, work, journal } = useDescription(upload, onChanged);
+  const isPicture = isPictureType(upload);
   const { width, height, size, created_at } = upload;
   const pixels = width && height ? texts.pixels(width, height) : '';
   const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
@@ -35,6 +41,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       </span>
       <h2>{nameOf(upload)}</h2>
       <small>{texts.facts(pixels, size, day)}</small>
+      <JournalStrip journal={journal} />
       {isPicture ? (
         <PictureFields id={upload.upload_id} said={said} onSay={say} />
       ) : (
@@ -115,6 +122,19 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
   const [failure, setFailure] = useState<unknown>(null);
   const mustForce = failure instanceof CallFailed && failure.status === 409;
   const { upload_id: id } = upload;
+  const say = (part: Partial<UploadInput>) => setSaid((before) => ({ ...before, ...part }));
+  const field = isPictureType(upload) ? 'alt' : 'poster';
+  const journal = useTextJournal({
+    ...{ kind: 'upload', id, label: texts[field], stored: upload[field], text: said[field] },
+    onTake: (text) => say({ [field]: text }),
+  });
+
+  async function save(): Promise<string> {
+    const sent = journal.sending();
+    const message = await updateUpload(id, said);
+    await sent();
+    return message;
+  }
 
   async function attempt(call: () => Promise<string>, gone: boolean) {
     setBusy(true);
@@ -134,9 +154,8 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
     error: failure === null ? null : messageOf(failure),
     errors: failure instanceof CallFailed ? failure.errors : {},
     mustForce,
-    save: () => attempt(() => updateUpload(id, said), false),
+    save: () => attempt(save, false),
     remove: () => attempt(() => deleteUpload(id, mustForce), true),
   };
-  const say = (part: Partial<UploadInput>) => setSaid((before) => ({ ...before, ...part }));
-  return { said, say, work };
+  return { said, say, work, journal };
 }

@@ -3,6 +3,7 @@ import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'reac
 import { useRevalidator } from 'react-router';
 import { addressLimit, comparablePath } from '../../../domain/address.ts';
 import type { MissedAddress } from '../../../domain/redirect.ts';
+import { useKeptText } from '../journal/use-kept-text.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -21,7 +22,7 @@ interface AddRedirectProps {
 
 /** The sending of the form; what was typed goes only once it is saved. */
 function useAdding({ from, onFrom }: AddRedirectProps) {
-  const [to, setTo] = useState('');
+  const [to, setTo] = useKeptText('redirect-to');
   const [isGone, setGone] = useState(false);
   const { revalidate } = useRevalidator();
   const showAlert = useAlert();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useKeptText } from '../journal/use-kept-text.ts';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
@@ -22,7 +23,7 @@ export function meta() {
 
 export default function Redirects({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const [from, setFrom] = useState('');
+  const [from, setFrom] = useKeptText('redirect-from');
   const [asked, setAsked] = useState(0);
 
   /** Puts a missed address into the form, where only its goal is left to say. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { savedAnswerLimits as limits, type SavedAnswer } from '../../../domain/saved-answer.ts';
-import { useKeptText } from '../enquiries/use-kept-text.ts';
+import { useKeptText } from '../journal/use-kept-text.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
 import { Failure } from '../ui/loaded.tsx';
@@ -11,7 +11,7 @@ import { useSending } from '../ui/use-sending.ts';
 import { saveSavedAnswer } from './calls.ts';
 
 interface AnswerEditorProps {
-  /** Null for a new one; what is typed of it stays in this tab until it is saved. */
+  /** Null for a new one; what is typed of it stays in this browser until it is saved. */
   answer: SavedAnswer | null;
   onDelete?: () => Promise<void>;
 }

@@ -1,6 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { mailSettingsLimits as limits } from '../../../domain/mail-settings.ts';
+import { JournalStrip } from '../journal/journal-strip.tsx';
+import { useTextJournal } from '../journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { mailTexts as texts } from '../texts/mail-settings.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -34,12 +36,19 @@ function MailForm({ first }: { first: MailSettings }) {
   const [secret, setSecret] = useState('');
   const { form, send, busy, message, errors } = useSending(['webhook_url', 'webhook_secret']);
   const showAlert = useAlert();
+  // The secret is kept nowhere.
+  const journal = useTextJournal({
+    ...{ kind: 'webhook', id: null, label: texts.webhook },
+    ...{ stored: saved.webhook_url, text: url, onTake: setUrl },
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
+    const kept = journal.sending();
     const body = { receipt, webhook_url: url.trim(), ...(secret && { webhook_secret: secret }) };
     await send(async () => {
       const { message: sentence, ...settings } = await saveMailSettings(body);
+      await kept();
       setSaved(settings);
       setSecret('');
       showAlert({ kind: 'success', text: sentence });
@@ -49,6 +58,7 @@ function MailForm({ first }: { first: MailSettings }) {
   return (
     <>
       <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+        <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         <NativeSelect
           name="receipt"

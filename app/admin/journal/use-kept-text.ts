@@ -2,25 +2,27 @@ import { useState } from 'react';
 
 function readKept(key: string): string | null {
   try {
-    return sessionStorage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 /**
- * A text that outlives a reload and a look at another screen, in this tab only.
+ * A text that stands in its field again after a look at another screen, a reload or a killed tab
+ * (R-X-07); for fields that one person fills, else useTextJournal.
  * @param saved what stands there when nothing else was typed
  */
 export function useKeptText(
   key: string,
   saved = '',
 ): [text: string, change: (text: string) => void, forget: () => void] {
-  const [text, setText] = useState(() => readKept(key) ?? saved);
+  const place = `typed-${key}`;
+  const [text, setText] = useState(() => readKept(place) ?? saved);
   function keep(next: string | null) {
     try {
-      if (next === null || next === saved) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, next);
+      if (next === null || next === saved) localStorage.removeItem(place);
+      else localStorage.setItem(place, next);
     } catch {
       // A browser that keeps nothing loses nothing that stands in the field.
     }
