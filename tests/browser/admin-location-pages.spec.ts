@@ -164,5 +164,5 @@ test('R-8-09 the list can be tried again; an empty one says what to do', async (
     route.fulfill({ json: { status: 'success', data: [] } }),
   );
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/Press ‘Add New Location Page’/)).toBeVisible();
+  await expect(page.getByText('The button above starts the first one.')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { mp4File } from '../../media/sample-files.ts';
-import { expect, expectSound, test } from './admin.ts';
+import { chooseFile, expect, expectSound, test } from './admin.ts';
 
 /** Uploads on a loaded machine. */
 test.slow();
@@ -100,10 +100,10 @@ test('a film gets a poster from the library and captions', async ({ page }) => {
     mimeType: 'text/vtt',
     buffer: Buffer.from(text),
   });
-  const file = page.getByLabel('File for Captions');
-  await file.setInputFiles(captions('1\n00:00:01,000 --> 00:00:02,000\nSubRip'));
+  const choose = page.getByRole('region', { name: 'Captions' }).getByRole('button');
+  await chooseFile(choose, captions('1\n00:00:01,000 --> 00:00:02,000\nSubRip'));
   await expect(page.getByText('This is no WebVTT file')).toBeVisible();
-  await file.setInputFiles(captions('WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.'));
+  await chooseFile(choose, captions('WEBVTT\n\n00:01.000 --> 00:02.000\nTwo hundred buses.'));
   await expect(page.getByText('The film has captions in English.')).toBeVisible();
   await expectSound(page);
 });
@@ -114,9 +114,8 @@ test('an upload that is cancelled leaves what was typed', async ({ page, publish
   const url = page.getByLabel('Banner image URL', { exact: true });
   await url.fill('/favicon.svg');
   await page.route('**/api/upload', () => {});
-  await page
-    .getByLabel('File for Banner image URL')
-    .setInputFiles(named('slow.jpg', await photo()));
+  const choose = page.getByRole('button', { name: 'Choose file for Banner image URL' });
+  await chooseFile(choose, named('slow.jpg', await photo()));
   await expect(page.getByRole('progressbar', { name: 'Uploading slow.jpg' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('The upload of slow.jpg is cancelled.')).toBeVisible();

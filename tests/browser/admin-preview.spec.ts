@@ -61,11 +61,11 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
   });
 
   await test.step('it says why it cannot be shown, and goes on with what it had', async () => {
-    await popup.getByLabel('Banner image', { exact: true }).fill('htt');
+    await popup.getByLabel('Banner image URL', { exact: true }).fill('htt');
     await expect(
       popup.getByText(/Shows what was typed before. Banner image.*: Must be/),
     ).toBeVisible();
-    await popup.getByLabel('Banner image', { exact: true }).fill('');
+    await popup.getByLabel('Banner image URL', { exact: true }).fill('');
     await expect(popup.getByText('Shows what is typed.')).toBeVisible();
   });
 

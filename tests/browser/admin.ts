@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CaseStudy } from '../../domain/case-study.ts';
 import type { UserInfo } from '../../domain/user.ts';
 import { administrator, test as base, origin, expect as quickExpect } from './site.ts';
@@ -76,6 +76,19 @@ export const test = base.extend<
     for (const id of made) await studies.remove(id);
   },
 });
+
+interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Presses a button that opens the system's dialog for files and chooses one. */
+export async function chooseFile(button: Locator, file: ChosenFile): Promise<void> {
+  const choosing = button.page().waitForEvent('filechooser');
+  await button.click();
+  await (await choosing).setFiles(file);
+}
 
 /** No violation of axe's rules, no sideways scroll. */
 export async function expectSound(page: Page): Promise<void> {

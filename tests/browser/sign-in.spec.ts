@@ -96,7 +96,7 @@ test('R-5-08 the password can be shown and hidden, limits are the specified ones
   page,
 }) => {
   await page.goto('/login');
-  const password = page.locator('#password');
+  const password = page.getByLabel('Password');
   await expect(password).toHaveAttribute('maxlength', '16');
   await expect(page.getByLabel('Email')).toHaveAttribute('maxlength', '36');
   await page.getByRole('button', { name: 'Show password' }).click();

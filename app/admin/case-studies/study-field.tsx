@@ -46,7 +46,9 @@ export function StudyField({ plan, section, value, error, onChange }: StudyField
       label={label}
       value={value}
       error={error}
-      data={kind === 'category' ? categoryOptions(value) : templateOptions}
+      description={templateHint(value)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={kind === 'category' ? categoryOptions(value) : [...caseStudyTemplates]}
       onChange={(event) => onChange(name, event.currentTarget.value)}
     />
   );
@@ -61,10 +63,11 @@ function Label({ section, plan }: Pick<StudyFieldProps, 'section' | 'plan'>) {
   );
 }
 
-const templateOptions = caseStudyTemplates.map((value) => ({
-  value,
-  label: texts.templates[value],
-}));
+/** What a chosen template means; nothing for a category. */
+function templateHint(value: string) {
+  const template = caseStudyTemplates.find((one) => one === value);
+  return template && texts.templateHints[template];
+}
 
 /** 'unselected' and the 18 values (R-5-12); an older value stays choosable while it is set. */
 function categoryOptions(value: string) {

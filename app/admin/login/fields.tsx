@@ -32,13 +32,10 @@ export function PasswordField() {
             maxLength={loginLimits.password}
             autoComplete="current-password"
           />
-          <button
-            type="button"
-            aria-pressed={shown}
-            aria-label={shown ? 'Hide password' : 'Show password'}
-            onClick={() => setShown(!shown)}
-          >
+          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}
+            {/* No label: the field alone is to be found by 'Password'. */}
+            <span className="visuallyHidden"> password</span>
           </button>
         </div>
       )}

@@ -24,12 +24,7 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
         <small>{hasCaptions ? texts.captionsThere : texts.captionsHint}</small>
       </p>
       <div className="mediaRow">
-        <FileChooser
-          label={texts.fileFor(texts.captions)}
-          kind="captions"
-          loading={busy}
-          onChoose={([file]) => file && choose(file)}
-        >
+        <FileChooser kind="captions" loading={busy} onChoose={([file]) => file && choose(file)}>
           {hasCaptions ? texts.captionsReplace : texts.choose}
         </FileChooser>
         {hasCaptions && (

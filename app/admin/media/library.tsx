@@ -56,7 +56,6 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
           <div className="mediaList">
             <Tools page={page} library={library}>
               <FileChooser
-                label={texts.uploadFiles}
                 kind={kind}
                 multiple
                 loading={sending.running !== null}

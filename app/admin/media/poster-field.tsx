@@ -39,7 +39,6 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
       {value && <Thumbnail src={value} key={value} />}
       <div className="mediaRow">
         <FileChooser
-          label={texts.fileFor(texts.poster)}
           kind="image"
           loading={running !== null}
           onChoose={(files) => upload(files.slice(0, 1))}

@@ -4,8 +4,8 @@ export const caseStudyTexts = {
   create: 'Create Case Study',
   deleteQuestion: 'Are You Sure You Want To Delete This Product?',
   loading: 'Loading the case studies',
-  search: 'Find by heading',
-  empty: 'There is no case study yet. Press ‘Create Case Study’ to write the first one.',
+  search: 'Find a case study',
+  empty: 'There is no case study yet. The button above starts the first one.',
   untitled: 'Case study without a heading',
   newest: 'Newest first',
   byHeading: 'Heading, A to Z',
@@ -18,9 +18,9 @@ export const caseStudyTexts = {
   loadingOne: 'Loading the case study',
   sections: 'Sections',
   complete: 'complete',
-  templates: {
-    template1: 'template1: four figures',
-    template2: 'template2: three figures and image',
+  templateHints: {
+    template1: 'Section 4 shows four figures.',
+    template2: 'Section 4 shows three figures, section 3 an image in its second block.',
   },
   unselected: 'unselected',
   changes: (count: number) =>

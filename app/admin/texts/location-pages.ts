@@ -7,8 +7,8 @@ export const locationTexts = {
   edit: 'Edit Location',
   delete: 'Delete Location',
   loading: 'Loading the location pages',
-  empty: 'There is no location page yet. Press ‘Add New Location Page’ to write the first one.',
-  search: 'Find by address or heading',
+  empty: 'There is no location page yet. The button above starts the first one.',
+  search: 'Find a location page',
   newest: 'Newest first',
   byAddress: 'Address, A to Z',
 

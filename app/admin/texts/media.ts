@@ -58,7 +58,6 @@ export const mediaTexts = {
     bottom: 'Bottom',
     'bottom-right': 'Bottom right',
   } satisfies Record<PictureFocus, string>,
-  fileFor: (label: string) => `File for ${label}`,
   poster: 'Poster picture URL',
   savePoster: 'Save poster',
   posterHint: 'Stands for the film until it plays. Empty: the banner of the study.',

@@ -10,8 +10,6 @@ const types = {
 const accepted = { ...types, all: `${types.image},${types.video}`, captions: '.vtt,text/vtt' };
 
 interface FileChooserProps {
-  /** Name of the input, which the button clicks. */
-  label: string;
   kind: keyof typeof accepted;
   multiple?: boolean;
   loading: boolean;
@@ -21,14 +19,7 @@ interface FileChooserProps {
 }
 
 /** A button that opens the system's dialog for files. */
-export function FileChooser({
-  label,
-  kind,
-  multiple,
-  loading,
-  children,
-  onChoose,
-}: FileChooserProps) {
+export function FileChooser({ kind, multiple, loading, children, onChoose }: FileChooserProps) {
   const chooser = useRef<HTMLInputElement>(null);
 
   function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -44,10 +35,11 @@ export function FileChooser({
         ref={chooser}
         className="visuallyHidden"
         type="file"
+        // The button is its name and its tab stop.
         tabIndex={-1}
+        aria-hidden="true"
         accept={accepted[kind]}
         multiple={multiple}
-        aria-label={label}
         onChange={choose}
       />
       <Button variant="default" loading={loading} onClick={() => chooser.current?.click()}>

@@ -9,7 +9,7 @@ interface ListToolsProps<Item> {
   items: Listed<Item>[];
   /** What the search looks in; must stay the same function while the list stands. */
   textOf: (item: Item) => string;
-  /** Label of the search field, such as 'Find by heading'. */
+  /** Label of the search field, such as 'Find a blog'. */
   label: string;
   /** Orders besides 'last change', by name; a constant of the screen. */
   orders: Record<string, SortKey<Item>>;

@@ -44,12 +44,7 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <div className="adminUploadRow">
-          <FileChooser
-            label={`File for ${label}`}
-            kind={kind}
-            loading={running !== null}
-            onChoose={upload}
-          >
+          <FileChooser kind={kind} loading={running !== null} onChoose={upload}>
             {texts.choose}
             <span className="visuallyHidden"> for {label}</span>
           </FileChooser>
