@@ -121,6 +121,11 @@ test('R-8-07 edit; a refused one keeps every character', async ({
   await form.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Location page saved.')).toBeVisible();
   expect((await locationPages.find(location_id)).main_heading).toBe('New heading');
+
+  await card(page, `${unique}-taken`).getByRole('button', { name: 'Edit Location' }).click();
+  await form.getByLabel('Main Heading*', { exact: true }).fill('Made by a call');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(popup(page)).toHaveCount(0);
 });
 
 test('R-4-16 R-4-18 R-8-08 close by the background, delete with one click', async ({

@@ -21,6 +21,9 @@ test('D50 what is empty is named by its label', () => {
   expect(Object.keys(missing)).toHaveLength(15);
   expect(missing.main_heading).toBe('Main Heading is required.');
   expect(missing.meta_link).toBeUndefined();
+  const published = { ...textOf(null), slug_url: 'sharjah', main_heading: 'Sharjah' };
+  expect(missingFields(published, published)).toEqual({});
+  expect(Object.keys(missingFields({ ...published, main_heading: '' }, published))).toHaveLength(1);
 });
 
 test('a block counts when both of its halves are filled', () => {

@@ -13,9 +13,17 @@ export function textOf(page: Partial<LocationPageText> | null): LocationPageText
   >;
 }
 
-/** One sentence per required field that is empty; all are required (R-2.7-15, decision D50). */
-export function missingFields(text: LocationPageText): Record<string, string> {
-  const missing = locationFields.filter(({ name }) => text[name].trim() === '');
+/**
+ * One sentence per required field that is empty; all are required (R-2.7-15, decision D50). What a
+ * `published` page never had, such as one made by a call, does not stop its next save.
+ */
+export function missingFields(
+  text: LocationPageText,
+  published: LocationPageText | null = null,
+): Record<string, string> {
+  const missing = locationFields.filter(
+    ({ name }) => text[name].trim() === '' && published?.[name].trim() !== '',
+  );
   return Object.fromEntries(
     missing.map(({ name, label }) => [name, fieldTexts.required(label.replace('*', ''))]),
   );

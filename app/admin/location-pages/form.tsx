@@ -53,12 +53,13 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
     onMend: setAll,
   });
   const { save, refuse, forget, saving, failure, errors } = useSaving(onClose);
-  const clashOf = useClashes(use(pages), page);
+  const known = use(pages);
+  const clashOf = useClashes(known, page);
+  const missing = missingFields(text, isPublished(known, page) ? first : null);
 
   /** A page that visitors see is whole; a draft need not be (decision D50). */
   function submit(as: SavedAs) {
-    const missing = as === 'published' ? missingFields(text) : {};
-    if (Object.keys(missing).length > 0) refuse(missing);
+    if (as === 'published' && Object.keys(missing).length > 0) refuse(missing);
     else if (as === 'draft') send(as);
     else doctor.before(() => send(as));
   }
@@ -80,7 +81,7 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
       isNew={page === null}
       saving={saving}
       failure={failure}
-      note={<FootNote failure={failure} otherwise={noteOf(text)} />}
+      note={<FootNote failure={failure} otherwise={noteOf(missing)} />}
       links={
         <>
           <HistoryLink kind="location-page" id={page?.location_id} />
@@ -118,9 +119,15 @@ export function LocationForm({ page, pages, onClose }: LocationFormProps) {
 }
 
 /** What the foot says while nothing was refused. */
-function noteOf(text: LocationPageText): string | null {
-  const missing = Object.keys(missingFields(text)).length;
-  return missing > 0 ? locationTexts.missing(missing) : null;
+function noteOf(missing: Record<string, string>): string | null {
+  const count = Object.keys(missing).length;
+  return count > 0 ? locationTexts.missing(count) : null;
+}
+
+/** Whether visitors see the page already, as far as the list is known. */
+function isPublished(known: Outcome<Listed<LocationPage>[]>, page: LocationPage | null): boolean {
+  const all = 'data' in known ? known.data : [];
+  return all.some(({ item, isDraft }) => item.location_id === page?.location_id && !isDraft);
 }
 
 /** Why a slug cannot be had: another page has it, or the site itself (R-7-26). */
