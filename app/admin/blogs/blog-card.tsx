@@ -8,6 +8,7 @@ import { pictureSources } from '../../ui/picture-sources.ts';
 import { blogTexts } from '../texts/blogs.ts';
 import { DraftBadge } from '../ui/draft-badge.tsx';
 import type { Listed } from '../ui/item-states.ts';
+import { useFailedPicture } from '../ui/use-failed-picture.ts';
 
 interface BlogCardProps {
   listed: Listed<BlogListItem>;
@@ -58,11 +59,14 @@ export function BlogCard({ listed, categoryName, onEdit, onDelete }: BlogCardPro
 
 function Banner({ blog: { blog_image, slug_url } }: { blog: BlogListItem }) {
   const slug = slugFrom(slug_url);
+  const src = pictureFor(blog_image, slug, 'banner');
+  const failing = useFailedPicture(src);
   if (blog_image === '' && slug === '') return <span className="blogCardBanner" />;
   return (
     <img
+      {...failing}
       className="blogCardBanner"
-      {...pictureSources(pictureFor(blog_image, slug, 'banner'))}
+      {...pictureSources(src)}
       {...drawingSizes.banner}
       sizes="(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw"
       alt=""

@@ -1,6 +1,6 @@
 import { Button, Card } from '@mantine/core';
 import { Suspense, use } from 'react';
-import { Link, useRouteLoaderData } from 'react-router';
+import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
 import caseStudiesPicture from '../../site/pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../site/pictures/company-hero.svg';
 import blogsPicture from '../../site/pictures/question-panel.svg';
@@ -26,6 +26,7 @@ export function clientLoader() {
 
 export default function Portal({ loaderData }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
+  const { revalidate } = useRevalidator();
   return (
     <>
       <PageTitle title="Admin Portal" />
@@ -56,7 +57,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
           <Logout variant="default" />
         </div>
       </Card>
-      <Loaded of={loaderData.overview} waiting={texts.loading}>
+      <Loaded of={loaderData.overview} waiting={texts.loading} onRetry={revalidate}>
         {(overview) => <OverviewCards overview={overview} />}
       </Loaded>
     </>
