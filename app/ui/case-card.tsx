@@ -1,5 +1,5 @@
 import type { CaseStudyListItem } from '../../domain/case-study.ts';
-import { drawingSizes, pictureFor } from '../../domain/drawing.ts';
+import { type DrawingKind, drawingSizes, pictureFor } from '../../domain/drawing.ts';
 import styles from './case-card.module.css';
 import { Picture } from './picture.tsx';
 import { TextLinkLabel } from './text-link.tsx';
@@ -16,17 +16,19 @@ interface CaseCardProps {
 /** A study as one link. Fields may be empty (decision D25): the card then shows what there is. */
 export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
+  const isRow = size === 'row';
+  const picture = (kind: DrawingKind) => pictureFor(study.bannerImage, study._id, kind);
   // The card is part of an island, and href() would bring 5 KB of the router along.
   const address = `/casestudy/${study._id}`;
   return (
     <a className={styles.card} data-size={size} href={address}>
       <Picture
-        src={pictureFor(study.bannerImage, study._id, 'banner')}
-        wide={size === 'row' ? pictureFor(study.bannerImage, study._id, 'wide') : undefined}
+        src={picture('banner')}
+        other={isRow ? { src: picture('hero'), media: '(min-width: 48em)' } : undefined}
         {...drawingSizes.banner}
-        sizes={size === 'row' ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
+        sizes={isRow ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
         priority={priority}
-        turn={size === 'row' ? 'large' : 'medium'}
+        turn={isRow ? 'large' : 'medium'}
         transitionName={`picture-${study._id}`}
       />
       <div className={styles.caption}>

@@ -4,8 +4,8 @@ import { Placeholder } from './placeholder.tsx';
 
 interface PictureProps {
   src: string;
-  /** The same subject in a wide shape, for a box that is wide from 768 px. */
-  wide?: string;
+  /** The same subject in another shape, shown where this media query holds. */
+  other?: { src: string; media: string };
   /** What the picture says; empty for decoration. */
   alt?: string;
   width: number;
@@ -22,7 +22,7 @@ interface PictureProps {
 }
 
 /** A picture in its box with one turned corner; it fills the box and is cut, never bent. */
-export function Picture({ src, wide, alt = '', sizes, priority, ...box }: PictureProps) {
+export function Picture({ src, other, alt = '', sizes, priority, ...box }: PictureProps) {
   const sources = pictureSources(src);
   return (
     <span
@@ -34,7 +34,7 @@ export function Picture({ src, wide, alt = '', sizes, priority, ...box }: Pictur
       <Placeholder src={src} />
       <picture>
         {/* A photo has one shape only. */}
-        {wide && wide !== src && <source media="(min-width: 48em)" srcSet={wide} />}
+        {other && other.src !== src && <source media={other.media} srcSet={other.src} />}
         {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
           className={styles.image}

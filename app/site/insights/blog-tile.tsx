@@ -1,5 +1,5 @@
 import { type BlogListItem, blogTitle } from '../../../domain/blog.ts';
-import { drawingSizes, pictureFor } from '../../../domain/drawing.ts';
+import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/drawing.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/teaser.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -17,13 +17,15 @@ interface BlogTileProps {
 
 export function BlogTile({ blog, span, isAlone }: BlogTileProps) {
   const { blog_id, blog_image, slug_url, published_date, brief_paragraph } = blog;
+  const picture = (kind: DrawingKind) => pictureFor(blog_image, slugFrom(slug_url), kind);
   return (
     <article className={styles.tile} data-span={span} data-alone={isAlone || undefined}>
       <a className={styles.link} href={blogAddress(blog)}>
         <span className={styles.picture}>
           <Picture
-            src={pictureFor(blog_image, slugFrom(slug_url), span === 5 ? 'banner' : 'wide')}
-            {...drawingSizes[span === 5 ? 'banner' : 'wide']}
+            src={picture('wide')}
+            other={span === 5 ? { src: picture('banner'), media: '(min-width: 62em)' } : undefined}
+            {...drawingSizes.wide}
             sizes="(min-width: 62em) 55vw, 90vw"
             transitionName={`picture-${blog_id}`}
           />
