@@ -16,19 +16,22 @@ interface SectionHeadingProps {
   id?: string;
   /** The bar is drawn but no underscore joins the text, where the wording is literal without it. */
   silent?: boolean;
+  /** In the first screen: drawn with the page, not by scrolling. */
+  first?: boolean;
   /** Stands on the run from 768 px; put a SectionHeadingLink below the section for phones. */
   link?: HeadingLink;
 }
 
 /** A heading where the water arrives: the bar at its end and the branch to the main channel. */
-export function SectionHeading({ children, level = 2, id, silent, link }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, id, silent, ...row }: SectionHeadingProps) {
+  const { first, link } = row;
   const Heading = `h${level}` as const;
   return (
     <div className={styles.row}>
       <Heading className={styles.heading} id={id} data-level={level}>
-        <TextWithBar text={children} silent={silent} draws="scroll" />
+        <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
       </Heading>
-      <div className={styles.run}>
+      <div className={styles.run} data-first={first || undefined}>
         {link && (
           <span className={styles.link}>
             <TextLink href={link.href}>{link.label}</TextLink>

@@ -62,7 +62,9 @@ export default function CaseStudies({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Channel>
         <Section labelledBy="projects">
-          <SectionHeading id="projects">Projects</SectionHeading>
+          <SectionHeading id="projects" first>
+            Projects
+          </SectionHeading>
           <PublicList
             list={caseStudiesList}
             other={insightsList}

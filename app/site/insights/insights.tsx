@@ -60,7 +60,7 @@ export default function Insights({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Channel>
         <Section labelledBy="trending-blogs">
-          <SectionHeading id="trending-blogs" silent>
+          <SectionHeading id="trending-blogs" silent first>
             Trending Blogs
           </SectionHeading>
           <PublicList
