@@ -1,6 +1,9 @@
 import type { CategoryCount } from '../../domain/list-part.ts';
 import styles from './category-filter.module.css';
 
+/** From this many categories on, those beyond the first row are folded where there are rows. */
+const foldedFrom = 10;
+
 interface CategoryFilterProps {
   /** Number of all items. */
   total: number;
@@ -12,9 +15,10 @@ interface CategoryFilterProps {
 }
 
 export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
+  const isLong = categories.length >= foldedFrom;
   return (
     <nav className={styles.filter} aria-label="Filter by category" data-row>
-      <ul className={styles.list}>
+      <ul className={styles.list} data-long={isLong || undefined}>
         <FilterLink address={addressOf('')} name="All" count={total} current={chosen === ''} />
         {categories.map(({ name, count }) => (
           <FilterLink
@@ -26,6 +30,11 @@ export function CategoryFilter({ total, categories, chosen, addressOf }: Categor
           />
         ))}
       </ul>
+      {isLong && (
+        <details className={styles.more}>
+          <summary className={styles.link}>All categories</summary>
+        </details>
+      )}
     </nav>
   );
 }
