@@ -1,11 +1,12 @@
 import { TextLink } from '../../ui/text-link.tsx';
 import picture from '../pictures/question-panel.svg';
 import styles from './question-panel.module.css';
+import type { TileSpan } from './tile-layout.ts';
 
 /** Takes the first free place beside the tiles; it is no tile itself. */
-export function QuestionPanel() {
+export function QuestionPanel({ span }: { span: TileSpan }) {
   return (
-    <aside className={styles.panel} data-ground="water" aria-labelledby="question">
+    <aside className={styles.panel} data-ground="water" data-span={span} aria-labelledby="question">
       <img
         className={styles.picture}
         src={picture}

@@ -7,8 +7,13 @@ export function tileSpan(index: number): TileSpan {
   return index % 3 === 0 ? 5 : 7;
 }
 
+/** Columns that a tile alone in its row leaves to something else. */
+export function roomBeside(index: number): TileSpan {
+  return tileSpan(index) === 5 ? 7 : 5;
+}
+
 /**
- * The tiles of `count` that end a row with five columns to spare. Tiles keep their order, so a row ends
+ * The tiles of `count` that are alone in their row. Tiles keep their order, so a row ends
  * where the next tile does not fit (decision D28).
  */
 export function tilesBesideRoom(count: number): number[] {
@@ -16,7 +21,7 @@ export function tilesBesideRoom(count: number): number[] {
   let used = 0;
   for (let index = 0; index <= count; index += 1) {
     const fits = index < count && used + tileSpan(index) <= columns;
-    if (!fits && columns - used === 5) besideRoom.push(index - 1);
+    if (!fits && used > 0 && used < columns) besideRoom.push(index - 1);
     used = fits ? used + tileSpan(index) : tileSpan(index);
   }
   return besideRoom;

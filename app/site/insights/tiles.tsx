@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import { BlogTile } from './blog-tile.tsx';
 import { QuestionPanel } from './question-panel.tsx';
-import { tileSpan, tilesBesideRoom } from './tile-layout.ts';
+import { roomBeside, tileSpan, tilesBesideRoom } from './tile-layout.ts';
 import styles from './tiles.module.css';
 
 export function Tiles({ blogs }: { blogs: BlogListItem[] }) {
@@ -12,7 +12,7 @@ export function Tiles({ blogs }: { blogs: BlogListItem[] }) {
       {blogs.map((blog, index) => (
         <Fragment key={blog.blog_id}>
           <BlogTile blog={blog} span={tileSpan(index)} isAlone={alone.includes(index)} />
-          {index === besidePanel && <QuestionPanel />}
+          {index === besidePanel && <QuestionPanel span={roomBeside(index)} />}
         </Fragment>
       ))}
     </div>
