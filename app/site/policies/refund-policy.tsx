@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import { siteContext } from '../../context.ts';
+import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/refund-policy';
@@ -14,6 +15,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, email } = await queries.findSiteSettings();
   return { name, email, origin, canonical: `${origin}${href('/refund-policy')}` };
 }
+
+export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
