@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readConfig } from '../server/config.ts';
+
+/** What deploy/compose.yaml promises and needs no engine to be seen; docs/operations.md tells of its runs. */
+
+function deployFile(name: string): string {
+  return readFileSync(resolve(import.meta.dirname, '../deploy', name), 'utf8');
+}
+
+const seconds = z
+  .string()
+  .regex(/^\d+s$/)
+  .transform((text) => Number.parseInt(text, 10));
+
+const dependencies = z.union([
+  z
+    .array(z.string())
+    .transform((names) => names.map((on) => ({ on, condition: 'service_started' }))),
+  z
+    .record(z.string(), z.object({ condition: z.string() }))
+    .transform((all) => Object.entries(all).map(([on, { condition }]) => ({ on, condition }))),
+]);
+
+const service = z.object({
+  image: z.string(),
+  build: z.object({ dockerfile: z.string() }).optional(),
+  read_only: z.boolean().default(false),
+  tmpfs: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  configs: z.array(z.object({ source: z.string() })).default([]),
+  ports: z.array(z.string()).default([]),
+  restart: z.string().optional(),
+  stop_grace_period: seconds.optional(),
+  healthcheck: z.object({ test: z.array(z.string()).optional() }).optional(),
+  depends_on: dependencies.default([]),
+  environment: z.record(z.string(), z.string()).default({}),
+});
+
+const { services, volumes, configs } = z
+  .object({
+    services: z.record(z.string(), service),
+    volumes: z.record(z.string(), z.null()),
+    configs: z.record(z.string(), z.object({ content: z.string() })),
+  })
+  .parse(parse(deployFile('compose.yaml'), { merge: true }));
+
+const all = Object.entries(services);
+const instances = all.filter(([, { build }]) => build);
+const dockerfile = deployFile('Dockerfile');
+const ofImage = Object.fromEntries(
+  [...dockerfile.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
+);
+
+/** Seconds that requests in flight have once an instance has stopped listening (reliability R14). */
+const longestFinish = 30;
+
+test.each(instances)('%s runs with its settings', (_name, { environment }) => {
+  const config = readConfig({ ...ofImage, ...environment });
+  for (const address of [config.databaseUrl, config.bucket?.endpoint ?? '']) {
+    expect(Object.keys(services)).toContain(new URL(address).hostname);
+  }
+});
+
+test.each(instances)('%s writes to its volume and to /tmp alone', (_name, instance) => {
+  const { read_only, tmpfs, volumes: mounted } = instance;
+  expect({ read_only, tmpfs }).toEqual({ read_only: true, tmpfs: ['/tmp'] });
+  expect(mounted.map((volume) => volume.split(':')[1])).toEqual([ofImage.DATA_DIR]);
+  expect(dockerfile).toContain(`VOLUME ${ofImage.DATA_DIR}`);
+});
+
+test.each(instances)('%s has the time to finish what is in flight', (_name, instance) => {
+  const { stopDelay } = readConfig(instance.environment);
+  expect(instance.stop_grace_period).toBeGreaterThan(stopDelay / 1_000 + longestFinish);
+});
+
+test('what somebody waits for is there, and whose health counts has a check', () => {
+  const awaited = all.flatMap(([, { depends_on }]) => depends_on);
+  expect(Object.keys(services)).toEqual(expect.arrayContaining(awaited.map(({ on }) => on)));
+  const healthy = awaited.filter(({ condition }) => condition === 'service_healthy');
+  const unchecked = healthy.filter(({ on }) => {
+    const { build, healthcheck } = services[on] ?? {};
+    return !healthcheck?.test && !(build && dockerfile.includes('HEALTHCHECK'));
+  });
+  expect(unchecked).toEqual([]);
+  const [, ...later] = instances;
+  const first = { on: instances[0]?.[0], condition: 'service_healthy' };
+  for (const [, { depends_on }] of later) expect(depends_on).toContainEqual(first);
+});
+
+test('volumes and files are declared, and each is somebody’s', () => {
+  const mounted = all.flatMap(([, { volumes: of }]) => of.map((volume) => volume.split(':')[0]));
+  expect(new Set(mounted)).toEqual(new Set(Object.keys(volumes)));
+  const files = all.flatMap(([, { configs: of }]) => of.map(({ source }) => source));
+  expect(new Set(files)).toEqual(new Set(Object.keys(configs)));
+});
+
+test('the proxy leads from the public address to every instance', () => {
+  const port = /EXPOSE (\d+)/.exec(dockerfile)?.[1];
+  const { content = '' } = configs.caddy ?? {};
+  expect(content).toContain(
+    `reverse_proxy ${instances.map(([name]) => `${name}:${port}`).join(' ')}`,
+  );
+  for (const [, { environment }] of instances) {
+    const { port: published } = new URL(environment.PUBLIC_ORIGIN ?? '');
+    expect(content).toContain(`:${published} {`);
+    expect(services.proxy?.ports).toEqual([`127.0.0.1:${published}:${published}`]);
+  }
+});
