@@ -91,6 +91,17 @@ test('what somebody waits for is there, and whose health counts has a check', ()
   for (const [, { depends_on }] of later) expect(depends_on).toContainEqual(first);
 });
 
+test('the health of the database is that of its network, not of its first start', () => {
+  expect(services.database?.healthcheck?.test).toContain('--host');
+});
+
+test('whatever is not done at once comes back after a crash', () => {
+  const awaited = all.flatMap(([, { depends_on }]) => depends_on);
+  const once = awaited.filter(({ condition }) => condition === 'service_completed_successfully');
+  const lasting = all.filter(([name]) => !once.some(({ on }) => on === name));
+  expect(lasting.filter(([, { restart }]) => restart !== 'always')).toEqual([]);
+});
+
 test('volumes and files are declared, and each is somebody’s', () => {
   const mounted = all.flatMap(([, { volumes: of }]) => of.map((volume) => volume.split(':')[0]));
   expect(new Set(mounted)).toEqual(new Set(Object.keys(volumes)));

@@ -7,7 +7,7 @@ import { settingNames } from '../server/config.ts';
 const root = resolve(import.meta.dirname, '..');
 
 /** Settings of what stands beside the site in the same files. */
-const ofOthers = /^(NODE_COMPILE_CACHE|POSTGRES_\w+|MINIO_\w+)$/;
+const ofOthers = /^(NODE_COMPILE_CACHE|POSTGRES_\w+|ROOT_\w+_KEY)$/;
 
 /** What a file sets: KEY=value, "# KEY=value" of the example, and KEY: value of the compose file. */
 function namesIn(path: string): string[] {
