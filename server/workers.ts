@@ -19,8 +19,11 @@ export function nextWait(last: number, lived: number): number {
   return lived >= calm || last === 0 ? firstWait : Math.min(last * 2, longestWait);
 }
 
-async function firstListening(worker: Worker): Promise<void> {
-  const fail = () => process.exit(1);
+/** A stop meanwhile reaches the worker too, maybe before this process: that is no failure. */
+async function firstListening(worker: Worker, isStopping: () => boolean): Promise<void> {
+  const fail = (_code: number | null, signal: NodeJS.Signals | null) => {
+    if (!isStopping()) process.exit(signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1);
+  };
   worker.once('exit', fail);
   await once(worker, 'listening');
   worker.off('exit', fail);
@@ -66,5 +69,7 @@ export async function runWorkers(count: number): Promise<void> {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
-  await Promise.all(Array.from({ length: count }, () => firstListening(startOne())));
+  await Promise.all(
+    Array.from({ length: count }, () => firstListening(startOne(), () => isStopping)),
+  );
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -10,10 +10,12 @@ import { freePort } from './free-port.ts';
 const token = 'a-token-for-the-metrics';
 const account = { email: 'admin@example.com', password: 'correct-horse-16' };
 
-async function startWorkers(workers: string) {
+/** In a group of processes of its own, as under a supervisor. */
+async function beginWorkers(workers: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-workers-'));
   const port = await freePort();
   const child = spawn(process.execPath, ['server/main.ts'], {
+    detached: true,
     env: {
       ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' },
       ...{ DATA_DIR: dataDir, PORT: String(port), WORKERS: workers, METRICS_TOKEN: token },
@@ -30,8 +32,14 @@ async function startWorkers(workers: string) {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
     rmSync(dataDir, { recursive: true, force: true });
   });
-  await vi.waitFor(() => expect(printed).toContain('Administrator:'), { timeout: 60_000 });
   return { child, origin: `http://127.0.0.1:${port}`, printed: () => printed };
+}
+
+async function startWorkers(workers: string) {
+  const begun = await beginWorkers(workers);
+  const timeout = { timeout: 60_000 };
+  await vi.waitFor(() => expect(begun.printed()).toContain('Administrator:'), timeout);
+  return begun;
 }
 
 /** Which process answers: every call comes over a connection of its own. */
@@ -84,6 +92,17 @@ test("two workers share a port, see each other's writes, are replaced and stop g
   child.kill('SIGTERM');
   expect(await gone(child)).toEqual([0, null]);
   await expect(fetch(`${origin}/livez`)).rejects.toThrow();
+});
+
+test('a stop while the workers start is no failure, although it ends them at once', async () => {
+  const { child } = await beginWorkers('2');
+  const { pid = 0 } = child;
+  await vi.waitFor(
+    () => expect(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')).toMatch(/\d+ \d+/),
+    { timeout: 60_000 },
+  );
+  process.kill(-pid, 'SIGTERM');
+  expect(await gone(child)).toEqual([0, null]);
 });
 
 async function page(origin: string, slug: string): Promise<string> {
