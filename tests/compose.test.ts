@@ -34,6 +34,7 @@ const service = z.object({
   configs: z.array(z.object({ source: z.string() })).default([]),
   ports: z.array(z.string()).default([]),
   restart: z.string().optional(),
+  init: z.boolean().default(false),
   stop_grace_period: seconds.optional(),
   healthcheck: z.object({ test: z.array(z.string()).optional() }).optional(),
   depends_on: dependencies.default([]),
@@ -70,6 +71,10 @@ test.each(instances)('%s writes to its volume and to /tmp alone', (_name, instan
   expect({ read_only, tmpfs }).toEqual({ read_only: true, tmpfs: ['/tmp'] });
   expect(mounted.map((volume) => volume.split(':')[1])).toEqual([ofImage.DATA_DIR]);
   expect(dockerfile).toContain(`VOLUME ${ofImage.DATA_DIR}`);
+});
+
+test.each(instances)('%s hears a stop before it serves', (_name, { init }) => {
+  expect(init).toBe(true);
 });
 
 test.each(instances)('%s has the time to finish what is in flight', (_name, instance) => {
