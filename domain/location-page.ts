@@ -7,6 +7,7 @@ export const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 
 
 /** First segments of addresses that a location page must never take (decision D10, R-7-26). */
 export const reservedSlugs = new Set([
+  '.well-known',
   'admin',
   'api',
   'apple-touch-icon.png',

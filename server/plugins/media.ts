@@ -86,7 +86,8 @@ async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send>
     serve: false,
     root,
     preCompressed: true,
-    dotfiles: 'deny',
+    // A slug may begin with a dot; mediaFile() has let through only names that we make.
+    dotfiles: 'allow',
     index: false,
     cacheControl: false,
   });

@@ -10,10 +10,12 @@ test('an item without a picture of its own has its drawings as soon as it is sav
     (await call({ url: drawingAddress(seed, 'banner') })).headers['content-type'];
 
   await send('POST', '/blog', { title: 'A blog', slug_url: 'a-blog' });
+  await send('POST', '/blog', { title: 'Dots', slug_url: '.dots' });
   await send('POST', '/api/locationpages/create', { slug_url: 'marina', main_heading: 'Marina' });
   const { _id } = await send('POST', '/api/caseStudies');
   await send('PUT', `/api/caseStudies/${_id}`, { sec4Heading: 'A', sec4SubHeading: 'B' });
 
-  for (const seed of ['a-blog', 'marina', _id]) expect(await drawn(seed)).toBe('image/svg+xml');
+  for (const seed of ['a-blog', '.dots', 'marina', _id])
+    expect(await drawn(seed)).toBe('image/svg+xml');
   expect(await drawn('another')).not.toBe('image/svg+xml');
 });
