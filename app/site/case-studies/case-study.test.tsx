@@ -53,9 +53,12 @@ function headings(html: string): string[] {
   );
 }
 
+/** The way on, below all that a study tells. */
+const onward = '2 The next one could be yours';
+
 test('a study without any text is a page with a headline', () => {
   const html = page(empty);
-  expect(headings(html)).toEqual(['1 Untitled case study']);
+  expect(headings(html)).toEqual(['1 Untitled case study', onward]);
   expect(html).not.toContain('<video');
 });
 
@@ -69,6 +72,7 @@ test('the parts follow in the order of the specification', () => {
     '2 Hand-over',
     '2 Later',
     '2 Reviews',
+    onward,
   ]);
 });
 

@@ -20,6 +20,7 @@ import styles from './case-study.module.css';
 import { Facts } from './facts.tsx';
 import { Figures } from './figures.tsx';
 import { Film } from './film.tsx';
+import { NextProject } from './next-project.tsx';
 import { Pairs } from './pairs.tsx';
 import { Reviews } from './reviews.tsx';
 import { studyData } from './structured-data.ts';
@@ -72,6 +73,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <Bands study={study} />
         <Figures study={study} />
         <Reviews reviews={study.reviews} />
+        <NextProject />
       </Channel>
     </>
   );

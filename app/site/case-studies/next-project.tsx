@@ -1,0 +1,29 @@
+import { href } from 'react-router';
+import { ButtonLink } from '../../ui/button.tsx';
+import { FormBeside } from '../../ui/form-beside.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
+
+const allProjects = { href: href('/case-studies'), label: 'View All Projects' };
+
+/** Where a study leads on. It names no other study: all that is told here is of this one (R-2.5-01). */
+export function NextProject() {
+  return (
+    <Section ground="sand" labelledBy="next-project">
+      <SectionHeading id="next-project" link={allProjects}>
+        The next one could be yours
+      </SectionHeading>
+      <FormBeside
+        aside={
+          <p className="lead">
+            Tell us what you need to move, and how far. You get a written estimate in two working
+            days.
+          </p>
+        }
+      >
+        <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+      </FormBeside>
+      <SectionHeadingLink {...allProjects} />
+    </Section>
+  );
+}
