@@ -15,6 +15,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
   blogs,
   unique,
 }) => {
+  test.slow();
   await blogs.list();
   const title = `Old channels ${unique}`;
   await page.goto('/admin/blogs');

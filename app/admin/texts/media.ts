@@ -28,7 +28,7 @@ export const mediaTexts = {
   files: 'Files and their details',
   pickImage: 'Choose an image',
   pickVideo: 'Choose a film',
-  find: 'Find by name or alt text',
+  find: 'Find a file',
   all: (count: number) => `All ${count}`,
   unused: (count: number) => `Not used ${count}`,
   uploadFiles: 'Upload files',
