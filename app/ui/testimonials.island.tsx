@@ -10,6 +10,9 @@ interface TestimonialsProps {
   id: string;
 }
 
+/** Nothing in the slides takes the focus: they scroll by keys until the script arrives, and move by them later. */
+const reachable = { tabIndex: 0 };
+
 export function Testimonials({ testimonials, id }: TestimonialsProps) {
   const slider = useSlider({});
   const { inView } = slider;
@@ -28,7 +31,12 @@ export function Testimonials({ testimonials, id }: TestimonialsProps) {
           controls={id}
         />
       )}
-      <div className={styles.viewport} ref={slider.viewport} data-ready={slider.ready || undefined}>
+      <div
+        className={styles.viewport}
+        ref={slider.viewport}
+        data-ready={slider.ready || undefined}
+        {...reachable}
+      >
         <ul className={styles.slides} id={id} aria-live={slider.stopped ? 'polite' : 'off'}>
           {testimonials.map((testimonial, index) => (
             <li

@@ -26,6 +26,11 @@ test('R-2.1-02 home has its sections and the footer', async () => {
   expect(all(page, 'footer')).toHaveLength(1);
 });
 
+test('R-X-11 before their script arrives the testimonials are scrolled by keyboard', async () => {
+  const section = sectionNamed(await site.page('/'), 'What clients say_');
+  expect(all(section, 'div', { tabindex: '0' })).toHaveLength(1);
+});
+
 test('R-2.1-03 structured data names the site, the agency and its office in Dubai', async () => {
   const page = await site.page('/');
   expect(all(page, 'script', { type: 'application/ld+json' }), 'a block each').toHaveLength(3);
