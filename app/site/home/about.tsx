@@ -43,7 +43,7 @@ function OfficeRoute({ from, to }: { from: Office; to: Office }) {
       </picture>
       <figcaption className={styles.caption}>
         <Station {...from} />
-        <span className="soft">{`${distance} km`}</span>
+        <span className="soft">{`${distance}\u00a0km`}</span>
         <Station {...to} />
       </figcaption>
     </figure>
@@ -51,8 +51,8 @@ function OfficeRoute({ from, to }: { from: Office; to: Office }) {
 }
 
 function Station({ city, latitude, longitude }: Office) {
-  const north = `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
-  const east = `${Math.abs(longitude).toFixed(1)}° ${longitude < 0 ? 'W' : 'E'}`;
+  const north = `${Math.abs(latitude).toFixed(1)}°\u00a0${latitude < 0 ? 'S' : 'N'}`;
+  const east = `${Math.abs(longitude).toFixed(1)}°\u00a0${longitude < 0 ? 'W' : 'E'}`;
   return (
     <span>
       <strong>{city}</strong>
