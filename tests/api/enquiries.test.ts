@@ -1,30 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../databases.ts';
-import { faultCount } from '../fault-count.ts';
 import { type TestServer, testServer } from '../server.ts';
-
-const main = {
-  name: 'Omar',
-  email: 'omar@example.com',
-  message: 'Please call me.',
-  phoneNum: 'none',
-  formType: 'Main Contact page form',
-};
-const extended = {
-  name: 'Sara',
-  email: 'sara@example.com',
-  phoneNum: '+971 50 000 0000',
-  businessName: 'Palm',
-  role: 'Owner',
-  message: 'We need a shop.',
-};
-/** Double submissions at once (threat T28). */
-const pairCount = faultCount(100, 1_000);
-const unkeyed: Record<string, string> = {};
-const keyed = (number: number): Record<string, string> => ({ 'idempotency-key': `key-${number}` });
-const forms = { '/send-contact-form-main': main, '/send-contact-form': extended };
-type FormUrl = keyof typeof forms;
-const urls: FormUrl[] = ['/send-contact-form-main', '/send-contact-form'];
+import { extended, type FormUrl, forms, main, urls } from './enquiry-forms.ts';
 
 function emailOf(length: number): string {
   return `${'a'.repeat(length - '@example.com'.length)}@example.com`;
@@ -194,103 +171,6 @@ describeOnBothDatabases('enquiries', (databases) => {
     for (const headers of own) {
       expect((await send(url, forms[url], headers)).statusCode).toBe(200);
     }
-  });
-
-  const mails = () => server.db.selectFrom('outbox').select('kind').execute();
-
-  test.each(urls)('R-X-01 %s queues one message with each enquiry', async (url) => {
-    await send(url, forms[url]);
-    expect(await mails()).toEqual([{ kind: 'enquiry' }]);
-  });
-
-  test.each(urls)('R-X-02 %s keeps what fills the honeypot, and mails nothing', async (url) => {
-    const answer = await send(url, { ...forms[url], website: 'https://spam.example' });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ msg: 'success' });
-    const [row] = await stored();
-    expect(row).toMatchObject({ ...forms[url], status: 'spam' });
-    expect(row?.spam_reasons).toContain('people cannot see');
-    expect(await mails()).toEqual([]);
-  });
-
-  test('R-X-02 an empty honeypot is what people send', async () => {
-    await send('/send-contact-form-main', { ...main, website: '' });
-    expect(await stored()).toMatchObject([{ status: 'new' }]);
-  });
-
-  test('R-X-03 more than 20 accepted in a minute are refused; refused ones do not count', async () => {
-    const texts = Array.from({ length: 20 }, (_, number) => `Message ${number}`);
-    for (const message of texts) {
-      expect(
-        (await send('/send-contact-form', { ...extended, role: 'a'.repeat(37) })).statusCode,
-      ).toBe(400);
-      expect((await send('/send-contact-form-main', { ...main, message })).statusCode).toBe(200);
-    }
-    const refusal = await send('/send-contact-form-main', { ...main, message: 'One more' });
-    expect(refusal.statusCode).toBe(429);
-    expect(refusal.json()).toEqual({ msg: 'fail' });
-    expect(refusal.headers['retry-after']).toBe('60');
-    expect(await stored()).toHaveLength(20);
-    const elsewhere = { method: 'POST', url: '/send-contact-form-main', body: main } as const;
-    expect((await server.call({ ...elsewhere, remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
-    server.clock.now += 60_000;
-    expect((await send('/send-contact-form-main', { ...main, message: 'Later' })).statusCode).toBe(
-      200,
-    );
-  });
-
-  test('R-X-03 the same text again counts, too', async () => {
-    for (let sent = 0; sent < 20; sent += 1) await send('/send-contact-form-main', main);
-    expect((await send('/send-contact-form-main', main)).statusCode).toBe(429);
-  });
-
-  test('T28 the same text from the same address within ten minutes is stored once', async () => {
-    for (const minutes of [0, 9]) {
-      server.clock.now += minutes * 60_000;
-      expect((await send('/send-contact-form-main', main)).json()).toEqual({ msg: 'success' });
-    }
-    expect(await stored()).toHaveLength(1);
-    server.clock.now += 2 * 60_000;
-    await send('/send-contact-form-main', main);
-    expect(await stored()).toHaveLength(2);
-    await server.call({
-      method: 'POST',
-      url: '/send-contact-form-main',
-      body: main,
-      remoteAddress: '192.0.2.7',
-    });
-    expect(await stored()).toHaveLength(3);
-  });
-
-  test('T28 an idempotency key is stored once, and stands for one text', async () => {
-    const key = { 'idempotency-key': '9d6c3b0e' };
-    for (const days of [0, 1, 2]) {
-      server.clock.now += days * 86_400_000;
-      expect((await send('/send-contact-form-main', main, key)).json()).toEqual({ msg: 'success' });
-    }
-    const other = await send('/send-contact-form-main', { ...main, message: 'Other' }, key);
-    expect(other.statusCode).toBe(422);
-    expect(other.json()).toEqual({ msg: 'fail' });
-    expect(await stored()).toHaveLength(1);
-    expect(await mails()).toHaveLength(1);
-    const odd = await send('/send-contact-form-main', main, { 'idempotency-key': 'a b' });
-    expect(odd.statusCode).toBe(400);
-  });
-
-  test('T28 of many double submissions at once each is stored and mailed once', async () => {
-    const pairs = Array.from({ length: pairCount }, (_, number) => ({
-      body: { ...main, message: `Message ${number}` },
-      remoteAddress: `10.0.${number >> 8}.${number & 255}`,
-      headers: number % 2 === 0 ? keyed(number) : unkeyed,
-    }));
-    const answers = await Promise.all(
-      pairs
-        .flatMap((pair) => [pair, pair])
-        .map((pair) => server.call({ method: 'POST', url: '/send-contact-form-main', ...pair })),
-    );
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['{"msg":"success"}']));
-    expect(await stored()).toHaveLength(pairCount);
-    expect(await mails()).toHaveLength(pairCount);
   });
 
   test('the visit is kept with the enquiry, and what is no visit is not', async () => {

@@ -1,48 +1,17 @@
-import type { Page } from '@playwright/test';
+import {
+  call,
+  empty,
+  expectFields,
+  failed,
+  fields,
+  fill,
+  message,
+  openForm,
+  refused,
+  send,
+  sent,
+} from './contact-fields.ts';
 import { expect, test } from './site.ts';
-
-const sent = 'Message Sent Successfully.';
-const failed = 'Message failed to send, try again by reloading the page.';
-const call = '**/send-contact-form-main';
-
-const message = { name: 'Maryam', email: 'maryam@barhi.example', message: 'A shop for dates.' };
-/** The browser lets three blanks pass; the server does not. */
-const refused = { ...message, name: '   ' };
-
-function fields(page: Page) {
-  return {
-    name: page.getByLabel('Full Name'),
-    email: page.getByLabel('Email Address'),
-    message: page.getByLabel('Message', { exact: true }),
-  };
-}
-
-async function fill(page: Page, values: typeof message): Promise<void> {
-  const { name, email, message } = fields(page);
-  await name.fill(values.name);
-  await email.fill(values.email);
-  await message.fill(values.message);
-}
-
-async function expectFields(page: Page, values: typeof message): Promise<void> {
-  const { name, email, message } = fields(page);
-  await expect(name).toHaveValue(values.name);
-  await expect(email).toHaveValue(values.email);
-  await expect(message).toHaveValue(values.message);
-}
-
-/** Opens the page and waits until the form's script is at work, which its counter shows. */
-async function openForm(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await fields(page).name.fill('M');
-  await expect(page.getByText('1 / 12')).toBeVisible();
-}
-
-async function send(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Send message' }).click();
-}
-
-const empty = { name: '', email: '', message: '' };
 
 test('R-5-01 R-5-02 R-5-03 the fields have their kinds and limits', async ({ page }) => {
   await page.goto('/contact');
@@ -223,73 +192,4 @@ test('R-4-10 an answer that never comes ends the spinner within 20 s', async ({ 
   await expect(page.getByRole('alert')).toContainText(failed, { timeout: 20_000 });
   await expect(page.getByRole('button', { name: 'Sending' })).toBeHidden();
   await expectFields(page, message);
-});
-
-test('what is typed before the script arrives stays', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/contact-form\.island-[^/]*\.js$/, async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  await fill(page, message);
-  arrive();
-  await expect(page.getByText('6 / 12')).toBeVisible();
-  await expectFields(page, message);
-  await expect(fields(page).message).toBeFocused();
-});
-
-test('what is typed survives a reload', async ({ page }) => {
-  await openForm(page);
-  await fill(page, message);
-  await page.waitForFunction(() => sessionStorage.length > 0);
-  await page.reload();
-  await fields(page).name.focus();
-  await expectFields(page, message);
-});
-
-test('a message that was refused survives a reload', async ({ page, expectFaults }) => {
-  expectFaults(/status of 400/);
-  await openForm(page);
-  await fill(page, refused);
-  await send(page);
-  await expect(page.getByRole('alert')).toContainText(failed);
-  // A new name, while the rest is still cleared: the reload the form asks for brings all of it.
-  await fields(page).name.fill('Maryam');
-  await page.reload();
-  await fields(page).name.focus();
-  await expectFields(page, message);
-});
-
-test('people and their browsers do not see the honeypot', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.locator('[name=website]')).toBeHidden();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('R-X-13 a message can be sent', async ({ page }) => {
-    await page.goto('/contact');
-    await fill(page, message);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText(sent)).toBeVisible();
-    await expectFields(page, empty);
-  });
-
-  test('R-X-13 a refused message says why and keeps what was typed', async ({
-    page,
-    expectFaults,
-  }) => {
-    expectFaults(/400/);
-    await page.goto('/contact');
-    await fill(page, refused);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('alert')).toContainText(failed);
-    await expect(page.getByText('Please enter at least 3 characters.')).toBeVisible();
-    await expectFields(page, refused);
-  });
 });
