@@ -9,7 +9,7 @@ function note(details: RunDetails<unknown>): void {
   const { numRuns, failed, interrupted, seed, counterexamplePath } = details;
   const line = { numRuns, failed, interrupted, seed, path: counterexamplePath };
   appendFileSync(FUZZ_NOTES, `${JSON.stringify(line)}\n`);
-  if (failed) throw new Error(fc.defaultReportMessage(details));
+  if (failed) throw new Error(fc.defaultReportMessage(details), { cause: details.errorInstance });
 }
 
 fc.configureGlobal({
