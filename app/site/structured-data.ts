@@ -1,6 +1,9 @@
 import type { Graph, ItemList } from 'schema-dts';
 import { breadcrumbList } from './breadcrumbs.ts';
 
+/** Says in whose words a block is written. */
+export const context = { '@context': 'https://schema.org' } as const;
+
 interface ListedPage {
   name: string;
   /** Absolute address. */
@@ -23,7 +26,7 @@ export function itemList(pages: ListedPage[]): ItemList {
 
 /** Everything that one page tells search engines. */
 export function graphOf(things: Graph['@graph']): Graph {
-  return { '@context': 'https://schema.org', '@graph': things };
+  return { ...context, '@graph': things };
 }
 
 /** The trail of a page that stands right below the home page. */

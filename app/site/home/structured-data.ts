@@ -7,8 +7,7 @@ import type {
 } from 'schema-dts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
-
-const context = { '@context': 'https://schema.org' } as const;
+import { context } from '../structured-data.ts';
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {

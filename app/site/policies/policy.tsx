@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { ArticleColumns, ArticleHead } from '../../ui/article-layout.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { breadcrumbList } from '../breadcrumbs.ts';
+import { graphOf } from '../structured-data.ts';
 import styles from './policy.module.css';
 import { type PolicyFact, PolicyFacts } from './policy-facts.tsx';
 
@@ -29,7 +30,7 @@ export function Policy({ title, canonical, origin, lead, facts, parts }: PolicyP
   ];
   return (
     <>
-      <JsonLd data={{ '@context': 'https://schema.org', '@graph': [breadcrumbList(trail)] }} />
+      <JsonLd data={graphOf([breadcrumbList(trail)])} />
       <ArticleHead crumbs={[{ href: '/', label: 'Home' }, { label: title }]} title={title}>
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </ArticleHead>
