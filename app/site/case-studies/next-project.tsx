@@ -3,8 +3,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { FormBeside } from '../../ui/form-beside.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
-
-const allProjects = { href: href('/case-studies'), label: 'View All Projects' };
+import { allProjects } from '../all-projects.ts';
 
 /** Where a study leads on. It names no other study: all that is told here is of this one (R-2.5-01). */
 export function NextProject() {

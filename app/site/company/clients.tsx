@@ -1,20 +1,18 @@
-import { href } from 'react-router';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
 import { Shaft } from '../../ui/shaft.tsx';
+import { allProjects } from '../all-projects.ts';
 import styles from './clients.module.css';
 
 /** As many as a visitor reads; the case studies have them all. */
 const mostNames = 24;
-
-const allStudies = { href: href('/case-studies'), label: 'View All Projects' };
 
 /** The clients by name on the line, instead of a wall of logos; nothing while there are none. */
 export function Clients({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (
     <Section labelledBy="client-logos">
-      <SectionHeading id="client-logos" link={allStudies}>
+      <SectionHeading id="client-logos" link={allProjects}>
         Who we work for
       </SectionHeading>
       <ul className={styles.names}>
@@ -29,7 +27,7 @@ export function Clients({ names }: { names: string[] }) {
           </li>
         ))}
       </ul>
-      <SectionHeadingLink {...allStudies} />
+      <SectionHeadingLink {...allProjects} />
     </Section>
   );
 }

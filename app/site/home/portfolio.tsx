@@ -2,9 +2,8 @@ import type { CaseStudyListItem } from '../../../domain/case-study.ts';
 import { CaseCard } from '../../ui/case-card.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
+import { allProjects } from '../all-projects.ts';
 import styles from './portfolio.module.css';
-
-const allProjects = { href: '/case-studies', label: 'View All Projects' };
 
 /** Looks of the six cards, which stand in rows of 2, 3 and 1. */
 const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;

@@ -1,9 +1,9 @@
-import { href } from 'react-router';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
 import { CaseCarousel } from '../../ui/case-carousel.island.tsx';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
+import { allProjects } from '../all-projects.ts';
 
 interface RecentWorkProps {
   studies: CaseStudyListItem[];
@@ -14,7 +14,6 @@ interface RecentWorkProps {
 /** The preview of studies; nothing at all while there are none. */
 export function RecentWork({ studies, flush }: RecentWorkProps) {
   if (studies.length === 0) return null;
-  const allProjects = { href: href('/case-studies'), label: 'View All Projects' };
   return (
     <Section labelledBy="recent-work" flush={flush}>
       <SectionHeading id="recent-work" link={allProjects}>
