@@ -1,5 +1,6 @@
 import type { CaseStudyListItem } from '../../domain/case-study.ts';
 import { type DrawingKind, drawingSizes, pictureFor } from '../../domain/drawing.ts';
+import { studyHeading } from '../../domain/study-heading.ts';
 import styles from './case-card.module.css';
 import { Picture } from './picture.tsx';
 import { TextLinkLabel } from './text-link.tsx';
@@ -34,7 +35,7 @@ export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }:
       <div className={styles.caption}>
         {study.category1 && <span className="label">{study.category1}</span>}
         <Heading className={styles.heading} data-departs={`title-${study._id}`}>
-          {study.heroHeading.trim() || 'Untitled case study'}
+          {studyHeading(study)}
         </Heading>
         <span className={styles.go}>
           <TextLinkLabel>View Details</TextLinkLabel>

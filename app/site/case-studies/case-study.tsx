@@ -3,6 +3,7 @@ import type { CaseStudy } from '../../../domain/case-study.ts';
 import { pictureFor } from '../../../domain/drawing.ts';
 import { plainText } from '../../../domain/rich-text.ts';
 import { socialPictureAddress } from '../../../domain/social-picture.ts';
+import { studyHeading } from '../../../domain/study-heading.ts';
 import { teaser } from '../../../domain/teaser.ts';
 import { isWebAddress } from '../../../domain/web-address.ts';
 import { siteContext } from '../../context.ts';
@@ -80,12 +81,12 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
 }
 
 function StudyHero({ study }: { study: CaseStudy }) {
-  const { _id, heroHeading, clientName } = study;
+  const { _id, clientName } = study;
   const banner = isWebAddress(study.bannerImage) ? study.bannerImage : '';
   return (
     <Hero
       size="sub"
-      lines={headlineLines(heroHeading.trim() || 'Untitled case study')}
+      lines={headlineLines(studyHeading(study))}
       wide={pictureFor(banner, _id, 'hero')}
       tall={pictureFor(banner, _id, 'hero-tall')}
       crumbs={[
