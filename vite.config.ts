@@ -63,7 +63,7 @@ function plainDynamicImports(): Plugin {
         for (const file of Object.values(bundle)) {
           if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('app/islands.ts')) continue;
           if (!helperImport.test(file.code)) throw new Error('Vite imports its helper otherwise.');
-          file.code = file.code.replace(helperImport, 'const $1=load=>load();');
+          file.code = file.code.replace(helperImport, (_, name) => `const ${name}=load=>load();`);
         }
       },
     },
@@ -92,7 +92,7 @@ function retryRouteScripts(): Plugin {
       filter: { id: /react-router.+routeModules/ },
       handler(code) {
         if (!reloads.test(code)) throw new Error('React Router loads routes in another way now.');
-        return code.replace(reloads, triesAgain);
+        return code.replace(reloads, () => triesAgain);
       },
     },
   };
@@ -119,6 +119,12 @@ function shortClassNames() {
   };
 }
 
+/** While a page is developed its class names say where they come from and stay when the styles change. */
+function pathClassName(name: string, path: string) {
+  const file = relative(import.meta.dirname, path.replace(/\.module\.css.*$/, ''));
+  return `${file.replaceAll(/[^\w-]+/g, '_')}_${name}`;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), retryRouteScripts(), reactRouter(), layerOrderFirst()],
   // Found by Vite only when a browser asks for them, which would reload the first page.
@@ -142,7 +148,9 @@ export default defineConfig(({ command }) => ({
       'zod',
     ],
   },
-  css: command === 'build' ? { modules: { generateScopedName: shortClassNames() } } : {},
+  css: {
+    modules: { generateScopedName: command === 'build' ? shortClassNames() : pathClassName },
+  },
   ssr: { noExternal: command === 'build' ? bundled : [] },
   build: {
     manifest: true,

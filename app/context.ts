@@ -48,8 +48,10 @@ export interface SiteContext {
   commands: SiteCommands;
   /** The site's public address without a trailing slash. */
   origin: string;
+  /** Months after which an enquiry is deleted, 0 for never (decision D42). */
+  enquiryMonths: number;
   /** The OpenAPI description of the calls, for the page that shows it. */
-  openApi: () => unknown;
+  openApi: () => Promise<unknown>;
   /** On a page that is only shown by a preview link: when the link ends, ISO 8601 UTC. */
   previewUntil?: string;
 }
@@ -63,6 +65,8 @@ export interface DocumentContext {
   nonce?: string;
   /** Address of the script that wakes the islands (app/islands.ts). */
   islandsUrl: string;
+  /** Asked before the page of a post is rendered; without it, whoever asks was let on before. */
+  mayRender?: () => Promise<boolean>;
   /** Takes an unexpected failure; the server logs it once with the request's id. */
   report: (error: unknown) => void;
 }

@@ -42,6 +42,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext);
+  // The server knows that it said no, and answers in its own words.
+  if (document.mayRender && !(await document.mayRender()))
+    return new Response(null, { status: 503 });
   let failure: unknown;
   const stream = await renderToReadableStream(documentTree(document, routerContext, request.url), {
     nonce: document.nonce,

@@ -4,9 +4,6 @@ import { start as startHeaderMenu } from './site/layout/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
-// Islands are React, and live reload refuses React that started without its preamble.
-if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime');
-
 /** Milliseconds an island's script may take before its part counts as failed (specification §8). */
 const patience = 120_000;
 

@@ -1,4 +1,7 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
+
+// Plain data, so that the sitemap, reserved addresses and whatever else needs the pages reads them here
+// (domain/fixed-paths.ts): React Router's own helpers exist only where the site is built.
 
 /** One page for all services: what differs is its copy. */
 const service = 'site/services/service.tsx';
@@ -29,6 +32,9 @@ export default [
     route('*', 'site/unknown-path.tsx'),
   ]),
   route('login', 'admin/login/login.tsx'),
+  route('login/forgot', 'admin/login/forgot.tsx'),
+  route('login/reset', 'admin/login/reset.tsx'),
+  route('login/invitation', 'admin/login/invitation.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/portal/portal.tsx'),
     route('casestudy', 'admin/case-studies/list.tsx'),
@@ -48,3 +54,19 @@ export default [
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;
+
+function index(file: string): RouteConfigEntry {
+  return { index: true, file };
+}
+
+function layout(file: string, children: RouteConfigEntry[]): RouteConfigEntry {
+  return { file, children };
+}
+
+function route(
+  path: string,
+  file: string,
+  more: RouteConfigEntry[] | { id: string } = [],
+): RouteConfigEntry {
+  return Array.isArray(more) ? { path, file, children: more } : { path, file, ...more };
+}

@@ -1,5 +1,5 @@
 import { services } from '../app/site/layout/services.ts';
-import { fixedPages } from '../server/feeds/fixed-pages.ts';
+import { fixedPaths } from '../domain/fixed-paths.ts';
 
 async function listedPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
@@ -12,7 +12,7 @@ async function listedPaths(origin: string): Promise<string[]> {
 /** What a page has in common with others like it: its route, or itself where it stands alone. */
 function templateOf(path: string): string {
   if (services.some((service) => service.path === path)) return 'service';
-  if (fixedPages.some((page) => page.path === path)) return path;
+  if (fixedPaths.includes(path)) return path;
   return /^\/(casestudy|blogs)\//.exec(path)?.[0] ?? 'location page';
 }
 

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedPages } from './cached-page.ts';
 import { readingCalls } from './calls.ts';
+import { coldCrowds } from './cold-crowd.ts';
 import { coldStarts } from './cold-start.ts';
 import { contentScale } from './content-scale.ts';
+import { decoderPeaks } from './decoders.ts';
+import { floods } from './floods.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { memoryAfter } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
@@ -53,6 +56,9 @@ const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   g: memories,
   h: ({ origin }) => pageBytes(origin),
   i: ({ origin }) => lighthouseRows(origin),
+  j: () => coldCrowds(),
+  k: (site) => decoderPeaks(site, env, { email, password }),
+  l: () => floods(),
 };
 
 const chosen = process.argv.slice(2).filter((name) => Object.hasOwn(measures, name));

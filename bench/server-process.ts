@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { freePort } from '../tests/free-port.ts';
 
@@ -11,6 +11,9 @@ export interface ServerProcess {
   startedIn: number;
   /** Resident memory now, in MB. */
   memory: () => number;
+  /** The most resident memory it had since its start or `forgetPeak`, in MB. */
+  peakMemory: () => number;
+  forgetPeak: () => void;
   /** Processor time used so far, in seconds. */
   processorTime: () => number;
   stop: () => Promise<void>;
@@ -68,6 +71,10 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
     origin: `http://127.0.0.1:${port}`,
     startedIn,
     memory: () => (field(child.pid, 'status', /VmRSS:\s+(\d+)/)[0] ?? 0) / 1024,
+    peakMemory: () => (field(child.pid, 'status', /VmHWM:\s+(\d+)/)[0] ?? 0) / 1024,
+    forgetPeak() {
+      writeFileSync(`/proc/${child.pid}/clear_refs`, '5');
+    },
     processorTime() {
       const [user = 0, system = 0] = field(child.pid, 'stat', /\) \S(?: \S+){10} (\d+) (\d+)/);
       return (user + system) / ticks;
@@ -82,6 +89,9 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
 /** What the site's own ways to start give to Node (docs/decisions/0015-a-small-young-heap.md). */
 export const siteFlags = ['--max-semi-space-size=8'];
 
+/** The same (docs/decisions/0020-memory-of-pictures.md). */
+export const siteEnvironment = { MALLOC_MMAP_THRESHOLD_: '1048576' };
+
 /** Starts a script that prints 'ready' once it listens on the port it is given as PORT. */
 export async function startServer(
   script: string,
@@ -89,7 +99,13 @@ export async function startServer(
   input = '',
 ): Promise<ServerProcess> {
   const port = await freePort();
-  const given = { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env, PORT: String(port) };
+  const given = {
+    ...siteEnvironment,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    ...env,
+    PORT: String(port),
+  };
   const flags = script === 'server/main.ts' ? siteFlags : [];
   return startCommand({ command: [process.execPath, ...flags, script], port, env: given, input });
 }

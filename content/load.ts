@@ -18,7 +18,7 @@ import { firstLocationPages } from './location-pages.ts';
 import { firstSettings } from './settings.ts';
 
 /** The same id for the same study on every machine, so that its address can be written down. */
-function idFromSlug(slug: string): string {
+export function idFromSlug(slug: string): string {
   return createHash('sha256').update(slug).digest('hex').slice(0, 24);
 }
 

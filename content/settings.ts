@@ -1,3 +1,4 @@
+import { firstFormLimits } from '../domain/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 
 export const firstSettings: SiteSettings = {
@@ -74,4 +75,5 @@ export const firstSettings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  forms: firstFormLimits,
 };

@@ -23,8 +23,8 @@ export interface Submission {
   isTest?: boolean;
   /** Milliseconds since 1970. */
   now: number;
-  /** Accepted from one sender in a minute, and in ten minutes before they count as a flood. */
-  limits: { perMinute: number; flood: number };
+  /** Accepted from one sender in a minute, in ten minutes before they count as a flood; mailed in an hour. */
+  limits: { perMinute: number; flood: number; mailsPerHour: number };
 }
 
 /** 'repeated' is an enquiry that is stored already; it is answered like a new one. */
@@ -64,28 +64,43 @@ async function store(
   if (await isSentAgain(transaction, submission)) return 'repeated';
   const { enquiry, spamReasons, limits, ...details } = submission;
   const reasons = accepted < limits.flood ? spamReasons : [...spamReasons, floodReason];
-  const id = await writeEnquiry(transaction, enquiry, { ...details, spamReasons: reasons });
+  const { mailsPerHour } = limits;
+  const all = { ...details, spamReasons: reasons, mailsPerHour };
+  const id = await writeEnquiry(transaction, enquiry, all);
   if (id !== null) return 'stored';
   // The same key came from another address at the same moment.
   return (await byKey(transaction, submission)) ?? 'repeated';
 }
 
+/** Ends the transaction of an enquiry that is refused, so that nothing of it is written (threat T36). */
+class NotAccepted extends Error {
+  readonly acceptance: Acceptance;
+
+  constructor(acceptance: Acceptance) {
+    super(acceptance);
+    this.acceptance = acceptance;
+  }
+}
+
 /**
  * Takes an enquiry in: once, and not more than the limits allow (R-X-03, threats T27 and T28). Enquiry
- * and message are in the database when this returns 'stored'.
+ * and message are in the database when this returns 'stored'; a refused one leaves no trace.
  */
-export function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
+export async function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
   const { sender, now, limits } = submission;
-  return db.transaction().execute(async (transaction) => {
+  const accepting = db.transaction().execute(async (transaction) => {
     const times = await takeTurn(transaction, sender, { now, within: sameWithin });
     const replay = await byKey(transaction, submission);
-    if (replay) return replay;
+    if (replay) throw new NotAccepted(replay);
     const lastMinute = times.filter((time) => time > now - minute);
-    if (lastMinute.length >= limits.perMinute) return 'too many';
+    if (lastMinute.length >= limits.perMinute) throw new NotAccepted('too many');
     const acceptance = await store(transaction, submission, times.length);
-    if (acceptance !== 'key reused') {
-      await noteTimes(transaction, sender, [...times, now]);
-    }
+    if (acceptance === 'key reused') throw new NotAccepted(acceptance);
+    await noteTimes(transaction, sender, [...times, now]);
     return acceptance;
+  });
+  return accepting.catch((error: unknown) => {
+    if (error instanceof NotAccepted) return error.acceptance;
+    throw error;
   });
 }

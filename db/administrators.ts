@@ -1,8 +1,9 @@
 import type { ListedUser } from '../domain/user.ts';
+import { deleteLinksOfUser } from './account-links.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { Database } from './open.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
-import { insertUser } from './users.ts';
+import { insertUser, type NewUser } from './users.ts';
 
 /** Why a change of users was not made. */
 export type NotMade = 'unknown' | 'taken' | 'last';
@@ -51,7 +52,7 @@ async function isAnotherActive(transaction: Database, userId: number): Promise<b
   return administrators.some(({ user_id, is_disabled }) => user_id !== userId && is_disabled === 0);
 }
 
-/** Disables or enables; disabling ends the sessions in the same transaction (threat T03). */
+/** Disables or enables; disabling ends sessions, links and sent invitations with it (T03, T41). */
 export async function setDisabled(
   db: Database,
   user_id: number,
@@ -66,19 +67,91 @@ export async function setDisabled(
       .set({ is_disabled: disabled ? 1 : 0, updated_at: new Date().toISOString() })
       .where('user_id', '=', user_id)
       .execute();
-    if (disabled) await deleteSessionsOfUser(transaction, user_id);
+    if (disabled) {
+      await deleteSessionsOfUser(transaction, user_id);
+      await deleteLinksOfUser(transaction, user_id, { invited: true });
+    }
     return { ...user, disabled };
   });
 }
 
-/** A new administrator, unless the address belongs to a user already. */
-export async function insertAdministrator(
-  db: Database,
-  { email, passwordHash }: { email: string; passwordHash: string },
+/** A new account, unless the address belongs to a user already; an invitation of it has done its work. */
+export async function insertAccount(
+  transaction: Database,
+  account: NewUser,
 ): Promise<ListedUser | NotMade> {
-  return db.transaction().execute(async (transaction) => {
-    if (await findUser(transaction, { email })) return 'taken';
-    await insertUser(transaction, { email, passwordHash, isAdmin: true });
-    return (await findUser(transaction, { email })) ?? 'unknown';
-  });
+  const { email } = account;
+  if (await findUser(transaction, { email })) return 'taken';
+  await insertUser(transaction, account);
+  await transaction.deleteFrom('account_links').where('email', '=', email.toLowerCase()).execute();
+  return (await findUser(transaction, { email })) ?? 'unknown';
+}
+
+export function insertAdministrator(
+  db: Database,
+  account: Omit<NewUser, 'isAdmin'>,
+): Promise<ListedUser | NotMade> {
+  const run = (transaction: Database) => insertAccount(transaction, { ...account, isAdmin: true });
+  return db.transaction().execute(run);
+}
+
+/** An administrator as a start sees one. */
+export interface KnownAdministrator {
+  user_id: number;
+  email: string;
+  isDisabled: boolean;
+  awaitsFirstSignIn: boolean;
+}
+
+/** In the order in which they came; disabled ones too. */
+export async function findAdministrators(db: Database): Promise<KnownAdministrator[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select(['user_id', 'email', 'is_disabled', 'awaits_first_sign_in'])
+    .where('is_admin', '=', 1)
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id, email, is_disabled, awaits_first_sign_in }) => ({
+    user_id,
+    email,
+    isDisabled: is_disabled === 1,
+    awaitsFirstSignIn: awaits_first_sign_in === 1,
+  }));
+}
+
+/** The first administrator; of two starts that make one at once, the first does. Tells whether it did. */
+export async function insertFirstAdministrator(
+  db: Database,
+  given: { email: string; passwordHash: string; awaitsFirstSignIn: boolean },
+): Promise<boolean> {
+  const now = new Date().toISOString();
+  const { numInsertedOrUpdatedRows = 0n } = await db
+    .insertInto('users')
+    .values({
+      email: given.email.toLowerCase(),
+      password_hash: given.passwordHash,
+      is_admin: 1,
+      is_disabled: 0,
+      awaits_first_sign_in: given.awaitsFirstSignIn ? 1 : 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows > 0n;
+}
+
+/** Sets another password while the last one was never used. Tells whether it was set. */
+export async function renewUnusedPassword(
+  db: Database,
+  { user_id, passwordHash }: { user_id: number; passwordHash: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
+    .where('user_id', '=', user_id)
+    .where('awaits_first_sign_in', '=', 1)
+    .where('is_disabled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }

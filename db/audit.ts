@@ -7,10 +7,12 @@ import type { Database } from './open.ts';
 /** An entry as it is handed in; when it was made is noted then. */
 export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 
-/** A sign-in that was refused; these are the only entries that are ever forgotten. */
-export const signInRefused = 'login refused';
+/** What strangers can cause; these are the only entries that are ever forgotten. */
+export const refusedActions = { login: 'login refused', link: 'link refused' } as const;
+export const passwordAsked = 'new password asked for';
+const ofStrangers = [...Object.values(refusedActions), passwordAsked];
 
-/** Milliseconds that a refused sign-in is kept. */
+/** Milliseconds that they are kept. */
 const refusedKept = 90 * 86_400_000;
 
 export const auditPageSize = 60;
@@ -35,7 +37,7 @@ export interface AuditFilter {
 const searched = ['title', 'made_by', 'action', 'item_id', 'changes'] as const;
 
 function contains(eb: ExpressionBuilder<HistoryTables, 'audit_log'>, words: string) {
-  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return eb.or(
     searched.map((name) => sql<boolean>`lower(${eb.ref(name)}) like ${pattern} escape '\\'`),
   );
@@ -72,11 +74,11 @@ export async function countAudit(db: Database, filter: AuditFilter): Promise<num
   return Number(count);
 }
 
-/** Forgets refused sign-ins of long ago: strangers could fill the table with them. */
+/** Forgets refused sign-ins and their like of long ago: strangers could fill the table with them. */
 export async function forgetRefusedSignIns(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('audit_log')
-    .where('action', '=', signInRefused)
+    .where('action', 'in', ofStrangers)
     .where('made_at', '<', new Date(now - refusedKept).toISOString())
     .execute();
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { blogInput } from '../domain/blog.ts';
 import { caseStudyInput } from '../domain/case-study.ts';
 import { mainEnquiryInput } from '../domain/enquiry.ts';
+import { firstFormLimits } from '../domain/form-limits.ts';
 import { locationPageInput } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { deleteBlog, findBlogs, insertBlog, updateBlog } from './blogs.ts';
@@ -22,7 +23,11 @@ import { insertUser } from './users.ts';
 const blog = blogInput.parse({ title: 'A blog' });
 const page = locationPageInput.parse({ slug_url: 'a-page', main_heading: 'A page' });
 const study = caseStudyInput.parse({ sec4Heading: 'Results', sec4SubHeading: 'In figures' });
-const enquiry = mainEnquiryInput.parse({ name: 'Ali', email: 'a@example.com', message: 'Hello' });
+const enquiry = mainEnquiryInput(firstFormLimits).parse({
+  name: 'Ali',
+  email: 'a@example.com',
+  message: 'Hello',
+});
 
 describeOnBothDatabases('content version', ({ open }) => {
   test('R-X-06 every change of public content raises it; nothing else does', async () => {

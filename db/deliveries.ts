@@ -18,6 +18,7 @@ export async function findDeliveries(
     .where('outbox.enquiry_id', 'in', enquiryIds)
     .where('outbox.kind', 'in', ['enquiry', 'answer'])
     .orderBy('outbox.outbox_id')
+    .$narrowType<{ enquiry_id: number }>()
     .execute();
   return new Map(
     rows.map(({ enquiry_id, reason, ...row }) => [enquiry_id, { ...row, reason: reason ?? '' }]),

@@ -4,6 +4,7 @@ import type { MailSettings } from '../domain/mail-settings.ts';
 import { isSpam, type SpamReason } from '../domain/spam.ts';
 import { storable } from './column-limits.ts';
 import type { NewEnquiry } from './enquiry-tables.ts';
+import { type Admission, admit } from './mail-cap.ts';
 import { findMailSettings } from './mail-settings.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
@@ -23,6 +24,8 @@ export interface EnquiryDetails {
   idempotencyKey?: string;
   /** Whether it is the heartbeat's own. */
   isTest?: boolean;
+  /** Enquiries mailed in an hour; without it all are. */
+  mailsPerHour?: number;
 }
 
 /** What was typed, as columns. Only the main form names its type; fields that a form lacks stay empty. */
@@ -52,30 +55,36 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
   };
 }
 
-/** Queues what tells the agency of an enquiry: the mail, and the call of its webhook where one is set. */
+/** Queues or holds what tells the agency of an enquiry: the mail, and the call of its webhook where one is set. */
 export async function queueForAgency(
   transaction: Database,
-  message: { enquiry_id: number; created_at: string },
+  message: { enquiry_id: number; created_at: string } & Admission,
   { webhook }: MailSettings,
 ): Promise<void> {
   await insertMessage(transaction, { kind: 'enquiry', ...message });
-  if (webhook) await insertMessage(transaction, { kind: 'webhook', ...message });
+  if (!webhook) return;
+  await insertMessage(transaction, { kind: 'webhook', ...message, admitted_at: null });
 }
 
-/** Queues what an enquiry sets off: what the agency gets, and the visitor's receipt. */
+/** Queues or holds what an enquiry sets off: what the agency gets, and the visitor's receipt. */
 async function queueMessages(
   transaction: Database,
   enquiry_id: number,
   { status, email, sender = '', created_at }: NewEnquiry,
+  mailsPerHour = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   if (status === 'spam') return;
   if (status === 'test') {
-    return insertMessage(transaction, { kind: 'heartbeat', enquiry_id, created_at });
+    await insertMessage(transaction, { kind: 'heartbeat', enquiry_id, created_at });
+    return;
   }
   const settings = await findMailSettings(transaction);
-  await queueForAgency(transaction, { enquiry_id, created_at }, settings);
   const now = Date.parse(created_at);
-  if (settings.receipt) await queueReceipt(transaction, { enquiry_id, email, sender, now });
+  const admission = await admit(transaction, now, mailsPerHour);
+  await queueForAgency(transaction, { enquiry_id, created_at, ...admission }, settings);
+  if (!settings.receipt) return;
+  const receipt = { enquiry_id, email, sender, now, status: admission.status };
+  await queueReceipt(transaction, receipt);
 }
 
 /**
@@ -96,7 +105,7 @@ export async function writeEnquiry(
     .executeTakeFirst();
   if (!written) return null;
   const { enquiry_id } = written;
-  await queueMessages(transaction, enquiry_id, row);
+  await queueMessages(transaction, enquiry_id, row, details.mailsPerHour);
   return enquiry_id;
 }
 

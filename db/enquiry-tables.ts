@@ -1,5 +1,5 @@
 import type { Generated, Insertable } from 'kysely';
-import type { EnquiryStatus } from '../domain/inbox.ts';
+import type { DeliveryStatus, EnquiryStatus } from '../domain/inbox.ts';
 import type { MessageKind } from '../domain/message-kind.ts';
 
 /** The tables of what visitors write, of the messages about it, and of what colleagues answer. */
@@ -47,10 +47,12 @@ export interface OutboxTable {
   /** What the Message-ID is made of: every attempt has the same. */
   mail_id: string;
   kind: MessageKind;
-  enquiry_id: number;
+  /** Null for what is about no enquiry. */
+  enquiry_id: number | null;
   /** The answer; an enquiry's message is written from the enquiry itself. */
   text: Generated<string>;
-  status: 'queued' | 'sent' | 'failed';
+  /** Held messages wait for the cap or for a person. */
+  status: DeliveryStatus;
   attempts: Generated<number>;
   created_at: string;
   first_attempt_at: string | null;
@@ -58,6 +60,8 @@ export interface OutboxTable {
   next_at: string;
   /** Until when one process has it in hand; empty when none has. */
   lease_until: Generated<string>;
+  /** When the cap let an enquiry through, which it counts for an hour; null for what it does not count. */
+  admitted_at: string | null;
 }
 
 /** The ledger of a message: one row per attempt. */

@@ -10,6 +10,7 @@ import { parseVisit } from '../domain/visit.ts';
 import { isRowId, storable } from './column-limits.ts';
 import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
+import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from './mail-cap.ts';
 import { findMailSettings } from './mail-settings.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
@@ -22,6 +23,8 @@ export interface InboxQuery {
   folder?: EnquiryStatus;
   /** Only those that came before this time, ISO 8601, and still wait for an answer; the oldest first. */
   waitingSince?: string;
+  /** Only those that the cap on mail holds. */
+  held?: boolean;
   /** Any part of a name, address, business or message. */
   find?: string;
   /** 1 for the first. */
@@ -36,17 +39,18 @@ function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
 
 const searched = ['name', 'email', 'businessName', 'message'] as const;
 
-type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'find'>;
+type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'held' | 'find'>;
 
-function matching(db: Database, { folder, waitingSince, find }: Filter) {
+function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   const statuses = folder ? [folder] : enquiryStatuses;
   let query = db.selectFrom('enquiries').where('status', 'in', statuses);
   if (waitingSince) {
     query = query.where('status', 'in', waitingStatuses).where('created_at', '<', waitingSince);
   }
+  if (held) query = query.where('enquiry_id', 'in', findHeldIds(db));
   if (!find) return query;
   const { text } = storable({ text: find.toLowerCase() });
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   return query.where((eb) =>
     eb.or(
       searched.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`),
@@ -59,7 +63,7 @@ export async function findEnquiries(
   db: Database,
   { page, perPage, ...query }: InboxQuery,
 ): Promise<{ items: InboxEnquiry[]; total: number }> {
-  const direction = query.waitingSince ? 'asc' : 'desc';
+  const direction = query.waitingSince || query.held ? 'asc' : 'desc';
   const rows = await matching(db, query)
     .selectAll()
     .$narrowType<{ status: EnquiryStatus }>()
@@ -135,6 +139,8 @@ export async function findEnquiryById(
 }
 
 export interface InboxChange {
+  /** Somebody says that the enquiry is real: what the cap holds of it leaves at once. */
+  held?: false;
   status?: EnquiryStatus;
   note?: string;
   /** A user_id. */
@@ -169,7 +175,7 @@ async function releaseFromSpam(transaction: Database, enquiry_id: number, now: n
     .where('kind', '=', 'enquiry')
     .executeTakeFirst();
   if (told) return;
-  const message = { enquiry_id, created_at: new Date(now).toISOString() };
+  const message = { enquiry_id, created_at: new Date(now).toISOString(), ...uncounted };
   await queueForAgency(transaction, message, await findMailSettings(transaction));
 }
 
@@ -180,9 +186,13 @@ async function writeChange(
   now: number,
 ): Promise<boolean> {
   if (change.assigned_to) await requireUser(db, change.assigned_to);
-  if (change.status && change.status !== 'spam') await releaseFromSpam(db, id, now);
+  const { held, ...columns } = change;
+  if (change.status === 'spam') await withdrawHeld(db, id);
+  else if (change.status) await releaseFromSpam(db, id, now);
+  const isReal = held === false || (change.status && change.status !== 'spam');
+  if (isReal) await releaseByHand(db, id, now);
   const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
-  const set = storable({ ...change, ...(answered_at && { answered_at }) });
+  const set = storable({ ...columns, ...(answered_at && { answered_at }) });
   // An update that sets nothing is no statement.
   const { numUpdatedRows } = await db
     .updateTable('enquiries')

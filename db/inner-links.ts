@@ -22,7 +22,7 @@ const locationHtml = [
 function mentions<T extends keyof Tables>(columns: readonly string[], { from }: Move) {
   const last = from.slice(from.lastIndexOf('/') + 1);
   const patterns = [last, encodeURIComponent(last)].map(
-    (text) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`,
+    (text) => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`,
   );
   return (eb: ExpressionBuilder<Tables, T>) =>
     eb.or(

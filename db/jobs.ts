@@ -1,7 +1,8 @@
+import { isoTime } from './iso-time.ts';
 import type { Database } from './open.ts';
 
 /** The work that one process does for all instances. */
-export type JobName = 'avif' | 'backup' | 'media-sweep' | 'restore-drill';
+export type JobName = 'avif' | 'backup' | 'held-mail' | 'media-sweep' | 'restore-drill';
 
 /** The last run of a job. */
 export interface JobRun {
@@ -9,6 +10,8 @@ export interface JobRun {
   /** ISO 8601 UTC; null for one that is running or was cut off. */
   ended_at: string | null;
   begun_at: string;
+  /** When a run last did what it should; null for never. */
+  succeeded_at: string | null;
   /** One sentence, or null for a run that did what it should. */
   failure: string | null;
   /** What a run that succeeded has to say. */
@@ -22,8 +25,6 @@ interface Terms {
   /** Milliseconds after which a run that has not ended counts as cut off. */
   lease: number;
 }
-
-const isoTime = (time: number) => new Date(time).toISOString();
 
 /**
  * Begins a job if it is due and nobody has it in hand. Of several processes that ask at once, one gets
@@ -59,9 +60,10 @@ export async function endJob(
   { now, failure = null, report = '' }: { now: number; failure?: string | null; report?: string },
 ): Promise<void> {
   const ended_at = isoTime(now);
+  const succeeded = failure === null ? { succeeded_at: ended_at } : {};
   await db
     .updateTable('jobs')
-    .set({ ended_at, lease_until: ended_at, failure, report })
+    .set({ ended_at, lease_until: ended_at, failure, report, ...succeeded })
     .where('name', '=', name)
     .execute();
 }
@@ -95,7 +97,7 @@ export async function runJob(
 export async function findJobRun(db: Database, name: JobName): Promise<JobRun | null> {
   const row = await db
     .selectFrom('jobs')
-    .select(['name', 'begun_at', 'ended_at', 'failure', 'report'])
+    .select(['name', 'begun_at', 'ended_at', 'succeeded_at', 'failure', 'report'])
     .where('name', '=', name)
     .executeTakeFirst();
   return row ?? null;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { reservedSlugs } from '../domain/fixed-paths.ts';
 import {
   type LocationPageInput,
   locationLinkLimit,
   locationPageInput,
-  reservedSlugs,
 } from '../domain/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import {

@@ -1,3 +1,4 @@
+import { reservedSlugs } from '../domain/fixed-paths.ts';
 import type { Versioned } from '../domain/item.ts';
 import {
   type LocationLink,
@@ -5,7 +6,6 @@ import {
   type LocationPageInput,
   type LocationPageText,
   locationLinkLimit,
-  reservedSlugs,
 } from '../domain/location-page.ts';
 import { publicStatus } from '../domain/publishing.ts';
 import { storedHtml } from '../domain/rich-text.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { migrate } from './migrate.ts';
@@ -11,6 +12,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     // Without what the index of SQLite's search is made of.
     const names = tables.map(({ name }) => name).filter((name) => !/_search_words/.test(name));
     expect(names.sort()).toEqual([
+      'account_links',
+      'alerts',
       'audit_log',
       'blog_search',
       'blogs',
@@ -43,6 +46,27 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     ]);
     await migrate(db, kind);
     expect(await db.introspection.getTables()).toEqual(tables);
+  });
+
+  test('messages and their attempts survive that the outbox is made anew, and go with their enquiry', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0015-outbox-turns');
+    await sql`insert into enquiries (form, name, email, "phoneNum", "businessName", role, message, "formType", created_at)
+      values ('main', 'Maryam', 'm@barhi.example', '', '', '', 'Hello', '', '2026-01-01')`.execute(
+      db,
+    );
+    await sql`insert into outbox (mail_id, kind, enquiry_id, status, attempts, created_at, next_at)
+      values ('id', 'enquiry', 1, 'queued', 1, '2026-01-01', '2026-01-02')`.execute(db);
+    await sql`insert into mail_attempts (outbox_id, attempt, at, outcome)
+      values (1, 1, '2026-01-01', 'deferred')`.execute(db);
+    await migrate(db, kind);
+    const attempts = () => db.selectFrom('mail_attempts').selectAll().execute();
+    expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([
+      { outbox_id: 1, mail_id: 'id', enquiry_id: 1, next_at: '2026-01-02', admitted_at: null },
+    ]);
+    expect(await attempts()).toMatchObject([{ outbox_id: 1, outcome: 'deferred' }]);
+    await db.deleteFrom('enquiries').execute();
+    expect(await attempts()).toEqual([]);
   });
 
   test('two starts at once migrate one after the other', async () => {

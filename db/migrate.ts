@@ -15,7 +15,11 @@ import { createJobs } from './migrations/0012-jobs.ts';
 import { createScaleIndexes } from './migrations/0013-scale-indexes.ts';
 import { createSearchTexts } from './migrations/0014-search-texts.ts';
 import { createOutboxTurns } from './migrations/0015-outbox-turns.ts';
+import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.ts';
+import { createAccountLinks } from './migrations/0017-account-links.ts';
+import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
+import { isBusy } from './sqlite-driver.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -35,7 +39,30 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0013-scale-indexes': { up: (db: Kysely<unknown>) => createScaleIndexes(db, kind) },
     '0014-search-texts': { up: (db: Database) => createSearchTexts(db, kind) },
     '0015-outbox-turns': { up: createOutboxTurns },
+    '0016-held-mail-and-alerts': {
+      up: (db: Kysely<unknown>) => createHeldMailAndAlerts(db, kind),
+    },
+    '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
+    '0018-first-sign-in': { up: addFirstSignIn },
   };
+}
+
+/** Milliseconds that a start waits for another one's migration (fault R16). */
+const longestWait = 30_000;
+
+/** Whether another start has the lock: SQLite's, or Postgres's, whose wait ends with the time of a statement. */
+function isLocked(error: unknown): boolean {
+  return isBusy(error) || (error instanceof Error && 'code' in error && error.code === '57014');
+}
+
+/** Tries until another start has migrated. */
+async function migrateInTurn(migrate: () => Promise<{ error?: unknown }>): Promise<void> {
+  const deadline = performance.now() + longestWait;
+  for (;;) {
+    const { error } = await migrate();
+    if (!error) return;
+    if (!isLocked(error) || performance.now() >= deadline) throw error;
+  }
 }
 
 /**
@@ -47,8 +74,7 @@ export async function migrate(db: Database, kind: DatabaseKind, last?: string): 
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   const named = last === undefined ? [] : [last];
   refuseNewer([...(await findMigrations(db)), ...named], Object.keys(known));
-  const { error } = last ? await migrator.migrateTo(last) : await migrator.migrateToLatest();
-  if (error) throw error;
+  await migrateInTurn(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
 }
 
 /** The migrations that a database has had, in order; none for an empty one. */

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, type Logger, PostgresDialect, SqliteAdapter } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
-import { NodeSqliteDialect, openSqliteFile } from './sqlite-dialect.ts';
+import { openPool } from './postgres-pool.ts';
+import { NodeSqliteDialect, openSqliteFile, readSqliteFile } from './sqlite-dialect.ts';
+import { isBusy } from './sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -22,27 +23,28 @@ export function kindOf(db: Database): DatabaseKind {
 /** A database that must not be used; the message is one sentence for the person who starts the site. */
 export class DatabaseUnusable extends Error {}
 
-/**
- * Milliseconds a query may wait for a free connection, and run, by the server's clock; and until a server
- * that does not even say that it was too long counts as silent (fault R21).
- */
-const poolWait = 2_000;
-const statementTimeout = 5_000;
-const silence = 6_000;
+/** A healthy SQLite file that another process holds locked. */
+export class DatabaseBusy extends DatabaseUnusable {}
+
+interface OpenOptions {
+  isPatient?: boolean;
+  isAlone?: boolean;
+  log?: Logger;
+}
 
 /**
  * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address. `isPatient`
- * is for commands that read or write everything: no statement is too long for them. `log` hears of each
- * query when it has ended.
+ * is for commands that read or write everything: no statement is too long for them. `isAlone` keeps every
+ * other process away from a SQLite file while it is open. `log` hears of each query when it has ended.
  * @throws {DatabaseUnusable} when the file is damaged or is no SQLite database.
  */
 export function openDatabase(
   url: string,
-  { isPatient = false, log }: { isPatient?: boolean; log?: Logger } = {},
+  { isPatient = false, isAlone = false, log }: OpenOptions = {},
 ): OpenDatabase {
   const kind = databaseKindOf(url);
   if (kind === 'postgres') return { db: openPostgres(url, isPatient, log), kind };
-  return { db: openSqlite(url.replace(/^sqlite:/, ''), log), kind };
+  return { db: openSqlite(url.replace(/^sqlite:/, ''), isAlone, log), kind };
 }
 
 export function databaseKindOf(url: string): DatabaseKind {
@@ -67,70 +69,46 @@ function refuseForeignLog(path: string, file: DatabaseSync): void {
   if (own !== 0 && seen !== own) throw new Error('its -wal file belongs to another database');
 }
 
-/** Looks at a file without changing a byte of it. @throws when it is damaged or not one of ours. */
-function checkSqliteFile(path: string): void {
-  const file = new DatabaseSync(path, { readOnly: true });
-  try {
-    refuseForeignLog(path, file);
-    // A log that was left behind is looked at more closely: nothing says that it belongs to this file.
-    const check = existsSync(`${path}-wal`) ? 'integrity_check' : 'quick_check';
-    const problem = file.prepare(`PRAGMA ${check}(1)`).get()?.[check];
-    if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
-    const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-    const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'kysely_migration');
-    if (!isOurs) throw new Error('it belongs to another program');
-  } finally {
-    file.close();
-  }
+/** @throws when the file is damaged or not one of ours. */
+function checkSqliteFile(path: string, file: DatabaseSync): void {
+  refuseForeignLog(path, file);
+  // A log that was left behind is looked at more closely: nothing says that it belongs to this file.
+  const check = existsSync(`${path}-wal`) ? 'integrity_check' : 'quick_check';
+  const problem = file.prepare(`PRAGMA ${check}(1)`).get()?.[check];
+  if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
+  const tables = file.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  const isOurs = tables.length === 0 || tables.some(({ name }) => name === 'kysely_migration');
+  if (!isOurs) throw new Error('it belongs to another program');
 }
 
-function openSqlite(path: string, log?: Logger): Database {
-  try {
-    if (path !== ':memory:' && existsSync(path)) checkSqliteFile(path);
-    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(path)), log });
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new DatabaseUnusable(
-      `The database file ${path} cannot be used (${reason}). Restore a backup (npm run restore -- FILE) or move the file away.`,
+/** A healthy file that another process has locked must not be moved away. */
+function unusable(path: string, error: unknown): DatabaseUnusable {
+  if (isBusy(error)) {
+    return new DatabaseBusy(
+      `The database file ${path} is locked by another process. Try again when it has finished.`,
     );
   }
+  const reason = error instanceof Error ? error.message : String(error);
+  if (!existsSync(path)) {
+    return new DatabaseUnusable(`The database file ${path} cannot be made (${reason}).`);
+  }
+  return new DatabaseUnusable(
+    `The database file ${path} cannot be used (${reason}). Restore a backup (npm run restore -- FILE) or move the file away.`,
+  );
 }
 
-/**
- * Ends a connection whose query was given up: its answer may still come, and a `begin` or `commit` among
- * them must not meet the next one's queries.
- */
-function endWhenSilent(client: PoolClient): void {
-  client.query = new Proxy(client.query, {
-    apply(query, self, given) {
-      const asked: unknown = Reflect.apply(query, self, given);
-      if (asked instanceof Promise) {
-        asked.catch((error) => {
-          if (error.message === 'Query read timeout') client.end();
-        });
-      }
-      return asked;
-    },
-  });
-}
-
-async function openPool(connectionString: string, isPatient: boolean): Promise<Pool> {
-  // Imported here: a site on SQLite starts without it.
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: poolWait,
-    ...(isPatient ? {} : { statement_timeout: statementTimeout, query_timeout: silence }),
-  });
-  // Without a listener the loss of a connection would end the process, be it idle or between two
-  // queries of a transaction; the next query fails or connects anew (fault R07).
-  pool.on('error', () => {});
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    endWhenSilent(client);
-  });
-  return pool;
+function openSqlite(path: string, isAlone: boolean, log?: Logger): Database {
+  try {
+    if (path !== ':memory:' && existsSync(path)) {
+      // Opening a pipe would wait for whoever writes into it.
+      if (!statSync(path).isFile()) throw new Error('it is no regular file');
+      readSqliteFile(path, (file) => checkSqliteFile(path, file));
+    }
+    const file = openSqliteFile(path, { isAlone });
+    return new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), log });
+  } catch (error) {
+    throw unusable(path, error);
+  }
 }
 
 function openPostgres(url: string, isPatient: boolean, log?: Logger): Database {

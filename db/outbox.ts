@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { MessageKind } from '../domain/message-kind.ts';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type MessageKind, webhookKinds } from '../domain/message-kind.ts';
 import type { EnquiryTable, OutboxTable } from './enquiry-tables.ts';
+import { isoTime } from './iso-time.ts';
 import type { Database } from './open.ts';
 
 /** A message that one process has in hand, and the enquiry it is about. */
@@ -15,7 +16,8 @@ export interface ClaimedMessage {
   first_attempt_at: string;
   /** The message of the enquiry itself, which an answer refers to. */
   refersTo: string | null;
-  enquiry: Selectable<EnquiryTable>;
+  /** Null for a message that is about none. */
+  enquiry: Selectable<EnquiryTable> | null;
 }
 
 export interface Claim {
@@ -35,24 +37,22 @@ export interface Claim {
 const ledgerStart = 10;
 const ledgerEnd = 40;
 
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
+type NewMessage = Pick<
+  Insertable<OutboxTable>,
+  'enquiry_id' | 'text' | 'status' | 'next_at' | 'admitted_at'
+>;
 
-/** Queues a message in the transaction of the caller; its first attempt is due at once. */
+/** Queues a message in the transaction of the caller; unless it says otherwise, it is due at once. */
 export async function insertMessage(
   transaction: Database,
-  message: Pick<OutboxTable, 'kind' | 'enquiry_id' | 'created_at'> & { text?: string },
-): Promise<void> {
-  await transaction
+  message: Pick<OutboxTable, 'kind' | 'created_at'> & Partial<NewMessage>,
+): Promise<Pick<ClaimedMessage, 'outbox_id' | 'mail_id'>> {
+  const { created_at: next_at } = message;
+  return transaction
     .insertInto('outbox')
-    .values({
-      ...message,
-      mail_id: randomUUID(),
-      status: 'queued',
-      next_at: message.created_at,
-    })
-    .execute();
+    .values({ mail_id: randomUUID(), status: 'queued', next_at, ...message })
+    .returning(['outbox_id', 'mail_id'])
+    .executeTakeFirstOrThrow();
 }
 
 /**
@@ -108,6 +108,24 @@ async function noteAttempt(transaction: Database, outbox_id: number, attempt: nu
     .execute();
 }
 
+const noEnquiry = { enquiry: null, refersTo: null };
+
+/** The enquiry that a message is about, and the message that told the agency of it. */
+async function findSubject(transaction: Database, enquiry_id: number) {
+  const enquiry = await transaction
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('enquiry_id', '=', enquiry_id)
+    .executeTakeFirstOrThrow();
+  const first = await transaction
+    .selectFrom('outbox')
+    .select('mail_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirst();
+  return { enquiry, refersTo: first?.mail_id ?? null };
+}
+
 /** Takes the next message in hand and writes the attempt down; null when there is none. */
 export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
   return db.transaction().execute(async (transaction) => {
@@ -116,19 +134,10 @@ export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage
     const { outbox_id, attempts: attempt, mail_id, kind, text, enquiry_id } = row;
     const at = isoTime(claim.now);
     await noteAttempt(transaction, outbox_id, attempt, at);
-    const enquiry = await transaction
-      .selectFrom('enquiries')
-      .selectAll()
-      .where('enquiry_id', '=', enquiry_id)
-      .executeTakeFirstOrThrow();
-    const first = await transaction
-      .selectFrom('outbox')
-      .select('mail_id')
-      .where('enquiry_id', '=', enquiry_id)
-      .where('kind', '=', 'enquiry')
-      .executeTakeFirst();
-    const refersTo = kind === 'enquiry' ? null : (first?.mail_id ?? null);
+    const about = enquiry_id === null ? noEnquiry : await findSubject(transaction, enquiry_id);
+    const refersTo = kind === 'enquiry' ? null : about.refersTo;
     const first_attempt_at = row.first_attempt_at ?? at;
+    const { enquiry } = about;
     return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, refersTo, enquiry };
   });
 }
@@ -185,32 +194,8 @@ export async function wakeMessages(
 export async function withdrawWebhookCalls(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('kind', '=', 'webhook')
+    .where('kind', 'in', webhookKinds)
     .where('status', '=', 'queued')
     .where('lease_until', '=', '')
     .execute();
-}
-
-/** How the mail stands, for the portal. */
-export interface MailState {
-  /** Whether there is a mail server to send with. */
-  configured: boolean;
-  queued: number;
-  failed: number;
-}
-
-/**
- * Receipts stand in the ledger of their enquiry alone: a visitor's mistyped address is nothing to mend.
- * @param configured whether the configuration names a mail server
- */
-export async function findMailState(db: Database, configured: boolean): Promise<MailState> {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['status', (eb) => eb.fn.countAll().as('count')])
-    .where('status', 'in', ['queued', 'failed'])
-    .where('kind', 'not in', ['receipt', 'heartbeat'])
-    .groupBy('status')
-    .execute();
-  const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));
-  return { configured, queued: counts.get('queued') ?? 0, failed: counts.get('failed') ?? 0 };
 }

@@ -21,16 +21,16 @@ export async function findOwnSessions(
 ): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['token_hash', 'created_at', 'last_used_at'])
+    .select(['token_hash', 'created_at', 'last_used_at', 'device', 'network'])
     .where('user_id', '=', userId)
     .where('last_used_at', '>=', new Date(now - idle).toISOString())
     .where('created_at', '>=', new Date(now - absolute).toISOString())
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ token_hash, ...times }) => ({
+  return rows.map(({ token_hash, ...session }) => ({
     id: token_hash.slice(0, idLength),
-    ...times,
+    ...session,
     current: token_hash === tokenHash,
   }));
 }

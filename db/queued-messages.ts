@@ -21,9 +21,9 @@ export async function findQueuedMessages(db: Database, limit: number): Promise<Q
         .selectFrom('enquiries')
         .selectAll()
         .where('enquiry_id', '=', enquiry_id)
-        .executeTakeFirstOrThrow();
+        .executeTakeFirst();
       const first = { attempt: 1, first_attempt_at: created_at, refersTo: null };
-      return { outbox_id, mail_id, kind, text, ...first, enquiry };
+      return { outbox_id, mail_id, kind, text, ...first, enquiry: enquiry ?? null };
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { OutboxTable } from './enquiry-tables.ts';
 import type { Database } from './open.ts';
 import { insertMessage } from './outbox.ts';
 import { noteTimes, takeTurn } from './sender-turns.ts';
@@ -19,6 +20,8 @@ interface Receipt {
   sender: string;
   /** Milliseconds since 1970. */
   now: number;
+  /** It leaves with the enquiry, or is held with it. */
+  status: OutboxTable['status'];
 }
 
 /** A blank keeps it apart from the hashes of network addresses. */
@@ -44,7 +47,7 @@ function findReceiptSenders(db: Database, since: number) {
  */
 export async function queueReceipt(
   transaction: Database,
-  { enquiry_id, email, sender, now }: Receipt,
+  { enquiry_id, email, sender, now, status }: Receipt,
 ): Promise<void> {
   const turn = turnOf(email);
   const times = await takeTurn(transaction, turn, { now, within: hour });
@@ -54,6 +57,6 @@ export async function queueReceipt(
   const own = senders.filter((it) => it.sender === sender && it.created_at > lately);
   if (senders.length >= inAll || own.length >= ofSender) return;
   const created_at = new Date(now).toISOString();
-  await insertMessage(transaction, { kind: 'receipt', enquiry_id, created_at });
+  await insertMessage(transaction, { kind: 'receipt', enquiry_id, created_at, status });
   await noteTimes(transaction, turn, [...times, now]);
 }

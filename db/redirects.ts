@@ -1,9 +1,16 @@
-import { comparablePath, encodedPath } from '../domain/address.ts';
+import {
+  comparablePath,
+  encodedPath,
+  encodedTarget,
+  isFixedPath,
+  isInArea,
+} from '../domain/address.ts';
 import type { ItemKind } from '../domain/item.ts';
+import { movedPages } from '../domain/moved-pages.ts';
 import type { Redirect } from '../domain/redirect.ts';
 import { isRowId, isStorable } from './column-limits.ts';
 import type { RedirectTable } from './history-tables.ts';
-import { findPublicAddress } from './item-addresses.ts';
+import { findPublicAddress, isPublicPath } from './item-addresses.ts';
 import type { Database } from './open.ts';
 
 /** Where an address leads: on to another one, or nowhere any more. */
@@ -31,9 +38,32 @@ export async function findItemAt(
 /** Hops that are followed before the answer; more are a mistake. */
 const mostHops = 20;
 
+/** Whether something answers at a path, as far as the database knows. */
+async function standsAt(db: Database, path: string): Promise<boolean> {
+  return isFixedPath(path) || (await isPublicPath(db, path));
+}
+
+/**
+ * Whether only an item could stand there. Of other addresses, such as a file's beside the pages, the
+ * database knows nothing.
+ */
+const isItemPath = (path: string) => /^\/((blogs|casestudy)\/[^/]+|[^/.]+)$/.test(path);
+
+/** Where a target leads that no redirect leads on from. */
+async function endAt(db: Database, path: string, target: string): Promise<Resolved> {
+  const moved = movedPages.get(path);
+  const stands = moved !== undefined || (await standsAt(db, path));
+  // A chain into a 404 would tell nobody that the page is gone.
+  if (!stands && isItemPath(path)) return { status: 410 };
+  if (isInArea(path)) return { status: 301, location: encodedTarget(target) };
+  const rest = /[?#].*$/s.exec(target)?.[0] ?? '';
+  return { status: 301, location: encodedPath(moved ?? path) + encodedTarget(rest) };
+}
+
 /**
  * Where an address that no page answers leads, in one hop. An item's old addresses know the item and
- * not its address of today, so that they can neither make chains nor loops.
+ * not its address of today, so that they can neither make chains nor loops. At each hop a live page
+ * wins over what its address was (decision D67).
  */
 export async function resolveAddress(db: Database, path: string): Promise<Resolved | null> {
   if (!isStorable(path)) return null;
@@ -48,8 +78,10 @@ export async function resolveAddress(db: Database, path: string): Promise<Resolv
     }
     if (target === null) return { status: 410 };
     const next = comparablePath(target);
-    const further: Leads | undefined = next === null ? undefined : await findByPath(db, next);
-    if (next === null || !further) return { status: 301, location: target };
+    // Not to be saved today; a row of an earlier version leads nowhere rather than astray.
+    if (next === null) return { status: 410 };
+    const further = (await standsAt(db, next)) ? undefined : await findByPath(db, next);
+    if (!further) return endAt(db, next, target);
     if (seen.has(next)) return null;
     seen.add(next);
     row = further;
@@ -116,14 +148,18 @@ export async function deleteRedirect(db: Database, id: number): Promise<string |
   return (await deletion.executeTakeFirst())?.path ?? null;
 }
 
-/** Adds what was counted since the last time. */
+/** Adds what was counted since the last time, all of it or nothing. */
 export async function addHits(db: Database, counts: Map<string, number>): Promise<void> {
+  if (counts.size === 0) return;
   const last_hit_at = new Date().toISOString();
-  for (const [path, count] of counts) {
-    await db
-      .updateTable('redirects')
-      .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at }))
-      .where('path', '=', path)
-      .execute();
-  }
+  await db.transaction().execute(async (transaction) => {
+    // In one order, so that two instances never wait for each other.
+    for (const path of [...counts.keys()].sort()) {
+      await transaction
+        .updateTable('redirects')
+        .set((eb) => ({ hits: eb('hits', '+', counts.get(path) ?? 0), last_hit_at }))
+        .where('path', '=', path)
+        .execute();
+    }
+  });
 }

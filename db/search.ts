@@ -33,7 +33,7 @@ function isIndexed(word: string): boolean {
 function holding({ table }: Searched, words: string[]): Expression<SqlBool>[] {
   const texts = sql.ref(`${table}.search_text`);
   return words.map((word) => {
-    const pattern = `%${word.replace(/[!%_]/g, '!$&')}%`;
+    const pattern = `%${word.replace(/[!%_]/g, (sign) => `!${sign}`)}%`;
     return sql<SqlBool>`${texts} like ${pattern} escape '!'`;
   });
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { User } from '../domain/user.ts';
 import { isStorable } from './column-limits.ts';
+import { isoTime } from './iso-time.ts';
 import type { Database } from './open.ts';
 
 /** Who a request comes from. */
@@ -12,6 +14,9 @@ export interface NewSession {
   now: number;
   /** Sessions an account may have; the oldest beyond them end. */
   perUser: number;
+  /** Browser and system, and the shortened network address, for the account's own list. */
+  device?: string;
+  network?: string;
   /** Starts only while this is the user's password hash and the account is not disabled. */
   verifiedHash?: string;
 }
@@ -31,9 +36,8 @@ const clockTolerance = 300_000;
 /** Milliseconds between two notes of use, so that a burst of calls writes once. */
 const touchEvery = 1_000;
 
-function isoTime(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
+/** Milliseconds that a call waits for the note of its use. */
+const noteWait = 500;
 
 /** Just after the newest when both fall into one second, so that the oldest is always known. */
 function creationTime(now: number, newest: string | undefined): number {
@@ -41,11 +45,14 @@ function creationTime(now: number, newest: string | undefined): number {
   return previous >= now && previous - now < 1_000 ? previous + 1 : now;
 }
 
-/** Locks the user's row: two sign-ins at once, or one and a new password, go one after the other. */
+/**
+ * Locks the user's row: two sign-ins at once, or one and a new password, go one after the other. Whoever
+ * signs in has the password, so no start makes another one.
+ */
 async function lockUser(db: Database, userId: number, verifiedHash?: string): Promise<boolean> {
   const query = db
     .updateTable('users')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
+    .set((eb) => ({ updated_at: eb.ref('updated_at'), awaits_first_sign_in: 0 }))
     .where('user_id', '=', userId);
   const guarded =
     verifiedHash === undefined
@@ -58,7 +65,7 @@ async function lockUser(db: Database, userId: number, verifiedHash?: string): Pr
 /** Starts a session and tells whether it did. */
 export async function insertSession(
   db: Database,
-  { tokenHash, userId, now, perUser, verifiedHash }: NewSession,
+  { tokenHash, userId, now, perUser, verifiedHash, device, network }: NewSession,
 ): Promise<boolean> {
   const run = async (transaction: Database) => {
     if (!(await lockUser(transaction, userId, verifiedHash))) return false;
@@ -75,7 +82,14 @@ export async function insertSession(
     const created_at = isoTime(creationTime(now, others[0]?.created_at));
     await transaction
       .insertInto('sessions')
-      .values({ token_hash: tokenHash, user_id: userId, created_at, last_used_at: created_at })
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        created_at,
+        last_used_at: created_at,
+        device,
+        network,
+      })
       .execute();
     return true;
   };
@@ -109,7 +123,7 @@ export async function findSession(
     return null;
   }
   if (session.is_disabled === 1) return null;
-  if (unused >= touchEvery) await touchSession(db, tokenHash, now);
+  if (unused >= touchEvery) await noteUse(db, tokenHash, now);
   return { user_id: session.user_id, email: session.email, isAdmin: session.is_admin === 1 };
 }
 
@@ -119,6 +133,12 @@ async function touchSession(db: Database, tokenHash: string, now: number): Promi
     .set({ last_used_at: isoTime(now) })
     .where('token_hash', '=', tokenHash)
     .execute();
+}
+
+/** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (R23). */
+async function noteUse(db: Database, tokenHash: string, now: number): Promise<void> {
+  const noted = touchSession(db, tokenHash, now);
+  await Promise.race([noted.catch(() => {}), sleep(noteWait, undefined, { ref: false })]);
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

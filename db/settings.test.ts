@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstFormLimits } from '../domain/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findContentVersion } from './content-version.ts';
@@ -29,6 +30,7 @@ const settings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  forms: firstFormLimits,
 };
 
 describeOnBothDatabases('settings', ({ open }) => {

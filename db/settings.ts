@@ -1,3 +1,4 @@
+import { type FormLimits, firstFormLimits } from '../domain/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { storable } from './column-limits.ts';
@@ -36,6 +37,12 @@ export async function findEditedSettings(db: Database): Promise<EditedSettings |
   if (!row) return null;
   const settings = siteSettings.parse(JSON.parse(row.value));
   return { settings, samples: samplePaths(settings, JSON.parse(row.first_value)) };
+}
+
+/** The limits of the enquiry forms; before the first content was loaded, as specified. */
+export async function findFormLimits(db: Database): Promise<FormLimits> {
+  const row = await findSiteRow(db);
+  return row ? siteSettings.parse(JSON.parse(row.value)).forms : firstFormLimits;
 }
 
 /** The agency's name; empty while there are no settings. */

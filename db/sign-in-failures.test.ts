@@ -7,6 +7,7 @@ import {
   countAttempt,
   isKnownAddress,
   type Limit,
+  noteFailure,
   rememberAddress,
   uncountAttempt,
 } from './sign-in-failures.ts';
@@ -30,6 +31,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
+
+/** When the attempt may be made; 0 for now, and then it is counted. */
+async function freeAtOf(...call: Parameters<typeof countAttempt>): Promise<number> {
+  return (await countAttempt(...call)).freeAt;
+}
 
 /** What the rules say, over every failure there ever was. */
 function lockedUntil(limit: Limit, failed: number[], now: number): number {
@@ -58,7 +64,7 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
               lockedUntil(pair, failed[0], now),
               lockedUntil(daily, failed[1], now),
             );
-            expect(await countAttempt(db, limits, now)).toBe(expected);
+            expect(await freeAtOf(db, limits, now)).toBe(expected);
             if (expected > 0) continue;
             if (taken.kind === 'fail') for (const list of failed) list.push(now);
             else {
@@ -76,17 +82,39 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
   test('thirty attempts at once are three failures and no more', async () => {
     const { db } = await open();
     const answers = await Promise.all(
-      Array.from({ length: 30 }, () => countAttempt(db, [pair], start)),
+      Array.from({ length: 30 }, () => freeAtOf(db, [pair], start)),
     );
     expect(answers.filter((until) => until === 0)).toHaveLength(3);
     expect(new Set(answers)).toEqual(new Set([0, start + 5 * minute]));
   });
 
+  test('an attempt that has not ended stands in the way only until it has', async () => {
+    const { db } = await open();
+    const begin = () => countAttempt(db, [pair], start, { isPending: true });
+    for (let n = 0; n < 3; n++) expect((await begin()).freeAt).toBe(0);
+    const until = start + 5 * minute;
+    expect(await begin()).toEqual({ freeAt: until, isOpen: true });
+    await noteFailure(db, [pair], start);
+    await noteFailure(db, [pair], start);
+    expect(await begin()).toEqual({ freeAt: until, isOpen: true });
+    await uncountAttempt(db, [pair], start);
+    expect(await begin()).toEqual({ freeAt: 0, isOpen: false });
+    await noteFailure(db, [pair], start);
+    expect(await begin()).toEqual({ freeAt: until, isOpen: false });
+  });
+
+  test('an attempt whose end nobody told is a failure after half a minute', async () => {
+    const { db } = await open();
+    for (let n = 0; n < 3; n++) await countAttempt(db, [pair], start, { isPending: true });
+    const later = await countAttempt(db, [pair], start + minute / 2);
+    expect(later).toEqual({ freeAt: start + 5 * minute, isOpen: false });
+  });
+
   test('R15 a clock that was set back locks nobody', async () => {
     const { db } = await open();
-    for (let n = 0; n < 3; n++) await countAttempt(db, [pair], start + 24 * hour);
-    expect(await countAttempt(db, [pair], start + 24 * hour)).toBeGreaterThan(0);
-    expect(await countAttempt(db, [pair], start)).toBe(0);
+    for (let n = 0; n < 3; n++) await freeAtOf(db, [pair], start + 24 * hour);
+    expect(await freeAtOf(db, [pair], start + 24 * hour)).toBeGreaterThan(0);
+    expect(await freeAtOf(db, [pair], start)).toBe(0);
   });
 
   test('what is older than a day goes by itself, younger failures stay', async () => {
@@ -96,9 +124,9 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
         ({ key }) => key,
       );
     const limit = (key: string) => ({ ...pair, key });
-    await countAttempt(db, [limit('old')], start);
-    await countAttempt(db, [limit('young')], start + 2 * hour);
-    await countAttempt(db, [limit('new')], start + 25 * hour);
+    await freeAtOf(db, [limit('old')], start);
+    await freeAtOf(db, [limit('young')], start + 2 * hour);
+    await freeAtOf(db, [limit('new')], start + 25 * hour);
     expect(await keys()).toEqual(['', 'new', 'young']);
   });
 

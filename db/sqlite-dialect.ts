@@ -1,34 +1,78 @@
 import { randomInt } from 'node:crypto';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
-  CompiledQuery,
-  type DatabaseConnection,
   type Driver,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
   type SqliteDialectConfig,
-  SqliteDriver,
 } from 'kysely';
+import { isBusy, type LockTerms, WaitingSqliteDriver } from './sqlite-driver.ts';
 
-/** Milliseconds a writer waits for another process's lock before it fails. */
-const busyTimeout = 5_000;
+/** Milliseconds that an opening waits for another process, which may be at its first start as well (R16). */
+const openingWait = 30_000;
+
+/** Milliseconds between two tries. */
+const openingPause = 20;
+
+/** Tries until no other process has the file locked; nothing is served yet, so the thread may wait. */
+function untilFree<T>(work: () => T): T {
+  const deadline = performance.now() + openingWait;
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, openingPause);
+  }
+}
 
 /**
  * The embedded database file with the settings that keep acknowledged writes
- * (reliability-and-security section 3): write-ahead log, every commit synced, foreign keys on.
+ * (reliability-and-security section 3): write-ahead log, every commit synced, foreign keys on. SQLite
+ * itself never waits for a lock: see db/sqlite-driver.ts.
  */
-export function openSqliteFile(path: string): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  numberOnce(file);
-  return file;
+export function openSqliteFile(path: string, { isAlone = false } = {}): DatabaseSync {
+  const open = () => {
+    const file = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+    try {
+      // Before the first read: that one then takes a lock that no other connection has beside it.
+      if (isAlone) file.exec('PRAGMA locking_mode = EXCLUSIVE');
+      file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+      numberOnce(file);
+      return file;
+    } catch (error) {
+      file.close();
+      throw error;
+    }
+  };
+  // Whoever wants the file alone is told at once that a site serves from it.
+  return isAlone ? open() : untilFree(open);
 }
 
-/** A number of the database's own, in the file itself and not only in its log: see db/open.ts. */
+/** Looks at a file without changing a byte of it. @throws what `look` throws */
+export function readSqliteFile<T>(path: string, look: (file: DatabaseSync) => T): T {
+  return untilFree(() => {
+    const file = new DatabaseSync(path, { readOnly: true });
+    try {
+      return look(file);
+    } finally {
+      file.close();
+    }
+  });
+}
+
+/**
+ * A number of the database's own, in the file itself and not only in its log: see db/open.ts. Of two first
+ * starts at once the second finds the first one's.
+ */
 function numberOnce(file: DatabaseSync): void {
-  if (file.prepare('PRAGMA application_id').get()?.application_id !== 0) return;
-  file.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}; PRAGMA wal_checkpoint(TRUNCATE);`);
+  const isNumbered = () => file.prepare('PRAGMA application_id').get()?.application_id !== 0;
+  if (isNumbered()) return;
+  file.exec('BEGIN IMMEDIATE');
+  if (!isNumbered()) file.exec(`PRAGMA application_id = ${randomInt(1, 2 ** 31)}`);
+  file.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE);');
 }
 
 /** What node:sqlite cannot bind itself: true, dates and undefined. */
@@ -77,34 +121,28 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Takes the write lock at the start of a transaction, so it never fails half-way with "busy". */
-class ImmediateSqliteDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-  }
-
-  /** On a full disk SQLite has rolled back by itself; the first error is the one to tell (fault R03). */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error) => {
-      if (!/no transaction is active/.test(String(error))) throw error;
-    });
-  }
-}
-
 /** SQLite rolls tables back like rows, so a start that is killed in a migration leaves nothing of it (fault R16). */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+
+  /** Otherwise Kysely would keep the one connection for a caller who waits; the driver gives turns itself. */
+  override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #terms: LockTerms;
 
-  constructor(file: DatabaseSync) {
+  /** @param wait Milliseconds that a write waits for another process's lock. */
+  constructor(file: DatabaseSync, wait?: number) {
     const config = { database: asKyselyDatabase(file) };
     super(config);
     this.#config = config;
+    this.#terms = { isTransaction: () => file.isTransaction, wait };
   }
 
   override createAdapter(): SqliteAdapter {
@@ -112,6 +150,6 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new ImmediateSqliteDriver(this.#config);
+    return new WaitingSqliteDriver(this.#config, this.#terms);
   }
 }

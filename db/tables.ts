@@ -1,4 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
+import type { AccountLinkKind } from '../domain/account-link.ts';
+import type { AlertCause } from '../domain/alert.ts';
 import type { CaseStudyText } from '../domain/case-study.ts';
 import type { LocationPageText } from '../domain/location-page.ts';
 import type { PublishingStatus } from '../domain/publishing.ts';
@@ -24,10 +26,12 @@ export interface Tables extends EnquiryTables, HistoryTables {
   known_addresses: KnownAddressTable;
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
+  account_links: AccountLinkTable;
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
   jobs: JobTable;
+  alerts: AlertTable;
 }
 
 interface Timestamps {
@@ -104,6 +108,8 @@ export interface UserTable extends Timestamps {
   password_hash: string;
   is_admin: number;
   is_disabled: number;
+  /** 1 while the password that a start has made was never used; each start makes a new one. */
+  awaits_first_sign_in: Generated<number>;
 }
 
 export interface SessionTable {
@@ -112,6 +118,10 @@ export interface SessionTable {
   user_id: number;
   created_at: string;
   last_used_at: string;
+  /** Browser and system in words, such as 'Firefox on Linux'; empty for a program. */
+  device: Generated<string>;
+  /** The shortened network address that signed in. */
+  network: Generated<string>;
 }
 
 export interface SignInFailureTable {
@@ -119,6 +129,8 @@ export interface SignInFailureTable {
   key: string;
   /** JSON array of the latest failures, milliseconds since 1970. */
   times: string;
+  /** JSON array of those among them whose attempt has not ended yet. */
+  pending: Generated<string>;
   last_at: string;
 }
 
@@ -142,6 +154,30 @@ export interface RecoveryCodeTable {
   /** SHA-256 in hexadecimal. */
   code_hash: string;
   user_id: number;
+}
+
+/** A way into an account that leaves by mail or is handed over: a new password, or an invitation. */
+export interface AccountLinkTable {
+  link_id: Generated<number>;
+  kind: AccountLinkKind;
+  /** Whose password it replaces; null for an invitation. */
+  user_id: number | null;
+  /** Who is invited, lower case; null for a new password. */
+  email: string | null;
+  /** What the invited account will be. */
+  is_admin: Generated<number>;
+  invited_by: number | null;
+  created_at: string;
+  /** SHA-256 in hexadecimal of the token that left last; null until one has left (threat T40). */
+  token_hash: string | null;
+  expires_at: string | null;
+  /** Of the mail; 'shown' was handed over by the inviter, for want of a mail server. */
+  status: 'queued' | 'sent' | 'failed' | 'shown';
+  attempts: Generated<number>;
+  next_at: string;
+  lease_until: Generated<string>;
+  /** What the mail server said last. */
+  reason: Generated<string>;
 }
 
 export interface SettingTable {
@@ -194,9 +230,22 @@ export interface JobTable {
   lease_until: string;
   /** Null while it runs, and for ever when it was cut off. */
   ended_at: string | null;
+  /** When a run last did what it should. */
+  succeeded_at: string | null;
   /** A sentence, or null when all went well. */
   failure: string | null;
   report: Generated<string>;
+}
+
+/** What the owner must look at: the last of each kind, present while it is seen. */
+export interface AlertTable {
+  cause: AlertCause;
+  /** One sentence. */
+  detail: string;
+  since: string;
+  seen_at: string;
+  /** When a message last told of it. */
+  told_at: string | null;
 }
 
 export type CaseStudyRow = Selectable<CaseStudyTable>;

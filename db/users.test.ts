@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { countAdministrators, findUserByEmail, insertUser } from './users.ts';
+import { findAdministrators } from './administrators.ts';
+import { findUserByEmail, insertUser } from './users.ts';
 
 const passwordHash = '$argon2id$x';
 
@@ -24,15 +25,17 @@ describeOnBothDatabases('users', ({ open }) => {
     await insertUser(db, { email: 'a@example.com', passwordHash, isAdmin: false });
     const again = { email: 'A@example.com', passwordHash, isAdmin: true };
     await expect(insertUser(db, again)).rejects.toThrow();
-    expect(await countAdministrators(db)).toBe(0);
+    expect(await findAdministrators(db)).toEqual([]);
   });
 
-  test('administrators are counted, also disabled ones', async () => {
+  test('administrators are found, also disabled ones', async () => {
     const { db } = await open();
-    expect(await countAdministrators(db)).toBe(0);
+    expect(await findAdministrators(db)).toEqual([]);
     await insertUser(db, { email: 'a@example.com', passwordHash, isAdmin: true });
     await insertUser(db, { email: 'b@example.com', passwordHash, isAdmin: false });
     await db.updateTable('users').set({ is_disabled: 1 }).execute();
-    expect(await countAdministrators(db)).toBe(1);
+    expect(await findAdministrators(db)).toMatchObject([
+      { email: 'a@example.com', isDisabled: true, awaitsFirstSignIn: false },
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 import type { User } from '../domain/user.ts';
+import { deleteLinksOfUser } from './account-links.ts';
 import { isStorable } from './column-limits.ts';
 import type { Database } from './open.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
@@ -15,16 +16,6 @@ export type UserForSignIn = Pick<
   UserRow,
   'user_id' | 'email' | 'password_hash' | 'is_admin' | 'is_disabled'
 >;
-
-/** Disabled administrators count: the first one is only made while there has never been any. */
-export async function countAdministrators(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('is_admin', '=', 1)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 export async function insertUser(
   db: Database,
@@ -66,14 +57,18 @@ export async function updatePasswordHash(
 ): Promise<boolean> {
   const query = db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: new Date().toISOString() })
+    .set({
+      password_hash: passwordHash,
+      awaits_first_sign_in: 0,
+      updated_at: new Date().toISOString(),
+    })
     .where('user_id', '=', userId);
   const guarded = replaces === undefined ? query : query.where('password_hash', '=', replaces);
   const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** Sets a password and ends the user's sessions but `keep`, both or neither (threat T03). */
+/** Sets a password and ends the user's sessions but `keep`, and every link to a new one (T03, T40). */
 export async function changePassword(
   db: Database,
   { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },
@@ -81,6 +76,7 @@ export async function changePassword(
   const run = async (transaction: Database) => {
     if (!(await updatePasswordHash(transaction, change))) return false;
     await deleteSessionsOfUser(transaction, change.userId, keep);
+    await deleteLinksOfUser(transaction, change.userId);
     return true;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

@@ -7,50 +7,74 @@ type Rows = Transaction<Tables> | Database;
 /** A row of any table: every column is text, a number or null in both databases (decision 0002). */
 export type Row = Record<string, string | number | null>;
 
-/**
- * Every table with its key, those first that others refer to. The type fails on a table that is
- * forgotten here, so no backup ever lacks one.
- */
-const keys = {
-  content_version: ['id'],
-  settings: ['key'],
-  users: ['user_id'],
-  sessions: ['token_hash'],
-  sign_in_failures: ['key'],
-  known_addresses: ['key'],
-  second_factors: ['user_id'],
-  recovery_codes: ['code_hash'],
-  categories: ['category_id'],
-  blogs: ['blog_id'],
-  blog_search: ['blog_id'],
-  case_studies: ['_id'],
-  case_study_search: ['search_id'],
-  location_pages: ['location_id'],
-  uploads: ['upload_id'],
-  enquiries: ['enquiry_id'],
-  enquiry_senders: ['sender'],
-  outbox: ['outbox_id'],
-  mail_attempts: ['outbox_id', 'attempt'],
-  revisions: ['revision_id'],
-  trash: ['kind', 'item_id'],
-  audit_log: ['audit_id'],
-  redirects: ['redirect_id'],
-  missed_addresses: ['path'],
-  publishing: ['kind', 'item_id'],
-  preview_keys: ['kind', 'item_id'],
-  presence: ['kind', 'item_id', 'token_hash'],
-  saved_answers: ['saved_answer_id'],
-  jobs: ['name'],
-} satisfies Record<keyof Tables, string[]>;
+/** How rows are ordered, and whether they go along in a backup, a restore and a move. */
+interface TableFacts {
+  key: string[];
+  travels: boolean;
+}
 
-export const allTables = Object.keys(keys);
+/** Content, accounts and records. */
+const travelling = (...key: string[]): TableFacts => ({ key, travels: true });
+
+/**
+ * What was going on at one moment: a restore that brought it back would revive what has ended since
+ * (threat T39). A restored site begins without it: everyone signs in again.
+ */
+const staying = (...key: string[]): TableFacts => ({ key, travels: false });
+
+/**
+ * Every table, those first that others refer to. The type fails on a table that is forgotten here, so
+ * each is decided on. Revived sessions, presence, limits, preview links and leases stay behind; second
+ * factors and recovery codes travel, because an account must not lose its second lock by a restore;
+ * messages that wait travel, because a message sent twice (with one Message-ID) beats one that is lost.
+ */
+const tables = {
+  content_version: travelling('id'),
+  settings: travelling('key'),
+  users: travelling('user_id'),
+  sessions: staying('token_hash'),
+  sign_in_failures: staying('key'),
+  known_addresses: staying('key'),
+  second_factors: travelling('user_id'),
+  recovery_codes: travelling('code_hash'),
+  account_links: staying('link_id'),
+  categories: travelling('category_id'),
+  blogs: travelling('blog_id'),
+  blog_search: travelling('blog_id'),
+  case_studies: travelling('_id'),
+  case_study_search: travelling('search_id'),
+  location_pages: travelling('location_id'),
+  uploads: travelling('upload_id'),
+  enquiries: travelling('enquiry_id'),
+  enquiry_senders: staying('sender'),
+  outbox: travelling('outbox_id'),
+  mail_attempts: travelling('outbox_id', 'attempt'),
+  revisions: travelling('revision_id'),
+  trash: travelling('kind', 'item_id'),
+  audit_log: travelling('audit_id'),
+  redirects: travelling('redirect_id'),
+  missed_addresses: travelling('path'),
+  publishing: travelling('kind', 'item_id'),
+  preview_keys: staying('kind', 'item_id'),
+  presence: staying('kind', 'item_id', 'token_hash'),
+  saved_answers: travelling('saved_answer_id'),
+  jobs: staying('name'),
+  alerts: staying('cause'),
+} satisfies Record<keyof Tables, TableFacts>;
+
+export const allTables = Object.keys(tables);
+
+/** Those whose rows a backup holds, and a restore of any backup brings back. */
+export const travellingTables = Object.entries(tables)
+  .filter(([, { travels }]) => travels)
+  .map(([name]) => name);
 
 /** Rows fetched from Postgres, and written to either database, at a time. */
 const batch = 100;
 
 /** Sorted as bytes, so that equal tables of both databases read equally. */
 function inOrder(db: Rows, kind: DatabaseKind, table: string) {
-  const columns = Object.entries(keys).find(([name]) => name === table)?.[1] ?? [];
+  const columns = Object.entries(tables).find(([name]) => name === table)?.[1].key ?? [];
   const collation = kind === 'postgres' ? sql` collate "C"` : sql``;
   const texts = columns.map((column) => sql`cast(${sql.ref(column)} as text)${collation}`);
   const rows = sql<Row>`${sql.table(table)}`.as<'all_of_it'>('all_of_it');
@@ -91,6 +115,18 @@ export async function writeRows(db: Rows, table: string, rows: Row[]): Promise<v
     const names = sql.join(columns.map((column) => sql.ref(column)));
     await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
   }
+}
+
+/**
+ * Whether another process that was given the same address is connected, as a serving site always is. A
+ * SQLite file says so by itself (`isAlone` in db/open.ts).
+ */
+export async function isServedFrom({ db, kind }: OpenDatabase): Promise<boolean> {
+  if (kind === 'sqlite') return false;
+  const { rows } = await sql`select 1 from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and application_name = current_setting('application_name') limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** The tables that this database has; one of an earlier release lacks the newer ones. */

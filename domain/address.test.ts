@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { comparablePath, encodedPath, isFixedPath, isRedirectTarget } from './address.ts';
+import {
+  comparablePath,
+  encodedPath,
+  encodedTarget,
+  isFixedPath,
+  isRedirectTarget,
+  readableAddress,
+} from './address.ts';
 
 test.each([
   ['/Blogs/Old-Name/?a=b#c', '/blogs/old-name'],
@@ -14,6 +21,13 @@ test.each([
   [`/${'x'.repeat(600)}`, null],
 ])('%s is compared as %s', (address, path) => {
   expect(comparablePath(address)).toBe(path);
+});
+
+test('the limit counts what was typed, not how it is encoded', () => {
+  const arabic = (length: number) => `/${'م'.repeat(length)}`;
+  expect(comparablePath(encodedPath(arabic(400)))).toBe(arabic(400));
+  expect(comparablePath(encodedPath(arabic(600)))).toBe(null);
+  expect(comparablePath(`/${'%41'.repeat(5_000)}`)).toBe(null);
 });
 
 test('a path goes out encoded and comes back', () => {
@@ -31,10 +45,26 @@ test('fixed addresses are known, old ones below them are free', () => {
 });
 
 test('T31 a redirect stays on this site', () => {
-  for (const target of ['//a.b', 'https://a.b', '/\\a.b', 'javascript:x', '/a b', '']) {
+  for (const target of [
+    '//a.b',
+    'https://a.b',
+    '/\\a.b',
+    'javascript:x',
+    '/a b',
+    '',
+    '/a?\uD800',
+  ]) {
     expect(isRedirectTarget(target), target).toBe(false);
   }
   for (const target of ['/', '/contact?from=old#form']) {
     expect(isRedirectTarget(target), target).toBe(true);
   }
+});
+
+test('what cannot stand in a header goes out encoded, and nothing twice', () => {
+  expect(encodedTarget('/مقال?q=é#🎉')).toBe('/%D9%85%D9%82%D8%A7%D9%84?q=%C3%A9#%F0%9F%8E%89');
+  expect(encodedTarget('/%D9%85?a=b%20c&d')).toBe('/%D9%85?a=b%20c&d');
+  expect(readableAddress(encodedTarget('/مقال?q=é#🎉'))).toBe('/مقال?q=é#🎉');
+  expect(readableAddress('/a?b=%E9')).toBe('/a?b=%E9');
+  expect(encodedTarget('/a\u0000b\u007f\uD800')).toBe('/a%00b%7F%EF%BF%BD');
 });

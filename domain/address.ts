@@ -1,7 +1,10 @@
-import { reservedSlugs } from './location-page.ts';
+import { reservedSlugs } from './fixed-paths.ts';
 
-/** Longest address that is compared or kept, in UTF-16 code units. */
+/** Longest address that is compared or kept, in UTF-16 code units, before it is encoded. */
 export const addressLimit = 500;
+
+/** Characters that one code unit takes at most once it is encoded. */
+const mostEncoded = 9;
 
 /** First segments under which no page of an item stands. */
 const areas = new Set([
@@ -31,10 +34,11 @@ function isMisleading(text: string): boolean {
  */
 export function comparablePath(address: string): string | null {
   const [encoded = ''] = address.split(/[?#]/, 1);
-  if (encoded.length > addressLimit || isMisleading(encoded)) return null;
+  if (encoded.length > addressLimit * mostEncoded || isMisleading(encoded)) return null;
   try {
     const path = decodeURIComponent(encoded).toLowerCase().replace(/\/+$/, '') || '/';
-    return isMisleading(path) || !path.isWellFormed() ? null : path;
+    const isPath = path.length <= addressLimit && !isMisleading(path) && path.isWellFormed();
+    return isPath ? path : null;
   } catch {
     return null;
   }
@@ -45,6 +49,25 @@ export function encodedPath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
 
+/** A path with its query and hash as it stands in headers; what is encoded already stays as it is. */
+export function encodedTarget(target: string): string {
+  return target.toWellFormed().replace(/[^\x21-\x7e]+/g, (text) => encodeURIComponent(text));
+}
+
+/** An encoded address as a person reads it; as it stands where its encoding is no text. */
+export function readableAddress(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Whether addresses below the path's first segment are calls and files, whose case counts. */
+export function isInArea(path: string): boolean {
+  return areas.has(path.split('/', 2)[1] ?? '');
+}
+
 /** Whether the site itself answers there, whatever its content is (decision D10). */
 export function isFixedPath(path: string): boolean {
   const [, first = '', ...rest] = path.split('/');
@@ -53,5 +76,6 @@ export function isFixedPath(path: string): boolean {
 
 /** Whether a redirect may lead there: a path of this site, with a query or a hash if need be. */
 export function isRedirectTarget(target: string): boolean {
-  return target.length <= addressLimit && !/\s/.test(target) && comparablePath(target) !== null;
+  const isText = target.length <= addressLimit && target.isWellFormed() && !/\s/.test(target);
+  return isText && comparablePath(target) !== null;
 }

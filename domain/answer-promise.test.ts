@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { overdueBefore, timeToAnswer } from './answer-promise.ts';
 
@@ -14,3 +15,15 @@ test('what is answered or spam needs no answer', () => {
   expect(timeToAnswer({ status: 'answered', created_at }, due)).toBeNull();
   expect(timeToAnswer({ status: 'spam', created_at }, due)).toBeNull();
 });
+
+test('the promise and the time that enquiries are kept stand in one place each', () => {
+  const literal = /\b48 hours|24 months|two working days/i;
+  const places = globSync('{app,domain,db,mail,server}/**/*.{ts,tsx}').filter(
+    (path) => !path.includes('.test.') && literal.test(withoutComments(path)),
+  );
+  expect(places).toEqual(['domain/answer-promise.ts']);
+});
+
+function withoutComments(path: string): string {
+  return readFileSync(path, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+}

@@ -1,7 +1,16 @@
 import type { EnquiryStatus } from './inbox.ts';
 
-/** Hours in which the privacy policy promises an answer. */
+/**
+ * Hours in which the agency promises an answer (R-9-20). Policies, forms, letters and the inbox read it
+ * here.
+ */
 export const promisedHours = 48;
+
+/** The promise in words. */
+export const promisedTime = `${promisedHours} hours`;
+
+/** When somebody who was talked to has a written estimate. */
+export const estimateTime = 'two working days';
 
 /** Hours after which the agency is reminded of an enquiry that waits. */
 export const reminderHours = [24, 40] as const;

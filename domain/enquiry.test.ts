@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { extendedEnquiryInput, mainEnquiryInput } from './enquiry.ts';
+import { firstFormLimits } from './form-limits.ts';
 
 const main = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
 const extended = { ...main, phoneNum: '+971', businessName: '', role: '' };
@@ -12,8 +13,10 @@ test.each([
   { message: 'x' },
   { message: 'x'.repeat(800) },
 ])('R-5-06 both forms take %j', (values) => {
-  expect(mainEnquiryInput.safeParse({ ...main, ...values }).success).toBe(true);
-  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(true);
+  expect(mainEnquiryInput(firstFormLimits).safeParse({ ...main, ...values }).success).toBe(true);
+  expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -28,8 +31,10 @@ test.each([
   { message: ' \n' },
   { message: 'x'.repeat(801) },
 ])('R-5-06 both forms refuse %j', (values) => {
-  expect(mainEnquiryInput.safeParse({ ...main, ...values }).success).toBe(false);
-  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(false);
+  expect(mainEnquiryInput(firstFormLimits).safeParse({ ...main, ...values }).success).toBe(false);
+  expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
+    false,
+  );
 });
 
 test.each([
@@ -40,7 +45,9 @@ test.each([
   { role: 'x' },
   { role: 'x'.repeat(36) },
 ])('R-5-05, R-5-06 the extended form takes %j', (values) => {
-  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(true);
+  expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
+    true,
+  );
 });
 
 test.each([
@@ -51,11 +58,13 @@ test.each([
   { businessName: 'x'.repeat(37) },
   { role: 'x'.repeat(37) },
 ])('R-5-05, R-5-06 the extended form refuses %j', (values) => {
-  expect(extendedEnquiryInput.safeParse({ ...extended, ...values }).success).toBe(false);
+  expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
+    false,
+  );
 });
 
 test('R-3-11 the main form fills in its fixed texts', () => {
-  expect(mainEnquiryInput.parse(main)).toEqual({
+  expect(mainEnquiryInput(firstFormLimits).parse(main)).toEqual({
     ...main,
     phoneNum: 'none',
     formType: 'Main Contact page form',

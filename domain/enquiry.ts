@@ -1,79 +1,91 @@
+import { type FieldLimits, type FormLimits, fieldLimits } from './form-limits.ts';
 import { z } from './zod.ts';
-
-/** Lengths of the two contact forms in UTF-16 code units, as inputs count them (specification §5, §9). */
-export const enquiryLimits = {
-  least: 3,
-  name: 12,
-  email: 36,
-  message: 800,
-  phoneNum: 36,
-  businessName: 36,
-  role: 36,
-} as const;
 
 /** Fixed texts that the main form sends (specification §3, R-3-11). */
 export const mainFormType = 'Main Contact page form';
 export const noPhoneNumber = 'none';
 
-const { least } = enquiryLimits;
-const name = z
-  .string('Please enter your name.')
-  .trim()
-  .min(least, `Please enter at least ${least} characters.`)
-  .max(enquiryLimits.name, `Please use at most ${enquiryLimits.name} characters.`);
-const email = z
-  .string('Please enter your email address.')
-  .trim()
-  .min(least, 'Please enter your email address.')
-  .max(enquiryLimits.email, `Please use at most ${enquiryLimits.email} characters.`)
-  .pipe(z.email('Please enter an email address like name@example.com.'));
-const message = z
-  .string('Please enter a message.')
-  .max(enquiryLimits.message, `Please use at most ${enquiryLimits.message} characters.`)
-  .refine((value) => value.trim() !== '', 'Please enter a message.');
+const atLeast = (count: number) => `Please enter at least ${count} characters.`;
+const atMost = (count: number) => `Please use at most ${count} characters.`;
+
+/** No more UTF-16 code units than that, as `maxlength` counts; zod alone counts an emoji as one. */
+function limited(text: z.ZodString, most: number, message = atMost(most)) {
+  return text.max(most, message).refine((value) => value.length <= most, message);
+}
+
+/** The fields that both forms have. */
+function sharedFields(limits: FieldLimits) {
+  return {
+    name: limited(
+      z.string('Please enter your name.').trim().min(limits.least, atLeast(limits.least)),
+      limits.name,
+    ),
+    email: limited(
+      z
+        .string('Please enter your email address.')
+        .trim()
+        .min(limits.least, 'Please enter your email address.'),
+      limits.email,
+    ).pipe(z.email('Please enter an email address like name@example.com.')),
+    message: limited(z.string('Please enter a message.'), limits.message).refine(
+      (value) => value.trim() !== '',
+      'Please enter a message.',
+    ),
+    /** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
+    website: z.unknown().optional().describe('Leave this out, or empty.'),
+  };
+}
+
 /** Programs send what is not filled in as an empty text, as null, or not at all. */
-const optionalText = z
-  .string()
-  .trim()
-  .nullish()
-  .transform((value) => value ?? '');
-/** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
-const website = z.unknown().optional().describe('Leave this out, or empty.');
+function optionalText(most: number, message: string) {
+  return limited(z.string().trim(), most, message)
+    .nullish()
+    .transform((value) => value ?? '');
+}
+
+function mainInput(limits: FieldLimits) {
+  return z.object({
+    ...sharedFields(limits),
+    phoneNum: limited(z.string(), limits.phoneNum).default(noPhoneNumber),
+    formType: limited(z.string(), 100).default(mainFormType),
+  });
+}
+
+function extendedInput(limits: FieldLimits) {
+  const { least, businessName } = limits;
+  const ofBusiness = `Please use ${least} to ${businessName} characters.`;
+  return z.object({
+    ...sharedFields(limits),
+    phoneNum: limited(
+      z.string('Please enter your phone number.').trim().min(least, atLeast(least)),
+      limits.phoneNum,
+    ),
+    businessName: optionalText(businessName, ofBusiness).refine(
+      (value) => value === '' || value.length >= least,
+      ofBusiness,
+    ),
+    role: optionalText(limits.role, atMost(limits.role)),
+  });
+}
+
+/** Makes a schema once for the same limits. */
+function oncePer<Schema>(make: (limits: FieldLimits) => Schema): (limits: FormLimits) => Schema {
+  const made = new WeakMap<FormLimits, Schema>();
+  return (limits) => {
+    const schema = made.get(limits) ?? make(fieldLimits(limits));
+    made.set(limits, schema);
+    return schema;
+  };
+}
 
 /** POST /send-contact-form-main. Keys beyond these are ignored. */
-export const mainEnquiryInput = z.object({
-  name,
-  email,
-  message,
-  phoneNum: z.string().max(enquiryLimits.phoneNum).default(noPhoneNumber),
-  formType: z.string().max(100).default(mainFormType),
-  website,
-});
+export const mainEnquiryInput = oncePer(mainInput);
 
 /** POST /send-contact-form, the extended form. */
-export const extendedEnquiryInput = z.object({
-  name,
-  email,
-  phoneNum: z
-    .string('Please enter your phone number.')
-    .trim()
-    .min(least, `Please enter at least ${least} characters.`)
-    .max(enquiryLimits.phoneNum, `Please use at most ${enquiryLimits.phoneNum} characters.`),
-  businessName: optionalText.refine(
-    (value) =>
-      value === '' || (value.length >= least && value.length <= enquiryLimits.businessName),
-    `Please use ${least} to ${enquiryLimits.businessName} characters.`,
-  ),
-  role: optionalText.refine(
-    (value) => value.length <= enquiryLimits.role,
-    `Please use at most ${enquiryLimits.role} characters.`,
-  ),
-  message,
-  website,
-});
+export const extendedEnquiryInput = oncePer(extendedInput);
 
-export type MainEnquiryInput = z.infer<typeof mainEnquiryInput>;
-export type ExtendedEnquiryInput = z.infer<typeof extendedEnquiryInput>;
+export type MainEnquiryInput = z.infer<ReturnType<typeof mainInput>>;
+export type ExtendedEnquiryInput = z.infer<ReturnType<typeof extendedInput>>;
 
 /** What both form calls answer (specification §7, decision D49). `errors` names fields. */
 export interface EnquiryAnswer {

@@ -19,6 +19,10 @@ export const inboxChange = z.object({
     .max(inboxLimits.note, `Please use at most ${inboxLimits.note} characters.`)
     .optional(),
   assigned_to: z.number().int().positive().max(2_147_483_647).nullable().optional(),
+  held: z
+    .literal(false)
+    .optional()
+    .describe('The enquiry is real: what the cap on mail holds of it leaves at once.'),
 });
 
 /** POST /api/enquiries/{id}/answer. */
@@ -50,10 +54,15 @@ export interface InboxEnquiry {
   visit: Visit;
 }
 
+/** How a message stands; a held one waits until fewer enquiries come, or for a person. */
+export const deliveryStatuses = ['queued', 'held', 'sent', 'failed'] as const;
+
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
+
 /** How a message about an enquiry stands. */
 export interface Delivery {
   kind: MessageKind;
-  status: 'queued' | 'sent' | 'failed';
+  status: DeliveryStatus;
   attempts: number;
   /** What the mail server said last. */
   reason: string;

@@ -5,55 +5,6 @@ import { z } from './zod.ts';
 /** Longest texts in UTF-16 code units; the specification states none, so these only stop abuse. */
 export const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 } as const;
 
-/** First segments of addresses that a location page must never take (decision D10, R-7-26). */
-export const reservedSlugs = new Set([
-  '.well-known',
-  'admin',
-  'api',
-  'apple-touch-icon.png',
-  'assets',
-  'blog',
-  'blogs',
-  'case-studies',
-  'casestudy',
-  'company',
-  'contact',
-  'favicon.ico',
-  'favicon.svg',
-  'film',
-  'health',
-  'icon-192.png',
-  'icon-512.png',
-  'insights',
-  'livez',
-  'llms.txt',
-  'login',
-  'media',
-  'metrics',
-  'privacy-policy',
-  'readyz',
-  'refund-policy',
-  'robots.txt',
-  'rss.xml',
-  'send-contact-form',
-  'send-contact-form-main',
-  'sitemap.xml',
-  'social',
-  'site.webmanifest',
-  'ecommerce-development-service-in-dubai-uae',
-  'web-development-service-in-dubai-uae',
-  'cms-website-development-in-dubai-uae',
-  'mobile-app-development-dubai-uae',
-  'ui-ux-design-company-dubai-uae',
-  'search-engine-optimization-services-dubai-uae',
-  'social-media-marketing-service-in-dubai-uae',
-  'google-ads-services-agency-in-dubai-uae',
-  'web-development-services-in-dubai-uae',
-  'mobile-app-development-services-dubai-uae',
-  'ui-ux-design-services-dubai-uae',
-  'ecommerce-development-services-in-dubai-uae',
-]);
-
 export interface LocationPageText {
   slug_url: string;
   main_heading: string;

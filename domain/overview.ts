@@ -1,3 +1,4 @@
+import type { Alert } from './alert.ts';
 import type { RecentItem } from './recent-item.ts';
 
 /** The last run of what the site does by itself. */
@@ -18,9 +19,13 @@ export interface Overview {
   enquiries: { new: number; overdue: number };
   /** Null when none are made by themselves. */
   backups: { backup: JobOutcome | null; drill: JobOutcome | null } | null;
+  /** What the owner must look at, the oldest first. */
+  alerts: Alert[];
   mail: {
     configured: boolean;
     queued: number;
+    /** Enquiries whose mail the cap holds. */
+    held: number;
     failed: number;
     /** The hourly test enquiry; null without a mail server. */
     heartbeat: {

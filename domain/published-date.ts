@@ -11,6 +11,8 @@ export function timeFromPublishedDate(text: string): Date | null {
     /\b\d{4}\b/.test(trimmed);
   const iso = /^\d{4}-\d{2}-\d{2}(?:$|T)/.test(trimmed);
   if (!named && !iso) return null;
-  const time = new Date(iso ? trimmed : `${trimmed.replace(/(\d)(?:st|nd|rd|th)\b/i, '$1')} UTC`);
+  const time = new Date(
+    iso ? trimmed : `${trimmed.replace(/(\d)(?:st|nd|rd|th)\b/i, (_, digit: string) => digit)} UTC`,
+  );
   return Number.isNaN(time.getTime()) ? null : time;
 }

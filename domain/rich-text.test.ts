@@ -141,3 +141,13 @@ test('plain text is what a reader sees, on one line', () => {
     { numRuns: 300 },
   );
 });
+
+test('T35 width and height of a picture are digits', () => {
+  const shown = (attribute: string) => cleanHtml(`<img src="/a.png" ${attribute}>`);
+  const bare = '<img src="/a.png" alt="" loading="lazy">';
+  for (const value of ['onerror=alert(1) x', '50%', '-1', '1e3', '', ' 12', '１２', '123456']) {
+    expect(shown(`width="${value}"`)).toBe(bare);
+    expect(shown(`height="${value}"`)).toBe(bare);
+  }
+  expect(shown('width="640" height="12345"')).toContain('width="640" height="12345"');
+});

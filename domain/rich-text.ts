@@ -56,13 +56,16 @@ function link(_: string, { href = '', title }: Attributes): Tag {
   return { tagName: 'a', attribs };
 }
 
+/** Pixels of a picture as HTML writes them. */
+const digits = /^\d{1,5}$/;
+
 function image(_: string, { src = '', alt = '', width, height }: Attributes): Tag {
   const address = src.trim();
   const attribs: Attributes = {};
   if (isWebAddress(address) && !/^http:/i.test(address)) attribs.src = address;
   attribs.alt = alt;
-  if (width !== undefined) attribs.width = width;
-  if (height !== undefined) attribs.height = height;
+  if (width !== undefined && digits.test(width)) attribs.width = width;
+  if (height !== undefined && digits.test(height)) attribs.height = height;
   attribs.loading = 'lazy';
   return { tagName: 'img', attribs };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { firstFormLimits } from './form-limits.ts';
 import { samplePaths } from './samples.ts';
 import { firstClaims, type SiteSettings } from './settings.ts';
 
@@ -30,6 +31,7 @@ const first: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  forms: firstFormLimits,
 };
 
 test('at first everything is a sample, apart from empty fields, choices and figures', () => {

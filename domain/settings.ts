@@ -1,3 +1,4 @@
+import { firstFormLimits, formLimits } from './form-limits.ts';
 import { webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
@@ -90,6 +91,8 @@ export const siteSettings = z.object({
     readMore: z.enum(['own', 'third']).default('own'),
   }),
   claims: claims.default(firstClaims),
+  /** The most that the fields of the enquiry forms take (decision D55). */
+  forms: formLimits.default(firstFormLimits),
 });
 
 /** The parts that are saved one at a time, each by its own call. */
@@ -100,6 +103,7 @@ export const settingsGroups = {
   home: siteSettings.pick({ home: true }),
   testimonials: siteSettings.pick({ testimonials: true }),
   claims: z.object({ claims }),
+  forms: z.object({ forms: formLimits }),
 } as const;
 
 export type SettingsGroup = keyof typeof settingsGroups;

@@ -39,6 +39,10 @@ export interface OwnSession {
   /** ISO 8601, as the next. */
   created_at: string;
   last_used_at: string;
+  /** Browser and system, such as 'Firefox on Linux'; empty when neither is known. */
+  device: string;
+  /** Where it was begun: a network address without its last part; empty for one of an earlier release. */
+  network: string;
   /** Whether it is the session that asks. */
   current: boolean;
 }

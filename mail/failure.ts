@@ -1,3 +1,4 @@
+import type { AccountLinkKind } from '../domain/account-link.ts';
 import type { MessageKind } from '../domain/message-kind.ts';
 import { InnerAddress } from './inner-addresses.ts';
 
@@ -12,6 +13,20 @@ export function reasonOf(error: unknown): string {
     return error.response.slice(0, 200);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
   return `${sentences.get(code) ?? error.message} (${code})`.slice(0, 200);
+}
+
+/**
+ * The reason as a log may tell it. What the other side says may quote an address, a name or the message
+ * itself, so of its words only the codes are told (T32); the ledger has them all.
+ */
+export function loggedReason(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if (error instanceof Unsendable || error instanceof InnerAddress) return error.message;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const answer = 'response' in error && typeof error.response === 'string' ? error.response : '';
+  const [status] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(answer) ?? [];
+  const sentence = sentences.get(code ?? error.name) ?? (status ? 'It was refused' : 'It failed');
+  return `${sentence} (${[code, status].filter(Boolean).join(', ') || error.name})`;
 }
 
 const sentences = new Map([
@@ -36,13 +51,18 @@ function isRefusedForGood(error: unknown): boolean {
   return code >= 550 && code <= 559;
 }
 
+const toOnePerson: readonly string[] = ['answer', 'receipt', 'reset', 'invitation'] satisfies (
+  | MessageKind
+  | AccountLinkKind
+)[];
+
 /**
- * Whether trying again is no use. A refusal for good counts for what goes to a visitor alone: a wrong
+ * Whether trying again is no use. A refusal for good counts for what goes to one person alone: a wrong
  * address stays wrong, while a refusal by the agency's own mailbox gets mended.
  */
-export function isHopeless(error: unknown, kind: MessageKind): boolean {
+export function isHopeless(error: unknown, kind: MessageKind | AccountLinkKind): boolean {
   if (error instanceof Unsendable) return true;
-  return (kind === 'answer' || kind === 'receipt') && isRefusedForGood(error);
+  return toOnePerson.includes(kind) && isRefusedForGood(error);
 }
 
 /** Whether no server answered at all; then trying the other messages, too, is no use. */

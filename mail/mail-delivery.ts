@@ -1,6 +1,11 @@
+import type { ClaimedMessage } from '../db/outbox.ts';
+import type { MessageKind } from '../domain/message-kind.ts';
 import { compose, type Mailbox } from './compose.ts';
 import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
+
+/** By kind, what a message says that is known only when it leaves. */
+export type LateTexts = Partial<Record<MessageKind, (message: ClaimedMessage) => Promise<string>>>;
 
 /**
  * Delivers messages by mail. A heartbeat that has no mailbox to go to ends at the mail server's door.
@@ -9,10 +14,12 @@ import type { SmtpServer } from './smtp.ts';
 export function mailDelivery(
   { send, greet }: SmtpServer,
   findMailbox: () => Promise<Mailbox>,
+  lateTexts: LateTexts = {},
 ): Deliver {
   return async (message, signal) => {
     const mailbox = await findMailbox();
     if (message.kind === 'heartbeat' && !mailbox.heartbeatTo) return greet();
-    return send(compose(message, mailbox), signal);
+    const text = (await lateTexts[message.kind]?.(message)) ?? message.text;
+    return send(compose({ ...message, text }, mailbox), signal);
   };
 }

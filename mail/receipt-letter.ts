@@ -1,3 +1,4 @@
+import { promisedTime } from '../domain/answer-promise.ts';
 import type { Letter } from './letter.ts';
 
 /** The whole subject: nothing a visitor typed stands in it (threat T26). */
@@ -12,7 +13,7 @@ export function receiptLetter(siteName: string, origin: string): Letter {
     heading: receiptSubject,
     facts: [],
     body: [
-      'Thank you for writing to us. A person reads your enquiry and answers it within 48 hours.',
+      `Thank you for writing to us. A person reads your enquiry and answers it within ${promisedTime}.`,
       'You can reply to this message if there is something to add.',
       'If you did not write to us, somebody has typed your address by mistake. There is nothing you need to do.',
     ].join('\n\n'),

@@ -1,11 +1,20 @@
 import type { ClaimedMessage } from '../db/outbox.ts';
+import { alertTexts } from '../domain/alert.ts';
 import type { Webhook } from '../domain/mail-settings.ts';
+import { alertsOf } from './alert-letter.ts';
 import { callWebhook, type WebhookAnswer } from './call-webhook.ts';
 import { Unsendable } from './failure.ts';
 import type { Deliver } from './outbox.ts';
 
-/** What a webhook is told of an enquiry: what was typed, and nothing of the visit. */
-function eventOf({ enquiry }: ClaimedMessage): string {
+/** What a webhook is told of what the owner must look at. */
+function alertEvent({ text, first_attempt_at }: ClaimedMessage): string {
+  const alerts = alertsOf(text).map((alert) => ({ ...alert, ...alertTexts[alert.cause] }));
+  return JSON.stringify({ type: 'site.alert', timestamp: first_attempt_at, data: { alerts } });
+}
+
+/** What a webhook is told of an enquiry: what was typed, and nothing of the visit. @throws {Unsendable} */
+function enquiryEvent({ enquiry }: ClaimedMessage): string {
+  if (!enquiry) throw new Unsendable('The enquiry is gone.');
   const { enquiry_id, created_at, form, formType } = enquiry;
   const { name, email, phoneNum, businessName, role, message } = enquiry;
   const typed = { name, email, phoneNum, businessName, role, message };
@@ -39,7 +48,8 @@ export function webhookDelivery(
   return async (message, signal) => {
     const webhook = await findWebhook();
     if (!webhook) throw new Unsendable('No webhook is set any more.');
-    const call = { id: message.mail_id, body: eventOf(message), now: now() };
+    const event = message.kind === 'alert-webhook' ? alertEvent : enquiryEvent;
+    const call = { id: message.mail_id, body: event(message), now: now() };
     const answer = await callWebhook(webhook, call, signal);
     if (answer.status === 410) throw new Unsendable('The webhook said that it is gone (410).');
     if (answer.status < 200 || answer.status > 299) throw new WebhookRefused(answer);

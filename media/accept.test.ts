@@ -114,7 +114,11 @@ test('T20 a picture that would fill the memory is refused without decoding it', 
   const bomb = await picture(7_100, 7_100).png({ compressionLevel: 3 }).toBuffer();
   expect(bomb.length).toBeLessThan(uploadLimits.image);
   const before = process.memoryUsage().rss;
-  await expectRefusal(accept(bomb), 422, /more than 50 megapixels/);
+  await expectRefusal(
+    accept(bomb),
+    422,
+    /^This PNG has 50.5 megapixels; PNG pictures may have up to 50 megapixels\.$/,
+  );
   expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
 }, 60_000);
 
@@ -193,7 +197,10 @@ test('a busy photo of 4,000 px gets five WebP files that a page can afford', asy
   });
   expect(upload.file_name).toMatch(/-w4000h2667\.jpg$/);
   for (const width of upload.widths) {
-    const path = join(folder, upload.file_name.replace('.jpg', `-${width}.webp`));
+    const path = join(
+      folder,
+      upload.file_name.replace('.jpg', () => `-${width}.webp`),
+    );
     expect(await sharp(path).metadata()).toMatchObject({ format: 'webp', width });
     expect((await stat(path)).size).toBeLessThan(250_000);
   }

@@ -16,7 +16,7 @@ export interface UploadLimits {
   image: number;
   /** Bytes. */
   video: number;
-  /** Width times height times frames of a picture. */
+  /** Width times height times frames of a picture, of whatever format. */
   pixels: number;
 }
 
@@ -25,7 +25,7 @@ type StoredUpload = Pick<AcceptedUpload, 'file_name' | 'widths'>;
 
 const mebibyte = 1024 * 1024;
 
-/** Decision D5. */
+/** Decisions D5 and D66; many pictures may have fewer pixels (media/picture-limits.ts). */
 export const uploadLimits: UploadLimits = {
   image: 10 * mebibyte,
   video: 100 * mebibyte,

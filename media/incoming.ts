@@ -9,6 +9,9 @@ const longestLife = 3_600_000;
 /** Several machines may share the media folder; a process id means something on its own machine only. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
+/** Notes of a restore that is under way lie beside the places: server/backup/unfinished.ts. */
+export const notePrefix = 'note-';
+
 /** The places this process is working in. */
 const inUse = new Set<string>();
 
@@ -55,6 +58,7 @@ export async function sweepIncoming(folder: string): Promise<void> {
   const incoming = incomingFolder(folder);
   await mkdir(incoming, { recursive: true });
   for (const name of await readdir(incoming)) {
+    if (name.startsWith(notePrefix)) continue;
     const path = join(incoming, name);
     const found = await stat(path).catch(() => undefined);
     if (!found || mayBeAlive(name, Date.now() - found.mtimeMs)) continue;

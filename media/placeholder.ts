@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { withPlace } from './incoming.ts';
-import { sharp } from './sharp.ts';
+import { inDecodingTurn, sharp } from './sharp.ts';
 import type { MediaStore } from './store.ts';
 import { smallerName } from './upload-name.ts';
 
@@ -50,6 +50,6 @@ export async function makeStoredPlaceholder(
   if (narrowest === undefined) return '';
   return withPlace(store.folder, async (place) => {
     const path = await store.fetch(smallerName(upload.file_name, narrowest), place);
-    return path ? makePlaceholder(dirname(path), upload) : '';
+    return path ? inDecodingTurn(() => makePlaceholder(dirname(path), upload)) : '';
   });
 }

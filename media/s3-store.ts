@@ -192,8 +192,8 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
       }
     },
     async check() {
-      await mkdir(folder, { recursive: true });
       await asked(reader.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
+      await mkdir(folder, { recursive: true });
     },
   };
 }

@@ -9,8 +9,15 @@ export class UploadRefused extends Error {
   }
 }
 
+/** No room left, a file as large as files may be, a quota used up: nothing more can be stored. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT']);
+
 /** libvips gives the system's words without its code. */
+const fullWords = /no space left|system error: (?:file too large|disk quota exceeded)/i;
+
+/** Whether there is no room left, be it the reason behind the error (fault R03). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && error.code === 'ENOSPC') || /no space left/i.test(error.message);
+  const isFull = ('code' in error && fullCodes.has(error.code)) || fullWords.test(error.message);
+  return isFull || isDiskFull(error.cause);
 }

@@ -14,6 +14,13 @@ export interface Made {
   keep: 'no' | 'random' | 'fixed';
 }
 
+/**
+ * Milliseconds for which a version is new at most, and after the last new address in which the next one is
+ * expected. The first is a limit because addresses with a query can be invented without end.
+ */
+const newFor = 60_000;
+const fillsWithin = 2_000;
+
 /** All that is kept of one address. */
 class Slot {
   readonly pages: FinishedPage[];
@@ -64,6 +71,8 @@ export class PageCache {
   readonly #making = new Map<string, Promise<FinishedPage>>();
   readonly #now: () => number;
   #version: number | undefined;
+  /** When addresses of this version were kept for the first time. */
+  #filled: { since: number; last: number } | undefined;
 
   /** @param bytes Of all pages together. @param now Milliseconds of any clock that never jumps. */
   constructor(bytes: number, now: () => number = () => performance.now()) {
@@ -80,10 +89,19 @@ export class PageCache {
     return this.#addresses.size + this.#queries.size;
   }
 
+  /** Whether nothing of this version is kept yet, or a new address was a moment ago. */
+  get isFilling(): boolean {
+    if (!this.#filled) return true;
+    const { since, last } = this.#filled;
+    const now = this.#now();
+    return now - since < newFor && now - last < fillsWithin;
+  }
+
   /** Forgets every page of another version. */
   turnTo(version: number): void {
     if (version === this.#version) return;
     this.#version = version;
+    this.#filled = undefined;
     this.#addresses.clear();
     this.#queries.clear();
   }
@@ -149,7 +167,9 @@ export class PageCache {
   #keep(key: string, made: Made): void {
     const slot = this.#find(key);
     slot?.add(made.page);
-    this.#pagesFor(key).set(key, slot ?? new Slot(made, this.#now()));
+    const now = this.#now();
+    if (!slot) this.#filled = { since: this.#filled?.since ?? now, last: now };
+    this.#pagesFor(key).set(key, slot ?? new Slot(made, now));
   }
 
   #find(key: string): Slot | undefined {

@@ -101,7 +101,7 @@ async function serve() {
     await import('../server/main.ts');
     return;
   }
-  handOver(['server/main.ts']);
+  handOver(['server/main.ts', ...words]);
 }
 
 /** Runs a script on the pinned runtime, with the flags of this one, and ends as it ends. @param {string[]} args */
@@ -113,11 +113,14 @@ function handOver(args) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-const [mode] = process.argv.slice(2);
+// `--env-file FILE`, for server/main.ts.
+const [mode, ...words] = process.argv[2]?.startsWith('--env-file')
+  ? ['', ...process.argv.slice(2)]
+  : process.argv.slice(2);
 install();
 if (mode === '--dev') {
   process.env.NODE_ENV = 'development';
-  handOver(['--conditions=development', 'server/main.ts']);
+  handOver(['--conditions=development', 'server/main.ts', ...words]);
 } else if (mode === '--test') {
   // Not `&& node scripts/test.ts` in package.json: sh remembers where it found the first `node`,
   // which before the installation was the system's.

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { fixedPages } from '../server/feeds/fixed-pages.ts';
+import { services } from '../app/site/layout/services.ts';
+import { fixedPaths } from '../domain/fixed-paths.ts';
+import { nameOfPath } from '../server/feeds/page-texts.ts';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 import { scrollThrough, settled } from '../tests/browser/visits.ts';
 import { startSite } from '../tests/site-process.ts';
@@ -20,7 +22,10 @@ interface Stop {
 }
 
 const stops: Stop[] = [
-  ...fixedPages,
+  ...fixedPaths.map((path) => ({
+    path,
+    title: services.find((service) => service.path === path)?.title ?? nameOfPath(path),
+  })),
   { title: 'A case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
   { title: 'An article', path: '/insights', follow: 'main a[href^="/blogs/"]' },
   { title: 'A location page', path: '/web-design-in-abu-dhabi' },

@@ -1,17 +1,20 @@
+import { findAccounts } from '../db/accounts.ts';
 import { findUser } from '../db/administrators.ts';
-import { migrate } from '../db/migrate.ts';
+import { findMigrations, migrate } from '../db/migrate.ts';
 import { type Database, DatabaseUnusable, openDatabase } from '../db/open.ts';
 import { type ListedUser, loginInput } from '../domain/user.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
-import { ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
+import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { Refusal } from './refusal.ts';
+import { loadSettings } from './settings-file.ts';
+import { holdsNoSite, refuseMissingDatabase, siteInWords } from './site-in-words.ts';
 
-/** `npm run admin -- add|disable|reset EMAIL`: the way in for whoever owns the machine (decision D44). */
+/** `npm run admin -- list`, or `add|disable|reset EMAIL`: the way in for whoever owns the machine (decision D44). */
 
 /** A command that cannot be carried out; the message is the one sentence that is printed. */
 class CommandRefused extends Error {}
 
-const usage = 'Usage: npm run admin -- add|disable|reset EMAIL';
+const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
 
 async function knownUser(db: Database, email: string): Promise<ListedUser> {
   const user = await findUser(db, { email });
@@ -19,7 +22,28 @@ async function knownUser(db: Database, email: string): Promise<ListedUser> {
   return user;
 }
 
-type Command = (db: Database, email: string) => Promise<string[]>;
+type Command = (db: Database, email: string, config: Config) => Promise<string[]>;
+
+/** Who may sign in, as a table; no secret is in it. */
+async function listAccounts(db: Database, _email: string, { session }: Config) {
+  const accounts = await findAccounts(db, { now: Date.now(), ...session });
+  const head = ['EMAIL', 'ACTIVE', 'SECOND FACTOR', 'LAST SIGN-IN', 'OPEN SESSIONS'];
+  const rows = accounts.map(({ email, disabled, secondFactor, lastSignIn, sessions }) => [
+    email,
+    disabled ? 'no' : 'yes',
+    secondFactor ? 'yes' : 'no',
+    lastSignIn ? `${lastSignIn.slice(0, 16).replace('T', ' ')} UTC` : 'never',
+    String(sessions),
+  ]);
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, n) => cell.padEnd(widths[n] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
 const commands: Record<string, Command> = {
   async add(db, email) {
@@ -41,6 +65,7 @@ const commands: Record<string, Command> = {
 };
 
 function parse([name = '', email = '', ...rest]: string[]): { command: Command; email: string } {
+  if (name === 'list' && email === '') return { command: listAccounts, email };
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || email === '') throw new CommandRefused(usage);
   if (!loginInput.shape.email.safeParse(email).success) {
@@ -49,20 +74,25 @@ function parse([name = '', email = '', ...rest]: string[]): { command: Command; 
   return { command, email: email.toLowerCase() };
 }
 
+/** Prints which database it works on before it does; it never makes one. */
 async function run(words: string[]): Promise<string[]> {
   const { command, email } = parse(words);
-  loadEnvironmentFile();
-  const { db, kind } = openDatabase(readConfig().databaseUrl);
+  const config = readConfig();
+  const { databaseUrl } = config;
+  refuseMissingDatabase(databaseUrl);
+  process.stdout.write(`${siteInWords({ databaseUrl })}\n`);
+  const { db, kind } = openDatabase(databaseUrl);
   try {
+    if ((await findMigrations(db)).length === 0) throw holdsNoSite(databaseUrl);
     await migrate(db, kind);
-    return await command(db, email);
+    return await command(db, email, config);
   } finally {
     await db.destroy();
   }
 }
 
 try {
-  const lines = await run(process.argv.slice(2));
+  const lines = await run(loadSettings());
   process.stdout.write(`${lines.join('\n')}\n`);
 } catch (error) {
   const isKnown = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable].some(

@@ -18,11 +18,16 @@ const refusals: Record<NotMade, { status: number; message: string; field?: strin
   last: { status: 409, message: 'The last active administrator cannot be disabled.' },
 };
 
+/** Why the change was not made. */
+export function refusalOf(reason: NotMade): Refusal {
+  const { status, message, field } = refusals[reason];
+  return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
+}
+
 /** @throws {Refusal} saying why the change was not made. */
-function made(result: ListedUser | NotMade): ListedUser {
-  if (typeof result !== 'string') return result;
-  const { status, message, field } = refusals[result];
-  throw new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
+export function made(result: ListedUser | NotMade): ListedUser {
+  if (typeof result === 'string') throw refusalOf(result);
+  return result;
 }
 
 /** Makes an administrator with a generated password. @throws {Refusal} */

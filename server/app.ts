@@ -7,14 +7,21 @@ import type { Config } from './config.ts';
 import { feeds } from './feeds/feeds.ts';
 import { frontDoor } from './front-door.ts';
 import { foreignHosts } from './hosts.ts';
+import { type LogTarget, logOptions } from './log.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { accountMail } from './plugins/account-mail.ts';
 import { addresses } from './plugins/addresses.ts';
+import { alerts } from './plugins/alerts.ts';
+import { answerCounts } from './plugins/answer-counts.ts';
+import { arrivals } from './plugins/arrivals.ts';
 import { assets } from './plugins/assets.ts';
 import { audit } from './plugins/audit.ts';
 import { backups } from './plugins/backups.ts';
+import { bodyTimeout } from './plugins/body-timeout.ts';
 import { answerUnroutable, errors } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { heartbeat } from './plugins/heartbeat.ts';
+import { heldMail } from './plugins/held-mail.ts';
 import { hosts } from './plugins/hosts.ts';
 import { keptReleases } from './plugins/kept-releases.ts';
 import { mailPreview } from './plugins/mail-preview.ts';
@@ -27,6 +34,7 @@ import { pages } from './plugins/pages.ts';
 import { previewLinks } from './plugins/preview-links.ts';
 import { publicPages } from './plugins/public-pages.ts';
 import { redirects } from './plugins/redirects.ts';
+import { refusedPosts } from './plugins/refused-posts.ts';
 import { reminders } from './plugins/reminders.ts';
 import { retention } from './plugins/retention.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -52,6 +60,8 @@ export interface Services extends OpenDatabase {
   client?: string;
   /** Absent unless the configuration names a collector. */
   tracing?: Tracing;
+  /** Where the log goes; standard output unless a test reads it. */
+  log?: LogTarget;
   /** Milliseconds since 1970; tests hand in a clock of their own. */
   now: () => number;
 }
@@ -82,7 +92,11 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   const { config, db, tracing: traces } = services;
   const renderer =
     services.renderer && traces ? tracedRenderer(services.renderer, traces) : services.renderer;
-  const lifecycle: Lifecycle = { isStopping: false, pagesFromMemory: 0 };
+  const lifecycle: Lifecycle = {
+    isStopping: false,
+    pagesFromMemory: 0,
+    answeredAtTheDoor: new Map(),
+  };
   const isForeign = foreignHosts(config.allowedHosts);
   const keptPages = openPublicPages({
     db,
@@ -90,8 +104,11 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     purgeUrl: config.cdn.purgeUrl,
     warn: (error, message) => app.log.warn({ err: error }, message),
   });
-  const answerAtOnce: PublicPages['answerAtOnce'] = (request, response) =>
-    !isForeign(request) && keptPages.answerAtOnce(request, response);
+  const answerAtOnce: PublicPages['answerAtOnce'] = (request, response) => {
+    if (isForeign(request) || !keptPages.answerAtOnce(request, response)) return false;
+    lifecycle.pagesFromMemory += 1;
+    return true;
+  };
   const app: FastifyInstance = Fastify({
     serverFactory: frontDoor({ answerAtOnce }, lifecycle),
     // What still arrives on an open connection is answered, and the connection closed.
@@ -105,10 +122,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     frameworkErrors: answerUnroutable,
-    logger: {
-      level: config.logLevel,
-      redact: ['req.headers.authorization', 'req.headers.cookie'],
-    },
+    ...logOptions(config.logLevel, services.log),
   });
   app.decorate('services', services);
   const renderPreview = renderer ? previewRenderer(app, renderer) : null;
@@ -117,21 +131,28 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(securityHeaders);
   await app.register(errors);
   await app.register(tracing);
+  await app.register(bodyTimeout);
   await app.register(hosts);
-  await app.register(overload, { answerAtOnce });
+  await app.register(overload, { pages: { answerAtOnce, isFilling: keptPages.isFilling } });
+  await app.register(arrivals);
   await app.register(addresses);
   await app.register(sessions);
   await app.register(publicPages, { pages: keptPages });
   await app.register(outbox);
+  await app.register(accountMail);
+  await app.register(refusedPosts);
   await app.register(audit);
   await app.register(redirects);
   await app.register(timedWork);
   await app.register(retention);
   await app.register(reminders);
   await app.register(heartbeat);
+  await app.register(heldMail);
   await app.register(mailPreview);
   await app.register(backups);
   await app.register(health);
+  await app.register(answerCounts);
+  await app.register(alerts);
   await app.register(metrics);
   await app.register(api);
   await app.register(feeds);

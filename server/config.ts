@@ -1,7 +1,14 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from '../media/s3-store.ts';
+import {
+  databaseAddress,
+  emailAddress,
+  mailSender,
+  mailServerAddress,
+  webAddress,
+  wholeNumber,
+} from './setting-types.ts';
 import { headersSchema, type TracePlan, tracePlan } from './tracing/plan.ts';
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -15,39 +22,38 @@ export interface BackupPlan {
 /** A setting that stops the start; the message is one line that names it. */
 export class ConfigurationError extends Error {}
 
-const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
-
 const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  PORT: whole(0, 65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_ORIGIN: webAddress('https://www.example.com').optional(),
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names with commas between them')
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
-  DATABASE_URL: z
-    .string()
-    .regex(/^(sqlite:.+|postgres(ql)?:\/\/.+)$/, 'must start with sqlite: or postgres://')
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
   MEDIA_URL: z
     .string()
     .regex(/^(file:.+|s3:\/\/[\w.-]+(\/.*)?)$/, 'must be file:/path or s3://bucket/prefix')
     .optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  ENQUIRY_TO: z.email().optional(),
-  MAIL_FROM: z.email().optional(),
-  HEARTBEAT_TO: z.email().optional(),
-  ENQUIRIES_PER_MINUTE: whole(1, 100_000).default(20),
-  ENQUIRIES_BEFORE_FLOOD: whole(1, 100_000).default(100),
-  ENQUIRY_MONTHS: whole(0, 1_200).default(24),
-  ADMIN_EMAIL: z.email().max(36).default('admin@example.com'),
-  ADMIN_PASSWORD: z.string().min(8).max(16).optional(),
+  SMTP_URL: mailServerAddress.optional(),
+  ENQUIRY_TO: emailAddress.optional(),
+  MAIL_FROM: mailSender.optional(),
+  HEARTBEAT_TO: emailAddress.optional(),
+  ENQUIRIES_PER_MINUTE: wholeNumber(1, 100_000, 'enquiries').default(20),
+  ENQUIRIES_BEFORE_FLOOD: wholeNumber(1, 100_000, 'enquiries').default(100),
+  MAILS_PER_HOUR: wholeNumber(1, 100_000, 'mails').default(100),
+  ENQUIRY_MONTHS: wholeNumber(0, 1_200, 'months').default(24),
+  ADMIN_EMAIL: emailAddress.max(36, 'must have 36 characters at most').optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .regex(/^.{8,16}$/s, 'must have 8 to 16 characters')
+    .optional(),
   TRUST_PROXY: z
     .string()
     .default('false')
@@ -57,27 +63,27 @@ const environment = z.object({
       return proxies ?? false;
     }),
   BACKUP_DIR: z.string().min(1).optional(),
-  BACKUP_EVERY: whole(1, 8_760).default(24),
-  BACKUP_KEEP: whole(1, 10_000).default(14),
-  WORKERS: whole(1, 64).default(1),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_EVERY: wholeNumber(1, 8_760, 'hours').default(24),
+  BACKUP_KEEP: wholeNumber(1, 10_000, 'backups').default(14),
+  WORKERS: wholeNumber(1, 64, 'processes').default(1),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headersSchema,
   OTEL_SERVICE_NAME: z.string().min(1).default('agency-site'),
-  STOP_DELAY_SECONDS: whole(0, 60).default(1),
+  STOP_DELAY_SECONDS: wholeNumber(0, 60, 'seconds').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  SESSION_IDLE_MINUTES: whole(1, 1_440).default(60),
-  SESSION_HOURS: whole(1, 168).default(12),
-  SESSIONS_PER_USER: whole(1, 100).default(5),
-  NEW_PASSWORD_LENGTH: whole(8, 16).default(12),
-  PAGE_CACHE_BYTES: whole(0, 4_294_967_296).optional(),
-  CDN_SECONDS: whole(0, 86_400).default(0),
-  CDN_PURGE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  SIGN_IN_FAILURES: whole(1, 1_000).default(10),
-  SIGN_IN_WINDOW_MINUTES: whole(1, 1_440).default(15),
-  SIGN_IN_LOCK_MINUTES: whole(1, 1_440).default(15),
-  SIGN_IN_FAILURES_PER_DAY: whole(1, 10_000).default(65),
-  SIGN_IN_FAILURES_PER_ADDRESS: whole(1, 10_000).default(20),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 1_440, 'minutes').default(60),
+  SESSION_HOURS: wholeNumber(1, 168, 'hours').default(12),
+  SESSIONS_PER_USER: wholeNumber(1, 100, 'sessions').default(5),
+  NEW_PASSWORD_LENGTH: wholeNumber(8, 16, 'characters').default(12),
+  PAGE_CACHE_BYTES: wholeNumber(0, 4_294_967_296, 'bytes').optional(),
+  CDN_SECONDS: wholeNumber(0, 86_400, 'seconds').default(0),
+  CDN_PURGE_URL: webAddress('https://cdn.example.com/purge').optional(),
+  SIGN_IN_FAILURES: wholeNumber(1, 1_000, 'sign-ins').default(10),
+  SIGN_IN_WINDOW_MINUTES: wholeNumber(1, 1_440, 'minutes').default(15),
+  SIGN_IN_LOCK_MINUTES: wholeNumber(1, 1_440, 'minutes').default(15),
+  SIGN_IN_FAILURES_PER_DAY: wholeNumber(1, 10_000, 'sign-ins').default(65),
+  SIGN_IN_FAILURES_PER_ADDRESS: wholeNumber(1, 10_000, 'sign-ins').default(20),
 });
 
 /** Every setting there is, as it is called in the environment. */
@@ -101,13 +107,21 @@ export interface Config {
    * Without smtpUrl nothing is sent; the site's own contact address stands in for enquiryTo and from, and
    * without heartbeatTo a heartbeat goes as far as the mail server.
    */
-  mail: { smtpUrl?: string; enquiryTo?: string; from?: string; heartbeatTo?: string };
+  mail: {
+    smtpUrl?: string;
+    enquiryTo?: string;
+    from?: string;
+    /** Shown beside the address that messages are sent from. */
+    fromName?: string;
+    heartbeatTo?: string;
+  };
   /**
    * Accepted from one address in a minute (R-X-03), and in ten minutes before more of them wait in the
-   * spam folder (threat T27); months until an enquiry is deleted, 0 for never (decision D42).
+   * spam folder; mailed in an hour before the mail of further ones is held (threat T27); months until an
+   * enquiry is deleted, 0 for never (decision D42).
    */
-  enquiries: { perMinute: number; flood: number; months: number };
-  admin: { email: string; password?: string };
+  enquiries: { perMinute: number; flood: number; mailsPerHour: number; months: number };
+  admin: { email: string; isEmailGiven?: boolean; password?: string };
   trustProxy: TrustedProxies;
   /** Where backups are made by themselves, if they are. */
   backups?: BackupPlan;
@@ -194,15 +208,21 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     mail: {
       smtpUrl: env.SMTP_URL,
       enquiryTo: env.ENQUIRY_TO,
-      from: env.MAIL_FROM,
+      from: env.MAIL_FROM?.address,
+      fromName: env.MAIL_FROM?.name,
       heartbeatTo: env.HEARTBEAT_TO,
     },
     enquiries: {
       perMinute: env.ENQUIRIES_PER_MINUTE,
       flood: env.ENQUIRIES_BEFORE_FLOOD,
+      mailsPerHour: env.MAILS_PER_HOUR,
       months: env.ENQUIRY_MONTHS,
     },
-    admin: { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD },
+    admin: {
+      email: (env.ADMIN_EMAIL ?? 'admin@example.com').toLowerCase(),
+      isEmailGiven: env.ADMIN_EMAIL !== undefined,
+      password: env.ADMIN_PASSWORD,
+    },
     trustProxy: env.TRUST_PROXY,
     backups: env.BACKUP_DIR
       ? {
@@ -237,7 +257,19 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
   };
 }
 
-/** Loads `.env` beside package.json when there is one; variables that are set already win. */
-export function loadEnvironmentFile(path = '.env'): void {
-  if (existsSync(path)) process.loadEnvFile(path);
+/** Names of variables, never their values. */
+export interface VariableNames {
+  all: string[];
+  /** Those in the settings file, where every name is meant for this site. */
+  inFile: string[];
+}
+
+/** The names of all that is set, known to this site or not. */
+export function findVariableNames(): string[] {
+  return Object.keys(process.env);
+}
+
+/** Takes settings that are not given yet; an empty one counts as none. */
+export function addSettings(settings: NodeJS.Dict<string>): void {
+  for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
 }

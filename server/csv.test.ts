@@ -1,11 +1,43 @@
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('T34 %j is no formula', (text) => {
-  const [line = ''] = csvOf([[text]])
-    .slice(1)
-    .split('\r\n');
-  expect(line.replace(/^"/, '').startsWith("'")).toBe(true);
+/** What spreadsheets take for a formula's first character, in every width there is of it. */
+const starts = [...'=+-@', ...'＝＋－＠', ...'﹦﹢﹣﹫', '−'];
+/** What they skip before it. */
+const before = [
+  '',
+  ' ',
+  '  ',
+  '\u00a0',
+  '\u3000',
+  '\ufeff',
+  '\u200b',
+  '\0',
+  '\t',
+  '\r',
+  '\n',
+  ' \n ',
+];
+
+function cellOf(text: string): string {
+  const [, ...rest] = csvOf([[text]]);
+  return rest.join('').replace(/^"|"?\r\n$/g, '');
+}
+
+test('T34 no cell is a formula, whatever stands before its first character', () => {
+  const cells = before.flatMap((blank) => starts.map((start) => `${blank}${start}1`));
+  const unguarded = cells.filter((cell) => !cellOf(cell).startsWith("'"));
+  expect(unguarded.map((cell) => JSON.stringify(cell))).toEqual([]);
+});
+
+test.each(['\t', '\r', '\n', '\r\n'])('T34 a cell that begins with %j is guarded', (blank) => {
+  expect(cellOf(`${blank}plain`)).toBe(`'${blank}plain`);
+});
+
+test('what is no formula stays as it was typed', () => {
+  for (const text of ['', 'a=1', ' plain', '1 + 1', 'مرحبا', "'=1", 'no-one@example.com']) {
+    expect(cellOf(text)).toBe(text);
+  }
 });
 
 test('quotes, commas and line breaks stay inside their cell', () => {

@@ -1,8 +1,14 @@
 type Cell = string | number | null;
 
-/** What a spreadsheet would take for a formula or a command begins with an apostrophe (threat T34). */
+/**
+ * Where a spreadsheet would see a formula or a command (threat T34): the signs in every width there is
+ * of them, after whatever is blank or invisible, and what moves to another cell.
+ */
+const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
+
+/** The text, after an apostrophe where it would be run. */
 function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return formula.test(text) ? `'${text}` : text;
 }
 
 function cell(value: Cell): string {

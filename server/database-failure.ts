@@ -1,3 +1,5 @@
+import { isDiskFull as isSystemFull } from '../media/upload-refused.ts';
+
 /** Postgres: connection lost, refused, shutting down, too many clients, read-only standby, too slow. */
 const postgresCodes = /^(08\w{3}|57014|57P0[1-5]|53300|25006)$/;
 const socketCodes = new Set([
@@ -15,6 +17,9 @@ const poolMessages =
 /** SQLite result codes: busy, locked, read-only, input/output error, cannot open, not a database. */
 const sqliteCodes = new Set([5, 6, 8, 10, 14, 26]);
 const sqliteFull = 13;
+/** An extended result code: SQLite tells a quota and a limit of file sizes only as a write that failed. */
+const sqliteWriteRefused = 778;
+const postgresFull = '53100';
 
 /** SQLite's primary result code, or undefined for other errors. */
 function sqliteCode(error: Error): number | undefined {
@@ -33,6 +38,7 @@ export function isDatabaseUnreachable(error: Error): boolean {
 
 /** Whether the disk has no room left (fault R03). */
 export function isDiskFull(error: Error): boolean {
-  const code = 'code' in error ? error.code : undefined;
-  return code === 'ENOSPC' || code === '53100' || sqliteCode(error) === sqliteFull;
+  if ('code' in error && error.code === postgresFull) return true;
+  if ('errcode' in error && error.errcode === sqliteWriteRefused) return true;
+  return sqliteCode(error) === sqliteFull || isSystemFull(error);
 }

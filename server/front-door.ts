@@ -22,8 +22,10 @@ export function frontDoor(
     const patience = { headersTimeout, connectionsCheckingInterval };
     const server = createServer(patience, (request, response) => {
       const isOpen = server.listening && !lifecycle.isStopping;
-      if (isOpen && answerAtOnce(request, response)) lifecycle.pagesFromMemory += 1;
-      else handler(request, response);
+      if (isOpen && answerAtOnce(request, response)) {
+        const { answeredAtTheDoor: byStatus } = lifecycle;
+        byStatus.set(response.statusCode, (byStatus.get(response.statusCode) ?? 0) + 1);
+      } else handler(request, response);
     });
     server.maxRequestsPerSocket = maxRequestsPerSocket;
     // What Fastify sets on a server of its own; its type leaves the options open.

@@ -1,17 +1,25 @@
 import { loadFirstContent } from '../content/load.ts';
-import { migrate } from '../db/migrate.ts';
+import { findMigrations, migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { openMediaStore } from '../media/open-store.ts';
-import { loadEnvironmentFile, readConfig } from './config.ts';
+import { CommandRefused, runCommand, say } from './backup/command.ts';
+import { readConfig } from './config.ts';
+import { holdsNoSite, refuseMissingDatabase, siteInWords } from './site-in-words.ts';
 
 /** `npm run content:load`: adds the first content that the configured database does not have. */
-loadEnvironmentFile();
-const config = readConfig();
-const media = await openMediaStore(config);
-const { db, kind } = openDatabase(config.databaseUrl);
-await migrate(db, kind);
-const { blogs, caseStudies, locationPages } = await loadFirstContent(db, media);
-await db.destroy();
-process.stdout.write(
-  `Added ${caseStudies} case studies, ${blogs} blogs and ${locationPages} location pages.\n`,
-);
+await runCommand(async (words) => {
+  if (words.length > 0) throw new CommandRefused('Usage: npm run content:load');
+  const config = readConfig();
+  refuseMissingDatabase(config.databaseUrl);
+  const media = await openMediaStore(config);
+  say(siteInWords(config, media));
+  const { db, kind } = openDatabase(config.databaseUrl);
+  try {
+    if ((await findMigrations(db)).length === 0) throw holdsNoSite(config.databaseUrl);
+    await migrate(db, kind);
+    const { blogs, caseStudies, locationPages } = await loadFirstContent(db, media);
+    return `Added ${caseStudies} case studies, ${blogs} blogs and ${locationPages} location pages.`;
+  } finally {
+    await db.destroy();
+  }
+});

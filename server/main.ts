@@ -1,45 +1,30 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasContent } from '../content/has-content.ts';
-import { migrate } from '../db/migrate.ts';
-import { DatabaseUnusable, databaseKindOf, type OpenDatabase, openDatabase } from '../db/open.ts';
+import { DatabaseUnusable, databaseKindOf } from '../db/open.ts';
 import { openMediaStore } from '../media/open-store.ts';
-import { MediaUnavailable } from '../media/store.ts';
+import { type MediaStore, MediaUnavailable } from '../media/store.ts';
 import { assembleApp, type Services } from './app.ts';
-import { type Config, ConfigurationError, loadEnvironmentFile, readConfig } from './config.ts';
-import { ensureAdministrator } from './first-administrator.ts';
-import { isOnNetworkDisk } from './network-disk.ts';
+import { findUnfinished } from './backup/unfinished.ts';
+import { type Config, ConfigurationError, readConfig } from './config.ts';
+import { openDataFolder } from './data-folder.ts';
+import {
+  ensureAdministrator,
+  type Introduction,
+  introduceAdministrator,
+} from './first-administrator.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { loadSettings } from './settings-file.ts';
+import { checkBucket, checkDatabase } from './start-checks.ts';
+import { besideOtherStarts, openAndMigrate } from './start-database.ts';
+import { StartRefused } from './start-refused.ts';
 import { stopGently } from './stopping.ts';
+import { DiskSilent, endProcess } from './time-limit.ts';
 import type { Tracing } from './tracing/tracing.ts';
 import { runWorkers } from './workers.ts';
-
-/** A start that cannot succeed; the message is the one sentence that is printed. */
-class StartRefused extends Error {}
-
-function openDataFolder({ dataDir, mediaDir }: Config): void {
-  try {
-    for (const folder of [dataDir, mediaDir]) {
-      mkdirSync(folder, { recursive: true });
-      accessSync(folder, constants.W_OK);
-    }
-  } catch (error) {
-    throw new StartRefused(`The data folder ${dataDir} cannot be written to (${codeOf(error)}).`);
-  }
-}
-
-/** Two machines on one SQLite file would destroy it. */
-function refuseNetworkDisk({ databaseUrl, dataDir }: Config): void {
-  if (databaseUrl.startsWith('sqlite:') && isOnNetworkDisk(dataDir)) {
-    throw new StartRefused(
-      `The data folder ${dataDir} is on a network disk, where SQLite is not safe; use a local disk or DATABASE_URL=postgres://…`,
-    );
-  }
-}
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -56,9 +41,10 @@ async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | u
   return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
 }
 
-async function rendererFor(config: Config): Promise<PageRenderer> {
-  if (!config.development) return (await import('./renderer.ts')).builtRenderer();
-  return (await import('./development.ts')).developmentRenderer();
+/** In development Vite has the pages, and the server too (server/development.ts). */
+async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
+  if (config.development) return undefined;
+  return (await import('./renderer.ts')).builtRenderer();
 }
 
 function cannotListen({ host, port }: Config, error: unknown): StartRefused {
@@ -93,42 +79,50 @@ function print(line: string): void {
 }
 
 /** One write, so that whoever waits for the last line has them all. */
-function printReady(origin: string, { email, password }: { email: string; password?: string }) {
-  const shownOnce = password ? `\nPassword:           ${password}  (shown only this once)` : '';
-  print(`The site is ready:  ${origin}\nAdministrator:      ${email}${shownOnce}`);
+function printReady(origin: string, { email, password, notes }: Introduction): void {
+  const shown =
+    password &&
+    `Password:           ${password}  (shown only this once; until it is used, each start makes a new one)`;
+  const lines = [
+    `The site is ready:  ${origin}`,
+    `Administrator:      ${email ?? 'none is active; npm run admin -- add EMAIL'}`,
+    shown,
+    ...notes,
+  ];
+  print(lines.filter(Boolean).join('\n'));
 }
 
-async function openAndMigrate(config: Config, tracing?: Tracing): Promise<OpenDatabase> {
-  const database = openDatabase(config.databaseUrl, { log: tracing?.noteQuery });
-  try {
-    await migrate(database.db, database.kind);
-    return database;
-  } catch (error) {
-    await database.db.destroy();
-    if (error instanceof DatabaseUnusable) throw error;
-    throw new StartRefused(`The database cannot be opened (${codeOf(error)}).`);
-  }
+/** The first content in the place of a backup would look like a loss. */
+async function refuseUnfinished({ databaseUrl }: Config, media: MediaStore): Promise<void> {
+  const unfinished = await findUnfinished(media, databaseUrl);
+  if (!unfinished) return;
+  throw new StartRefused(
+    `"${unfinished.command}" was cut off before this site was whole: run it again, or empty the ${media.label} for a new site.`,
+  );
 }
 
 /** Everything that stands before the first request is answered. */
 async function prepare(config: Config) {
-  openDataFolder(config);
-  refuseNetworkDisk(config);
+  // Before anything is made: a refused start leaves nothing behind.
   const media = await openMediaStore(config);
-  await media.check();
+  await checkBucket(media);
   const tracing = await tracingFor(config);
+  await checkDatabase(config);
+  await openDataFolder(config);
+  await refuseUnfinished(config, media);
   const [database, renderer] = await Promise.all([
-    openAndMigrate(config, tracing),
+    openAndMigrate(config.databaseUrl, tracing?.noteQuery),
     rendererFor(config),
   ]);
   const services = { ...database, config, media, renderer, tracing, now: Date.now };
-  const administrator = await ensureAdministrator(services);
+  const beside = <T>(step: () => Promise<T>) => besideOtherStarts(config.databaseUrl, step);
+  const isNew = await beside(() => ensureAdministrator(services));
   if (!(await hasContent(database.db))) {
     print('Loading the first content …');
     const { loadFirstContent } = await import('../content/load.ts');
-    await loadFirstContent(database.db, media);
+    await beside(() => loadFirstContent(database.db, media));
   }
-  return { services, administrator };
+  return { services, introduce: () => beside(() => introduceAdministrator(services, isNew)) };
 }
 
 /** Answers requests until a signal or an unhandled error ends it. */
@@ -140,19 +134,25 @@ async function serve(services: Services, signals: 'on' | 'once'): Promise<void> 
 }
 
 async function start(): Promise<void> {
-  loadEnvironmentFile();
+  loadSettings();
   const config = readConfig();
   // One process of several: what is printed is the first one's matter.
   if (cluster.isWorker) return serve((await prepare(config)).services, 'on');
   await tryPort(config);
-  const { services, administrator } = await prepare(config);
-  if (config.workers > 1) {
+  const { services, introduce } = await prepare(config);
+  if (config.development) {
+    const { serveInDevelopment } = await import('./development.ts');
+    await serveInDevelopment(config, services.tracing);
+    printReady(config.origin, await introduce());
     await services.db.destroy();
+  } else if (config.workers > 1) {
     await runWorkers(config.workers);
+    printReady(config.origin, await introduce());
+    await services.db.destroy();
   } else {
     await serve(services, 'once');
+    printReady(config.origin, await introduce());
   }
-  printReady(config.origin, administrator);
   // Now, because a process that is killed leaves nothing: the next start takes half the time (fault R01).
   flushCompileCache();
 }
@@ -167,7 +167,7 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 
       if (app.lifecycle.isStopping) return;
       await stopGently(app, signal === 'SIGTERM' ? config.stopDelay : 0);
       await db.destroy();
-      process.exit(0);
+      endProcess(0);
     });
   }
 }
@@ -179,9 +179,9 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 
 function stopOnUnhandled(app: FastifyInstance): void {
   process.once('uncaughtException', async (error) => {
     app.log.fatal({ err: error }, 'unhandled');
-    process.once('uncaughtException', () => process.exit(1));
+    process.once('uncaughtException', () => endProcess(1));
     await stopGently(app, 0);
-    process.exit(1);
+    endProcess(1);
   });
 }
 
@@ -190,9 +190,10 @@ try {
 } catch (error) {
   const known =
     error instanceof StartRefused ||
+    error instanceof DiskSilent ||
     error instanceof ConfigurationError ||
     error instanceof DatabaseUnusable ||
     error instanceof MediaUnavailable;
   process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
-  process.exit(1);
+  endProcess(1);
 }

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 
 /** Linux's numbers of file systems on another machine: NFS, SMB, CIFS, SMB2. */
 const networkTypes = new Set([0x6969, 0x517b, 0xff534d42, 0xfe534d42]);
@@ -9,6 +9,6 @@ export function isNetworkType(type: number): boolean {
 }
 
 /** Whether the folder lies on a disk of another machine, where SQLite's locks do not hold (fault R06). */
-export function isOnNetworkDisk(folder: string): boolean {
-  return isNetworkType(statfsSync(folder).type);
+export async function isOnNetworkDisk(folder: string): Promise<boolean> {
+  return isNetworkType((await statfs(folder)).type);
 }

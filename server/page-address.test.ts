@@ -14,6 +14,7 @@ test.each([
   ['/blogs/%61bc', '/blogs/abc'],
   ['/blogs/%d9%85', '/blogs/%D9%85'],
   ['/sitemap.xml?x', '/sitemap.xml'],
+  ['/api/docs?x', '/api/docs'],
 ])('%s is kept as %s', (url, key) => {
   expect(pageKey(url)).toBe(key);
 });
@@ -22,7 +23,7 @@ test.each([
   '/admin',
   '/admin/x.css',
   '/login?x',
-  '/api/docs',
+  '/api/openapi.json',
   '/blog/1',
   '/health',
   '/media/a.png',

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { DocumentContext, SiteContext } from '../app/context.ts';
 
 /** A finished page, and what goes with it. */
@@ -14,6 +13,4 @@ export interface PageRenderer {
   /** Renders the page of a request; the two contexts are all it knows of the server. */
   render(request: Request, site: SiteContext, document: DocumentContext): Promise<RenderedPage>;
   islandsUrl: string;
-  /** Hooks of the development server; a build has none. */
-  attach?(app: FastifyInstance): void;
 }

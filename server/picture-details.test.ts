@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from '../app/ui/picture.tsx';
 import { insertUpload, updateUpload } from '../db/uploads.ts';
+import { cleanHtml } from '../domain/rich-text.ts';
 import { testServer } from '../tests/server.ts';
+import { elements, readFragment } from './doctor/tree.ts';
 import { withPictureDetails } from './picture-details.ts';
 
 const start = `/media/${'0a'.repeat(16)}-w4000h3000`;
@@ -24,8 +26,55 @@ test('a picture without words gets the ones of the library, and its focus', asyn
   const db = await libraryWith('Palms & "water" <here>');
   const html = `<img class="a" src="${start}-1200.webp" srcset="x" alt="" width="1">`;
   expect(await withPictureDetails(db, html)).toBe(
-    `<img data-focus="top-right" class="a" src="${start}-1200.webp" srcset="x" alt="Palms &amp; &quot;water&quot; &lt;here>" width="1">`,
+    `<img data-focus="top-right" class="a" src="${start}-1200.webp" srcset="x" alt="Palms &amp; &quot;water&quot; &lt;here&gt;" width="1">`,
   );
+});
+
+/** Every pattern that a string as a replacement would expand. */
+const patterns = "$& $` $' $$ $1 $<a> $0";
+
+/** The pictures of a page as a browser reads them. */
+async function imagesIn(db: Awaited<ReturnType<typeof libraryWith>>, typed: string) {
+  const html = await withPictureDetails(db, cleanHtml(typed));
+  return elements(readFragment(html), 'img').map(({ attrs }) =>
+    Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
+  );
+}
+
+test('T35 the words of the library reach the page as typed, whatever stands beside them', async () => {
+  const words = `costs $$ 5 ${patterns} "<b>&amp;`;
+  const db = await libraryWith(words);
+  const hostile = [
+    'width="onerror=alert(1) x"',
+    'height="9 onerror=alert(1)"',
+    `title="onerror=alert(1)"`,
+    'onerror="alert(1)"',
+    'srcset="x"',
+  ];
+  const [image, ...others] = await imagesIn(db, `<img ${hostile.join(' ')} src="${start}.jpg">`);
+  expect(others).toEqual([]);
+  expect(image?.alt).toBe(words);
+  expect(Object.keys(image ?? {}).sort()).toEqual(
+    ['alt', 'data-focus', 'height', 'loading', 'sizes', 'src', 'srcset', 'width'].sort(),
+  );
+  expect(image).toMatchObject({ width: '4000', height: '3000' });
+});
+
+test('T35 an alt text of its own that looks like a tag or an attribute stays a text', async () => {
+  const db = await libraryWith(patterns);
+  for (const own of [
+    `> <img onerror=alert(1) src="${start}.jpg" x`,
+    ` width="9" srcset="x" ${patterns}`,
+    ` alt="" src="${start}.jpg" `,
+  ]) {
+    const alt = own.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+    const typed = `<p><img alt="${alt}" src="${start}.jpg"></p>`;
+    const [image, ...others] = await imagesIn(db, typed);
+    expect(others).toEqual([]);
+    expect(image?.alt).toBe(own);
+    expect(image).toMatchObject({ width: '4000', height: '3000' });
+    expect(image).not.toHaveProperty('onerror');
+  }
 });
 
 test('better words, other pictures and pages without uploads stay as they are', async () => {
@@ -44,8 +93,10 @@ test('a picture inside a text is offered in its smaller files, with room for it'
     `<p><img src="${start}.jpg" alt="A" loading="lazy"></p>`,
   );
   expect(html).toMatch(/^<p><picture><source type="image\/avif" srcset="[^"]*-480\.avif 480w,/);
-  expect(html).toContain(`<img src="${start}-1200.webp" srcset="${start}-480.webp 480w,`);
-  expect(html).toContain(' width="4000" height="3000" alt="A" loading="lazy"></picture></p>');
+  expect(html).toContain(
+    `<img src="${start}-1200.webp" alt="A" loading="lazy" srcset="${start}-480.webp 480w,`,
+  );
+  expect(html).toContain(' width="4000" height="3000"></picture></p>');
   const sized = await withPictureDetails(
     db,
     `<img src="${start}.jpg" alt="" width="9" height="8">`,

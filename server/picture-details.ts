@@ -1,10 +1,14 @@
+import { parseFragment, serialize } from 'parse5';
 import { pictureSources } from '../app/ui/picture-sources.ts';
 import type { Database } from '../db/open.ts';
 import { findPictureDetails, type PictureDetails } from '../db/uploads.ts';
 import { placeholderColours } from '../domain/placeholder.ts';
 
-/** An `img` that shows a still upload, in what React and the HTML allow-list write. */
-const uploadImage = /<img\b[^>]*?\bsrc="\/media\/([0-9a-f]{32}-w[^"]*)"[^>]*>/g;
+/** A tag of React or of the HTML allow-list: neither writes `<` or `>` inside a value. */
+const imageTag = /<img\b[^>]*>/g;
+
+/** The address of a still upload. */
+const uploadAddress = /^\/media\/([0-9a-f]{32}-w.*)$/;
 
 /** What stands in a picture's place (app/ui/placeholder.tsx), without its colours. */
 const emptyPlaceholder = /<svg\b[^>]*? data-picture="([^"]+)"[^>]*>.*?<\/svg>/g;
@@ -17,29 +21,46 @@ function storedStart(name: string): string {
   return name.replace(/(?:-\d{1,4})?\.\w+$/, '');
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+/** The attributes of one tag, in their order and as a browser reads them. */
+function readTag(tag: string): Map<string, string> {
+  const [image] = parseFragment(tag).childNodes;
+  const attrs = image && 'attrs' in image ? image.attrs : [];
+  return new Map(attrs.map(({ name, value }) => [name, value]));
 }
 
-function describe(image: string, said: PictureDetails | undefined): string {
-  if (!said) return image;
-  const described = said.alt ? image.replace(' alt=""', ` alt="${escaped(said.alt)}"`) : image;
-  return described.replace('<img', `<img data-focus="${said.focus}"`);
+function writeTag(image: Map<string, string>): string {
+  const fragment = parseFragment('<img>');
+  const [element] = fragment.childNodes;
+  if (element && 'attrs' in element) {
+    element.attrs = [...image].map(([name, value]) => ({ name, value }));
+  }
+  return serialize(fragment);
+}
+
+function describe(image: Map<string, string>, { alt, focus }: PictureDetails) {
+  const described = new Map([['data-focus', focus], ...image]);
+  if (alt && image.get('alt') === '') described.set('alt', alt);
+  return described;
 }
 
 /** Room for the picture before it arrives. */
-function measures(image: string, name: string): string {
+function measures(image: Map<string, string>, name: string): [string, string][] {
   const [, width, height] = /-w(\d+)h(\d+)/.exec(name) ?? [];
-  return width && !/\s(?:width|height)=/.test(image) ? ` width="${width}" height="${height}"` : '';
+  if (!width || !height || image.has('width') || image.has('height')) return [];
+  return [
+    ['width', width],
+    ['height', height],
+  ];
 }
 
 /** A picture that an editor put into a text, in sizes that a page can afford. */
-function affordable(image: string, name: string): string {
+function affordable(image: Map<string, string>, name: string): string {
   const { src, srcSet, avif } = pictureSources(`/media/${name}`);
-  if (!srcSet || /\ssrcset=/i.test(image)) return image;
-  const added = `srcset="${srcSet}" sizes="${proseSizes}"${measures(image, name)}`;
-  const smaller = image.replace(`src="/media/${name}"`, `src="${src}" ${added}`);
+  if (!srcSet || image.has('srcset')) return writeTag(image);
+  const sized = new Map([...image, ['src', src], ['srcset', srcSet], ['sizes', proseSizes]]);
+  const smaller = writeTag(new Map([...sized, ...measures(image, name)]));
   if (!avif) return smaller;
+  // Of a name that holds digits and letters only.
   const source = `<source type="image/avif" srcset="${avif}" sizes="${proseSizes}">`;
   return `<picture>${source}${smaller}</picture>`;
 }
@@ -52,7 +73,7 @@ function coloured(placeholder: string, stored: string | null | undefined): strin
   let cell = 0;
   return placeholder
     .replace(/ data-picture="[^"]*"/, '')
-    .replace('fill="none"', `fill="#${dominant}"`)
+    .replace('fill="none"', () => `fill="#${dominant}"`)
     .replaceAll(/<path(?= d="M\d \dh1")/g, () => `<path stroke="#${cells[cell++]}"`);
 }
 
@@ -62,13 +83,25 @@ function coloured(placeholder: string, stored: string | null | undefined): strin
  * texts their smaller files. One query a page, and none without uploads.
  */
 export async function withPictureDetails(db: Database, html: string): Promise<string> {
-  const starts = [...html.matchAll(uploadImage)].map(([, name = '']) => storedStart(name));
-  if (starts.length === 0) return html;
-  const details = await findPictureDetails(db, starts);
+  const uploads = new Map<string, { image: Map<string, string>; name: string }>();
+  for (const [tag] of html.matchAll(imageTag)) {
+    if (uploads.has(tag) || !tag.includes('/media/')) continue;
+    const image = readTag(tag);
+    const [, name] = uploadAddress.exec(image.get('src') ?? '') ?? [];
+    if (name !== undefined) uploads.set(tag, { image, name });
+  }
+  if (uploads.size === 0) return html;
+  const details = await findPictureDetails(
+    db,
+    [...uploads.values()].map(({ name }) => storedStart(name)),
+  );
   return html
-    .replaceAll(uploadImage, (image, name: string) =>
-      affordable(describe(image, details.get(storedStart(name))), name),
-    )
+    .replaceAll(imageTag, (tag) => {
+      const upload = uploads.get(tag);
+      if (!upload) return tag;
+      const said = details.get(storedStart(upload.name));
+      return affordable(said ? describe(upload.image, said) : upload.image, upload.name);
+    })
     .replaceAll(emptyPlaceholder, (placeholder, name: string) =>
       coloured(placeholder, details.get(name)?.placeholder),
     );

@@ -19,13 +19,19 @@ export interface PublicPages {
   lookForChange: () => Promise<unknown>;
   /** To be called after anything may have changed and before anybody is told. */
   expire: () => void;
+  /** Whether addresses of the site are being kept for the first time, as after a start or a change. */
+  isFilling: () => boolean;
   /** Bytes and addresses kept now. */
   readonly kept: { bytes: number; addresses: number };
 }
 
 /** Only a plain reading request for everybody may meet the cache (threats T05, T30). */
 function isForEverybody({ method, headers }: IncomingMessage): boolean {
-  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  // A body that is announced may never come; Fastify's hooks wait for it (threat T18).
+  const hasBody =
+    headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return !hasBody && headers.authorization === undefined;
 }
 
 /** Without a request id: hits are not written to the log, so it would lead nowhere. */
@@ -99,6 +105,7 @@ export function openPublicPages({ db, bytes, purgeUrl, warn }: Options): PublicP
     remeasure: (key) => cache.remeasure(key),
     lookForChange: () => watch.ask(),
     expire: () => watch.expire(),
+    isFilling: () => bytes > 0 && cache.isFilling,
     get kept() {
       return { bytes: cache.bytes, addresses: cache.size };
     },

@@ -1,14 +1,21 @@
-/** Milliseconds after which a reader's turn comes too late. */
-const longestWait = 500;
+/** Milliseconds a reader waits to be let on: in overload (served p99 ≤ 1 s, fault R13), and on a cold site (R22). */
+const maxWait = { overload: 700, cold: 5_000 };
 
-/** So many are no crowd, however slow the machine and whatever they wait for: they are let on, late or not. */
-const noCrowd = 50;
+/** Milliseconds between two looks whether somebody has waited too long while nobody is let on. */
+const lookEvery = 50;
 
-/** While the process is full, only so many are let in: one person's heavy work makes it full, too. */
-const alwaysServed = 25;
+/** Readers at work at once, also while the process is full: one person's heavy work makes it full, too. */
+const maxAtWork = { usual: 50, full: 25 };
 
-/** Milliseconds that newcomers may keep the next reader from the turn. */
-const longestWelcome = 10;
+/** Milliseconds that newcomers may keep the next reader from being let on. */
+const maxWelcome = 10;
+
+interface QueueState {
+  /** Whether the process is to take on as little as it can. */
+  isFull: () => boolean;
+  /** Whether pages are being made that others will then get from memory. */
+  isFilling: () => boolean;
+}
 
 interface Reader {
   since: number;
@@ -21,18 +28,22 @@ interface Reader {
  * the loop turns until nobody new has come, for it takes one connection a turn (fault R13).
  */
 export class ReaderQueue {
-  readonly #isFull: () => boolean;
+  readonly #state: QueueState;
   readonly #waiting = new Map<string, Reader>();
-  /** Since when each of them is made something for. */
-  readonly #atWork = new Map<string, number>();
+  readonly #atWork = new Set<string>();
   #isTurning = false;
   #hasNews = false;
   /** Until when newcomers are waited for; set after the last reader's work. */
   #welcomeUntil: number | undefined;
+  #looking: NodeJS.Timeout | undefined;
 
-  /** @param isFull Whether the process is to take on nothing but what it cannot refuse. */
-  constructor(isFull: () => boolean) {
-    this.#isFull = isFull;
+  constructor(state: QueueState) {
+    this.#state = state;
+  }
+
+  /** Whether nobody waits. */
+  get isEmpty(): boolean {
+    return this.#waiting.size === 0;
   }
 
   /** Somebody is at the door, though not yet with a request. */
@@ -45,59 +56,73 @@ export class ReaderQueue {
    * `leave` when the answer is there.
    */
   async enter(id: string): Promise<boolean> {
-    if (this.#isStuck() || (this.#isFull() && this.#size >= alwaysServed)) return false;
     return new Promise((decide) => {
       this.#waiting.set(id, { since: performance.now(), decide });
       this.expect();
-      if (this.#isTurning) return;
-      this.#isTurning = true;
-      setImmediate(() => this.#turn());
+      this.#looking ??= setInterval(() => this.#refuseLate(), lookEvery);
+      this.#takeTurns();
     });
   }
 
-  /** The answer is there, or nobody waits for it any longer. */
+  /** The answer is there, nobody waits for it any longer, or the rest of the work has a queue of its own. */
   leave(id: string): void {
-    this.#atWork.delete(id);
-    this.#waiting.get(id)?.decide(false);
-    this.#waiting.delete(id);
+    this.#refuse(id);
+    if (this.#atWork.delete(id)) this.#takeTurns();
+  }
+
+  get #limit(): number {
+    return this.#state.isFull() ? maxAtWork.full : maxAtWork.usual;
+  }
+
+  /** Turns while somebody waits and may be let on; otherwise whoever leaves sets it going again. */
+  #takeTurns(): void {
+    if (this.#isTurning || this.isEmpty || this.#atWork.size >= this.#limit) return;
+    this.#isTurning = true;
+    setImmediate(() => {
+      this.#isTurning = false;
+      this.#turn();
+      this.#takeTurns();
+    });
   }
 
   #turn(): void {
     const now = performance.now();
-    this.#refuseLate(now);
-    this.#welcomeUntil ??= now + longestWelcome;
+    this.#refuseLate();
+    this.#welcomeUntil ??= now + maxWelcome;
     if (!this.#hasNews || now > this.#welcomeUntil) {
-      this.#letOn(now);
+      this.#letOn();
       this.#welcomeUntil = undefined;
     }
     this.#hasNews = false;
-    this.#isTurning = this.#waiting.size > 0;
-    if (this.#isTurning) setImmediate(() => this.#turn());
   }
 
-  #refuseLate(now: number): void {
-    for (const [id, { since, decide }] of this.#waiting) {
-      if (now - since <= longestWait || this.#size <= noCrowd) return;
-      this.#waiting.delete(id);
-      decide(false);
-    }
-  }
-
-  #letOn(now: number): void {
+  #letOn(): void {
     const [[id, reader] = []] = this.#waiting;
     if (id === undefined || !reader) return;
     this.#waiting.delete(id);
-    this.#atWork.set(id, now);
+    this.#atWork.add(id);
     reader.decide(true);
   }
 
-  get #size(): number {
-    return this.#waiting.size + this.#atWork.size;
+  #refuseLate(): void {
+    const now = performance.now();
+    for (const [id, { since }] of this.#waiting) {
+      if (this.#mayWait(now - since)) return;
+      this.#refuse(id);
+    }
+    clearInterval(this.#looking);
+    this.#looking = undefined;
   }
 
-  /** What readers wait for does not keep up. */
-  #isStuck(): boolean {
-    const [first = 0] = this.#atWork.values();
-    return this.#atWork.size > noCrowd && performance.now() - first > longestWait;
+  #refuse(id: string): void {
+    this.#waiting.get(id)?.decide(false);
+    this.#waiting.delete(id);
+  }
+
+  /** As few as may be at work at once are no crowd: they are let on, however slow the machine. */
+  #mayWait(waited: number): boolean {
+    const isCrowd = this.#waiting.size + this.#atWork.size > this.#limit;
+    if (waited < maxWait.overload || !isCrowd) return true;
+    return waited < maxWait.cold && this.#state.isFilling();
   }
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   clearFailures,
   countAttempt,
   isKnownAddress,
   type Limit,
+  noteFailure,
   rememberAddress,
   uncountAttempt,
 } from '../db/sign-in-failures.ts';
@@ -30,16 +32,17 @@ const knownFor = 30 * day;
 const addressWindow = 10 * minute;
 
 /** Only hashes are stored: a dump tells neither addresses nor what was typed into the form. */
-function keyOf(kind: string, ...parts: string[]): string {
+export function keyOf(kind: string, ...parts: string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...parts]))
     .digest('base64url');
 }
 
-function tooMany(wait: number): Refusal {
+/** @param what was done too often, as a sentence */
+export function tooMany(what: string, wait: number): Refusal {
   const minutes = Math.ceil(wait / minute);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return new Refusal(429, `Too many wrong attempts to sign in. Please try again in ${time}.`, {
+  return new Refusal(429, `${what} Please try again in ${time}.`, {
     headers: { 'Retry-After': String(Math.ceil(wait / 1_000)) },
   });
 }
@@ -62,22 +65,61 @@ function limitsFor(
   ];
 }
 
+/** Whether the network has signed in to the account lately; both are in their one spelling. */
+export function isKnownTo(
+  { db, now }: Services,
+  { email, network }: { email: string; network: string },
+): Promise<boolean> {
+  return isKnownAddress(db, keyOf('signed in', email, network), now() - knownFor);
+}
+
+/** Lets an account be tried again from an address that has had its share of wrong passwords. */
+export function forgetWrongPasswords({ db }: Services, { email, ip }: Guesser): Promise<void> {
+  return clearFailures(db, keyOf('pair', email, networkOf(ip)));
+}
+
+/** Milliseconds between two looks at whether the attempts before have ended, and how many looks. */
+const lookAgain = 50;
+const looks = 100;
+
+/** Attempts of this process that may wait for the end of others; the rest are refused at once. */
+const waitingLimit = 20;
+let waiting = 0;
+
+/**
+ * Counts the attempt. Others that have not ended count until they have: then it waits for them, so that
+ * the right password of somebody in twelve tabs opens twelve times. @throws {Refusal} 429
+ */
+async function admit({ db }: Services, limits: Limit[], time: number): Promise<void> {
+  for (let look = 1; ; look += 1) {
+    const { freeAt, isOpen } = await countAttempt(db, limits, time, { isPending: true });
+    if (freeAt <= time) return;
+    if (!isOpen || look === looks || waiting === waitingLimit) {
+      throw tooMany('Too many wrong attempts to sign in.', freeAt - time);
+    }
+    waiting += 1;
+    await sleep(lookAgain).finally(() => {
+      waiting -= 1;
+    });
+  }
+}
+
 /**
  * Runs the check of a password or code under the limits of R-X-04. Only WrongSecret counts; success
  * clears the pair of account and address.
  * @throws {Refusal} 429 while a limit is reached; the check is not run then.
  */
 export async function limitGuesses<T>(
-  { db, config, now }: Services,
+  services: Services,
   { email: typed, ip }: Guesser,
   check: () => Promise<T>,
 ): Promise<T> {
+  const { db, config, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
   const [address, oldest] = [keyOf('signed in', email, network), time - knownFor];
-  const isKnown = await isKnownAddress(db, address, oldest);
+  const isKnown = await isKnownTo(services, { email, network });
   const limits = limitsFor(config.signIn, { email, network, isKnown });
-  const freeAt = await countAttempt(db, limits, time);
-  if (freeAt > time) throw tooMany(freeAt - time);
+  await admit(services, limits, time);
   try {
     const result = await check();
     await rememberAddress(db, { key: address, now: time, oldest });
@@ -85,7 +127,8 @@ export async function limitGuesses<T>(
     await clearFailures(db, limits[0].key);
     return result;
   } catch (error) {
-    if (!(error instanceof WrongSecret)) await uncountAttempt(db, limits, time);
+    const settle = error instanceof WrongSecret ? noteFailure : uncountAttempt;
+    await settle(db, limits, time);
     throw error;
   }
 }

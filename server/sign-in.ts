@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { insertSession } from '../db/sessions.ts';
 import { findUserByEmail, type UserForSignIn, updatePasswordHash } from '../db/users.ts';
 import type { UserInfo } from '../domain/user.ts';
+import { deviceName } from './device-name.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import { shortAddress } from './plugins/request-log.ts';
 import { newToken, tokenHash } from './plugins/sessions.ts';
 import { checkSecondFactor } from './second-factor.ts';
 import { limitGuesses, WrongSecret } from './sign-in-limits.ts';
@@ -42,7 +44,16 @@ async function currentHash({ db }: Services, user: UserForSignIn, password: stri
   return passwordHash;
 }
 
-async function startSession(services: Services, credentials: Credentials): Promise<UserInfo> {
+/** Where a sign-in comes from. */
+interface Origin {
+  ip: string;
+  userAgent?: string;
+}
+
+async function startSession(
+  services: Services,
+  { ip, userAgent, ...credentials }: Credentials & Origin,
+): Promise<UserInfo> {
   const { db, config, now } = services;
   const user = await verifiedUser(services, credentials);
   await checkSecondFactor(services, user.user_id, { code: credentials.code, status: 401 });
@@ -52,6 +63,8 @@ async function startSession(services: Services, credentials: Credentials): Promi
     userId: user.user_id,
     now: now(),
     perUser: config.session.perUser,
+    device: deviceName(userAgent),
+    network: shortAddress(ip),
     verifiedHash: await currentHash(services, user, credentials.password),
   });
   // A new password or the end of the account came in between.
@@ -60,9 +73,6 @@ async function startSession(services: Services, credentials: Credentials): Promi
 }
 
 /** Starts a session for the right pair, under the limits of guessing. */
-export function signIn(
-  services: Services,
-  credentials: Credentials & { ip: string },
-): Promise<UserInfo> {
+export function signIn(services: Services, credentials: Credentials & Origin): Promise<UserInfo> {
   return limitGuesses(services, credentials, () => startSession(services, credentials));
 }

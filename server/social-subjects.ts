@@ -1,34 +1,45 @@
+import type { FastifyInstance } from 'fastify';
 import { findBlogById } from '../db/blogs.ts';
 import { findCaseStudyById } from '../db/case-studies.ts';
 import { findPublishedLocationPageBySlug } from '../db/location-pages.ts';
-import type { Database } from '../db/open.ts';
 import { blogTitle } from '../domain/blog.ts';
+import { fixedPaths } from '../domain/fixed-paths.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import { slugFrom } from '../domain/slug.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../domain/social-picture.ts';
-import { fixedPages } from './feeds/fixed-pages.ts';
+import { findPageTexts } from './feeds/page-texts.ts';
 
 interface Subject {
   title: string;
   seed: string;
 }
 
-type Find = (db: Database, id: string, settings: SiteSettings) => Promise<Subject | null>;
+type Find = (app: FastifyInstance, id: string, settings: SiteSettings) => Promise<Subject | null>;
 
-async function findPage(db: Database, id: string, { home }: SiteSettings): Promise<Subject | null> {
+async function findPage(
+  app: FastifyInstance,
+  id: string,
+  { home, name }: SiteSettings,
+): Promise<Subject | null> {
   if (id === 'home') return { title: home.headline.join(' '), seed: 'hero' };
-  const fixed = fixedPages.find(({ path }) => socialPictureOfPath(path) === id);
-  if (fixed) return { title: fixed.title, seed: id };
-  const location = await findPublishedLocationPageBySlug(db, id);
+  const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
+  if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
+  const location = await findPublishedLocationPageBySlug(app.services.db, id);
   return location && { title: location.main_heading, seed: id };
 }
 
-async function findStudy(db: Database, id: string): Promise<Subject | null> {
+async function findStudy(
+  { services: { db } }: FastifyInstance,
+  id: string,
+): Promise<Subject | null> {
   const study = await findCaseStudyById(db, id, { drafts: false });
   return study && { title: study.heroHeading || 'Case study', seed: id };
 }
 
-async function findBlog(db: Database, id: string): Promise<Subject | null> {
+async function findBlog(
+  { services: { db } }: FastifyInstance,
+  id: string,
+): Promise<Subject | null> {
   if (!/^[1-9]\d{0,15}$/.test(id)) return null;
   const blog = await findBlogById(db, Number(id), { drafts: false });
   return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };

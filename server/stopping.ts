@@ -11,8 +11,10 @@ declare module 'fastify' {
 export interface Lifecycle {
   /** True from the signal on: balancers are told, and each answer ends its connection. */
   isStopping: boolean;
-  /** Pages that were answered before Fastify saw the request. */
+  /** Pages that were answered from memory, wherever. */
   pagesFromMemory: number;
+  /** Answers by status that Fastify never saw. */
+  answeredAtTheDoor: Map<number, number>;
 }
 
 /** Milliseconds that requests in flight have to finish (reliability R14). */

@@ -7,10 +7,10 @@ export class Tally {
     this.#limit = limit;
   }
 
-  count(name: string): void {
+  count(name: string, times = 1): void {
     const counted = this.#counts.get(name);
     if (counted === undefined && this.#counts.size >= this.#limit) return;
-    this.#counts.set(name, (counted ?? 0) + 1);
+    this.#counts.set(name, (counted ?? 0) + times);
   }
 
   /** What was counted since the last time. */
@@ -18,5 +18,16 @@ export class Tally {
     const counts = this.#counts;
     this.#counts = new Map();
     return counts;
+  }
+
+  /** Hands what was counted to `store`, and counts it again when that fails. */
+  async store(store: (counts: Map<string, number>) => Promise<void>): Promise<void> {
+    const counts = this.take();
+    try {
+      await store(counts);
+    } catch (error) {
+      for (const [name, times] of counts) this.count(name, times);
+      throw error;
+    }
   }
 }

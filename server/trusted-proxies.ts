@@ -1,22 +1,49 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
+import { readAddress } from './network-address.ts';
 
 /** How many proxies stand in front, or their networks; false trusts none. */
 export type TrustedProxies = false | number | string[];
 
-const names = ['loopback', 'linklocal', 'uniquelocal'];
+/** Names that stand for networks, as Fastify knows them. */
+const named = new Map([
+  ['loopback', ['127.0.0.0/8', '::1/128']],
+  ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
+  ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
+]);
 const mostProxies = 10;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  if (longest < 0 || rest.length > 0) return names.includes(text);
+  if (longest < 0 || rest.length > 0) return named.has(text);
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
 }
 
-/** In the form Fastify takes; of a number it would trust nobody, because it cannot know the first peer. */
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+function listOf(networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks.flatMap((text) => named.get(text) ?? [text])) {
+    const [address = '', bits] = network.split('/');
+    const family = familyOf(address);
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/**
+ * In the form Fastify takes; of a number it would trust nobody, because it cannot know the first peer, and of
+ * networks no proxy that writes a port behind its address (threat T38).
+ */
 export function trustIn(proxies: TrustedProxies) {
-  if (typeof proxies !== 'number') return proxies;
-  return (_address: string, hop: number) => hop < proxies;
+  if (proxies === false) return false;
+  if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies;
+  const list = listOf(proxies);
+  return (text: string) => {
+    const address = readAddress(text);
+    return address !== null && list.check(address, familyOf(address));
+  };
 }
 
 /**

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname, join } from 'node:path';
+import { settingsWords } from './settings-file.ts';
 
 /** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
 const firstWait = 100;
@@ -37,7 +38,7 @@ async function firstListening(worker: Worker, isStopping: () => boolean): Promis
 export async function runWorkers(count: number): Promise<void> {
   let isStopping = false;
   let wait = 0;
-  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), args: [] });
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'main.ts'), args: settingsWords() });
 
   function startOne(): Worker {
     const begun = performance.now();

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { insertAudit } from '../db/audit.ts';
+import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { insertSession } from '../db/sessions.ts';
 import { findUserByEmail } from '../db/users.ts';
 import { verifyPassword } from '../server/password.ts';
 
 let dataDir: string;
-beforeEach(() => {
+beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'site-admin-'));
+  await makeDatabase();
 });
 afterEach(() => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -18,9 +21,19 @@ afterEach(() => {
 
 const email = 'layla@example.com';
 
+async function makeDatabase(): Promise<void> {
+  const { db, kind } = openDatabase(`sqlite:${join(dataDir, 'site.db')}`);
+  await migrate(db, kind);
+  await db.destroy();
+}
+
 function admin(...words: string[]) {
+  return adminIn({ DATA_DIR: dataDir }, ...words);
+}
+
+function adminIn(env: Record<string, string>, ...words: string[]) {
   const { status, stdout, stderr } = spawnSync('node', ['server/admin-command.ts', ...words], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
+    env: { ...process.env, DATABASE_URL: '', ...env },
     encoding: 'utf8',
     timeout: 20_000,
   });
@@ -71,21 +84,54 @@ test('D44 an administrator is added, reset and disabled from the command line', 
   admin('add', 'omar@example.com');
   expect(admin('disable', email)).toMatchObject({
     status: 0,
-    stdout: `${email} is disabled; every session has ended.\n`,
+    stdout: expect.stringMatching(/\n\S+ is disabled; every session has ended\.\n$/),
   });
   expect([await opens(reset.password), await countSessions()]).toEqual([false, 0]);
 });
 
+const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
+
 test.each([
+  [['list', email], usage],
   [['reset', 'nobody@example.com'], 'There is no user nobody@example.com.'],
   [['disable', 'nobody@example.com'], 'There is no user nobody@example.com.'],
   [['add', 'nobody'], 'nobody is not an email address of at most 36 characters.'],
-  [['add'], 'Usage: npm run admin -- add|disable|reset EMAIL'],
-  [['remove', email], 'Usage: npm run admin -- add|disable|reset EMAIL'],
-  [['toString', email], 'Usage: npm run admin -- add|disable|reset EMAIL'],
-  [[], 'Usage: npm run admin -- add|disable|reset EMAIL'],
+  [['add'], usage],
+  [['remove', email], usage],
+  [['toString', email], usage],
+  [[], usage],
 ])('%j is refused with one sentence and status 1', (words, sentence) => {
-  expect(admin(...words)).toMatchObject({ status: 1, stderr: sentence, stdout: '' });
+  const refused = admin(...words);
+  expect(refused).toMatchObject({ status: 1, stderr: sentence });
+  // What it works on is all it says before.
+  expect(refused.stdout).toMatch(/^(Working on: database \S+\n)?$/);
+});
+
+test('everybody is listed with what an owner asks, and without a secret', async () => {
+  const { password } = admin('add', email);
+  admin('add', 'omar@example.com');
+  admin('disable', 'omar@example.com');
+  await startSession();
+  const secret = 'JBSWY3DPEHPK3PXP';
+  await look(async (db) => {
+    const user_id = (await findUserByEmail(db, email))?.user_id ?? 0;
+    await db
+      .insertInto('second_factors')
+      .values({ user_id, secret, is_confirmed: 1, last_step: 0 })
+      .execute();
+    const entry = { request_id: '', item_id: '', title: '', changes: [] };
+    await insertAudit(db, [{ ...entry, kind: 'users', action: 'login', made_by: email }]);
+  });
+  const { status, stdout } = admin('list');
+  expect(status).toBe(0);
+  expect(stdout.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
+    [expect.stringContaining('Working on: ')],
+    ['EMAIL', 'ACTIVE', 'SECOND FACTOR', 'LAST SIGN-IN', 'OPEN SESSIONS'],
+    [email, 'yes', 'yes', expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d UTC$/), '1'],
+    ['omar@example.com', 'no', 'no', 'never', '0'],
+    [''],
+  ]);
+  expect(stdout).not.toMatch(new RegExp(`${secret}|${password}|argon2`));
 });
 
 test('an address is added once', () => {
@@ -94,4 +140,38 @@ test('an address is added once', () => {
     status: 1,
     stderr: 'This address belongs to a user already.',
   });
+});
+
+test('a command says first which database it works on, and takes the settings that the service has', () => {
+  const file = join(dataDir, 'service.env');
+  writeFileSync(file, `DATA_DIR=${dataDir}\n`);
+  const added = adminIn({}, '--env-file', file, 'add', email);
+  expect(added.stdout).toMatch(/^Working on: database \S+\n\S+ may sign in\./);
+  expect(added.stdout).toContain(join(dataDir, 'site.db'));
+  expect(adminIn({}, 'disable', 'nobody@example.com', `--env-file=${file}`).stderr).toBe(
+    'There is no user nobody@example.com.',
+  );
+});
+
+test('no command makes a database', () => {
+  const empty = mkdtempSync(join(tmpdir(), 'site-none-'));
+  const path = join(empty, 'site.db');
+  const none = `There is no database at ${path}; if the site has other settings, name them: --env-file FILE`;
+  expect(adminIn({ DATA_DIR: empty }, 'add', email)).toMatchObject({
+    status: 1,
+    stderr: none,
+    stdout: '',
+  });
+  const load = spawnSync('node', ['server/load-content.ts'], {
+    env: { ...process.env, DATABASE_URL: '', DATA_DIR: empty },
+    encoding: 'utf8',
+  });
+  expect(load).toMatchObject({ status: 1, stderr: `${none}\n`, stdout: '' });
+  expect(readdirSync(empty)).toEqual([]);
+  writeFileSync(path, '');
+  expect(adminIn({ DATA_DIR: empty }, 'add', email)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^The database \S+ holds no site yet; /),
+  });
+  rmSync(empty, { recursive: true });
 });

@@ -83,12 +83,24 @@ test('the browser gets nothing of the server', () => {
   expect(leaks).toEqual([]);
 });
 
+test('a build has nothing of live reload', () => {
+  const development = /site:changed|site:styles|@vite\/client|inject-hmr-runtime/;
+  const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
+  expect(Object.keys(manifest).filter((key) => key.startsWith('app/development'))).toEqual([]);
+  expect(
+    filesWith(
+      development,
+      names.map((name) => `assets/${name}`),
+    ),
+  ).toEqual([]);
+});
+
 function filesWith(pattern: RegExp, files: Iterable<string>): string[] {
   return [...files].filter((file) => pattern.test(readFileSync(`${client}/${file}`, 'utf8')));
 }
 
 test('no public page can load the back office or its Mantine (stack.md 15)', () => {
-  const mantine = /mantine-color|userInfo/;
+  const mantine = /mantine-color|userInfo|admin\/portal/;
   const scripts = publicScripts();
   expect(scripts.size).toBeGreaterThan(5);
   expect(filesWith(mantine, scripts)).toEqual([]);

@@ -11,6 +11,15 @@ function deployFile(name: string): string {
   return readFileSync(resolve(import.meta.dirname, '../deploy', name), 'utf8');
 }
 
+/** What whoever starts it must give: the file has no password of an administrator. */
+const given: Record<string, string> = {
+  ADMIN_EMAIL: 'you@example.com',
+  ADMIN_PASSWORD: 'blue-Camel-42',
+};
+const demanded = /\$\{(\w+):\?[^}]*\}/g;
+
+const asGiven = (text: string) => text.replaceAll(demanded, (_, name) => given[name] ?? '');
+
 const seconds = z
   .string()
   .regex(/^\d+s$/)
@@ -47,7 +56,7 @@ const { services, volumes, configs } = z
     volumes: z.record(z.string(), z.null()),
     configs: z.record(z.string(), z.object({ content: z.string() })),
   })
-  .parse(parse(deployFile('compose.yaml'), { merge: true }));
+  .parse(parse(asGiven(deployFile('compose.yaml')), { merge: true }));
 
 const all = Object.entries(services);
 const instances = all.filter(([, { build }]) => build);
@@ -61,15 +70,39 @@ const longestFinish = 30;
 
 test.each(instances)('%s runs with its settings', (_name, { environment }) => {
   const config = readConfig({ ...ofImage, ...environment });
-  for (const address of [config.databaseUrl, config.bucket?.endpoint ?? '']) {
-    expect(Object.keys(services)).toContain(new URL(address).hostname);
+  for (const address of [config.databaseUrl, config.bucket?.endpoint, config.mail.smtpUrl]) {
+    expect(Object.keys(services)).toContain(new URL(address ?? '').hostname);
+  }
+});
+
+test.each(instances)(
+  '%s has mail, backups and an administrator of your own',
+  (_name, { environment }) => {
+    const { mail, backups, admin } = readConfig({ ...ofImage, ...environment });
+    expect(mail).toMatchObject({ enquiryTo: expect.any(String), from: expect.any(String) });
+    expect(admin).toEqual({ ...admin, email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD });
+    const asked = [...deployFile('compose.yaml').matchAll(demanded)].map(([, name]) => name);
+    expect(asked.sort()).toEqual(Object.keys(given).sort());
+    expect(backups?.folder).toBe('/backups');
+    // A volume takes over the owner that its folder has in the image.
+    expect(dockerfile).toMatch(/chown node:node [^\n]*\/backups/);
+  },
+);
+
+test('every image has an exact version', () => {
+  const bases = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image);
+  const foreign = all.filter(([, { build }]) => !build).map(([, { image }]) => image);
+  for (const image of [...bases, ...foreign]) {
+    expect(image).toMatch(/^[\w./-]+:v?\d+\.\d+(\.\d+)?(-\w+)?(@sha256:[0-9a-f]{64})?$/);
   }
 });
 
 test.each(instances)('%s writes to its volume and to /tmp alone', (_name, instance) => {
   const { read_only, tmpfs, volumes: mounted } = instance;
   expect({ read_only, tmpfs }).toEqual({ read_only: true, tmpfs: ['/tmp'] });
-  expect(mounted.map((volume) => volume.split(':')[1])).toEqual([ofImage.DATA_DIR]);
+  const { BACKUP_DIR } = instance.environment;
+  const folders = mounted.map((volume) => volume.split(':')[1]);
+  expect(folders).toEqual([ofImage.DATA_DIR, BACKUP_DIR]);
   expect(dockerfile).toContain(`VOLUME ${ofImage.DATA_DIR}`);
 });
 

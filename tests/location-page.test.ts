@@ -161,10 +161,46 @@ test('T13 a page without a form refuses a post, with the methods it answers', as
   expect((await post('/blogs/x', enquiry)).statusCode).toBe(405);
 });
 
+test('a body for an address without a page is 404, whatever it is', async () => {
+  await createPage();
+  const send = (url: string, type: string, body: string) =>
+    server.call({ method: 'POST', url, body, headers: { 'content-type': type } });
+  const bodies: [string, string][] = [
+    ['application/json', '{"a":1}'],
+    ['application/json', '{"a":'],
+    ['application/json', `["${'a'.repeat(20_000)}"]`],
+    ['application/json; charset=utf-8', ''],
+    ['text/plain', 'text'],
+    ['application/xml', '<a/>'],
+    ['multipart/form-data; boundary=x', '--x--'],
+    ['nonsense', 'a'],
+    ['application/x-www-form-urlencoded', `message=${'a'.repeat(70_000)}`],
+  ];
+  for (const [type, body] of bodies) {
+    const unknown = await send('/nowhere?a=b', type, body);
+    expect([type, unknown.statusCode]).toEqual([type, 404]);
+    expect(unknown.json().message).toBe('There is nothing at this address.');
+    expect([type, (await send('/blogs/x', type, body)).statusCode]).toEqual([type, 405]);
+    // Where a page stands, the body is what is wrong.
+    const isForm = type.startsWith('application/x-www');
+    for (const url of [path, '/contact', '/company']) {
+      expect([type, (await send(url, type, body)).statusCode]).toEqual([type, isForm ? 413 : 415]);
+    }
+  }
+  const { token } = server;
+  const huge = `["${'a'.repeat(2_000_000)}"]`;
+  for (const url of ['/nowhere', '/api/nowhere', '/no/where']) {
+    const status = url === '/no/where' ? 405 : 404;
+    const call = { method: 'POST', url, token, body: huge } as const;
+    const answer = await server.call({ ...call, headers: { 'content-type': 'application/json' } });
+    expect([url, answer.statusCode]).toEqual([url, status]);
+  }
+});
+
 test('T13, T17, T18 a form comes from our own pages, as a form, and is small', async () => {
   await createPage();
   expect((await post(path, enquiry, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await post(path, enquiry, { 'content-type': 'application/json' })).statusCode).toBe(415);
-  expect((await post(path, { ...enquiry, message: 'a'.repeat(20_000) })).statusCode).toBe(413);
+  expect((await post(path, { ...enquiry, message: 'a'.repeat(70_000) })).statusCode).toBe(413);
   expect(await stored()).toEqual([]);
 });

@@ -18,16 +18,23 @@ export interface PostgresServer {
   stop: () => Promise<void>;
 }
 
-/** Starts a real Postgres on a free port, with one empty database. */
-export async function startPostgresServer(database: string): Promise<PostgresServer> {
+/**
+ * Starts a real Postgres on a free port, with one empty database. `prepare` may change its files before the
+ * start, and gives more of its flags.
+ */
+export async function startPostgresServer(
+  database: string,
+  prepare?: (databaseDir: string) => string[],
+): Promise<PostgresServer> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'site-postgres-'));
   const port = await freePort();
   const log: string[] = [];
+  const flags = [...postgresFlags];
   const server = new EmbeddedPostgres({
     databaseDir,
     port,
     password,
-    postgresFlags,
+    postgresFlags: flags,
     initdbFlags: ['--encoding=UTF8', '--no-sync'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line) => log.push(line),
@@ -35,6 +42,7 @@ export async function startPostgresServer(database: string): Promise<PostgresSer
   });
   try {
     await server.initialise();
+    flags.push(...(prepare?.(databaseDir) ?? []));
     await server.start();
     await server.createDatabase(database);
   } catch (error) {

@@ -10,12 +10,14 @@ import type { Database, DatabaseKind, OpenDatabase } from '../db/open.ts';
 
 /** Tables that stay small however much a site has: reading all of one is the quickest way. */
 const small = new Set([
+  'alerts',
   'categories',
   'content_version',
   'jobs',
   'settings',
   'users',
   'second_factors',
+  'account_links',
   'saved_answers',
   'preview_keys',
   'presence',
@@ -106,7 +108,10 @@ export async function indexesOf({ db, kind }: OpenDatabase, query: CompiledQuery
   });
   const steps = rows.map((row) => String(row.detail ?? row['QUERY PLAN']));
   return steps.flatMap(
-    (step) => /(?:using index|index scan (?:using|on)) (\w+)/i.exec(step)?.[1] ?? [],
+    (step) =>
+      /(?:using (?:covering )?index|index (?:only )?scan (?:backward )?(?:using|on)) (\w+)/i.exec(
+        step,
+      )?.[1] ?? [],
   );
 }
 

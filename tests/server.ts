@@ -11,6 +11,7 @@ import { folderStore } from '../media/folder-store.ts';
 import type { MediaStore } from '../media/store.ts';
 import { assembleApp } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config.ts';
+import type { LogTarget } from '../server/log.ts';
 import type { PageRenderer } from '../server/page-renderer.ts';
 import { hashPassword } from '../server/password.ts';
 import type { Tracing } from '../server/tracing/tracing.ts';
@@ -97,6 +98,8 @@ interface Parts {
   /** Folder of the built client. */
   client?: string;
   tracing?: Tracing;
+  /** Where the log goes, at the level that `config` names. */
+  log?: LogTarget;
   /** By default the end of the test; a server for several tests is ended by them. */
   atEnd?: AtEnd;
 }
@@ -110,6 +113,7 @@ export async function testServer({
   renderer,
   client,
   tracing,
+  log,
   atEnd = onTestFinished,
 }: Parts = {}): Promise<TestServer> {
   const opened = database ?? (await openFresh(atEnd));
@@ -124,6 +128,7 @@ export async function testServer({
     renderer,
     client,
     tracing,
+    log,
   };
   const { app, routes } = await assembleAndWatch(services);
   atEnd(() => app.close());
@@ -159,6 +164,7 @@ const tables = [
   'location_pages',
   'enquiries',
   'users',
+  'account_links',
   'uploads',
   'settings',
   'content_version',

@@ -133,3 +133,46 @@ test.each([
   expect(lines[0]).toMatch(new RegExp(`^${name} is wrong: `));
   expect(readdirSync(dataDir)).toEqual([]);
 });
+
+test('what a start refuses it names by its setting, and leaves no file behind', async () => {
+  const blocked = join(dataDir, 'file');
+  writeFileSync(blocked, 'a file, no folder');
+  const port = await freePort();
+  const keys = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  const S3_ENDPOINT = `http://127.0.0.1:${port}`;
+  const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
+  const refused: [NodeJS.ProcessEnv, RegExp][] = [
+    [
+      { MEDIA_URL: `file:${blocked}/media` },
+      /^MEDIA_URL is wrong: the folder .*file\/media cannot be written to \(it is no folder\)\.$/,
+    ],
+    [
+      { MEDIA_URL: `file:${blocked}` },
+      /^MEDIA_URL is wrong: the folder .*file cannot be written to \(it is no folder\)\.$/,
+    ],
+    [
+      { MEDIA_URL: 's3://bucket', S3_ENDPOINT, ...keys },
+      /^MEDIA_URL: The media store s3:\/\/bucket at \S+ cannot be used \(ECONNREFUSED\): S3_ENDPOINT or S3_REGION is wrong, or it is away\.$/,
+    ],
+    [
+      { DATABASE_URL },
+      new RegExp(
+        `^DATABASE_URL: Postgres at 127\\.0\\.0\\.1:${port} cannot be used: nothing listens there\\.$`,
+      ),
+    ],
+    [
+      { DATABASE_URL: `sqlite:${blocked}s/site.db` },
+      /^DATABASE_URL is wrong: there is no folder .*files for the database\.$/,
+    ],
+    [
+      { ADMIN_PASSWORD: 'password' },
+      /^ADMIN_PASSWORD is wrong: it is one of the passwords that are guessed first\.$/,
+    ],
+  ];
+  for (const [variables, sentence] of refused) {
+    const { status, lines } = await start({ ...variables, DATA_DIR: join(dataDir, 'new', 'data') });
+    expect(lines).toEqual([expect.stringMatching(sentence)]);
+    expect(status).toBe(1);
+    expect(readdirSync(dataDir)).toEqual(['file']);
+  }
+});

@@ -1,4 +1,13 @@
 import type { UserInfo } from '../../domain/user.ts';
+import {
+  type AnswerShape,
+  anything,
+  boolean,
+  holds,
+  record,
+  string,
+  texts,
+} from './answer-shapes.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session.ts';
@@ -8,7 +17,7 @@ import { signInAgain } from './sign-in-again.ts';
 const patience = 15_000;
 const uploadPatience = 120_000;
 
-/** The generic request error of specification §4, for calls that never got an answer. */
+/** The generic request error of specification §4, for calls that got no answer, or none of ours. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';
 
 const signInPath = '/api/users/login';
@@ -26,9 +35,11 @@ export class CallFailed extends Error {
   }
 }
 
-/** The sentence to show for a failure of any kind. */
+/** The sentence to show for a failure of any kind; what only a program says goes to the console. */
 export function messageOf(error: unknown): string {
-  return error instanceof CallFailed ? error.message : String(error);
+  if (error instanceof CallFailed) return error.message;
+  reportError(error);
+  return unreachable;
 }
 
 export interface Call {
@@ -49,10 +60,16 @@ function headersFor(body: unknown): Record<string, string> {
   };
 }
 
+/** How every family of calls says why it failed. */
+const refusal = holds({
+  message: string().optional().catch(undefined),
+  errors: record(string(), string()).optional().catch(undefined),
+});
+
 async function failureIn(response: Response): Promise<CallFailed> {
   const answer: unknown = await response.json().catch(() => null);
-  const { message, errors } = Object(answer);
-  return new CallFailed(message ? String(message) : unreachable, response.status, errors);
+  const { message, errors } = refusal.safeParse(answer).data ?? {};
+  return new CallFailed(message || unreachable, response.status, errors);
 }
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {
@@ -79,14 +96,24 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   throw await failureIn(response);
 }
 
+/**
+ * The answer's data. A proxy's page, half an answer and one without what was asked for are no answers.
+ * @throws {CallFailed}
+ */
+async function dataIn(response: Response, shape: AnswerShape): Promise<unknown> {
+  const data: unknown = await response.json().catch(() => undefined);
+  if (shape.safeParse(data).success) return data;
+  throw new CallFailed(unreachable, response.status);
+}
+
 /** Reading calls under way: the shell's counts and a screen's list are one question. */
 const underWay = new Map<string, Promise<unknown>>();
 
-function read(path: string): Promise<unknown> {
+function read(path: string, shape: AnswerShape): Promise<unknown> {
   const known = underWay.get(path);
   if (known) return known;
   const reading = send(path)
-    .then(async (response) => rememberVersion(await response.json(), response))
+    .then(async (response) => rememberVersion(await dataIn(response, shape), response))
     .finally(() => {
       if (underWay.get(path) === reading) underWay.delete(path);
     });
@@ -94,24 +121,30 @@ function read(path: string): Promise<unknown> {
   return reading;
 }
 
-async function write(path: string, options: Call): Promise<unknown> {
+async function write(path: string, shape: AnswerShape, options: Call): Promise<unknown> {
   try {
-    return await (await send(path, options)).json();
+    return await dataIn(await send(path, options), shape);
   } finally {
     // Whatever was asked before may be out of date.
     underWay.clear();
   }
 }
 
-/** @throws {CallFailed} */
-export async function call<Answer>(path: string, options?: Call): Promise<Answer> {
+/** @throws {CallFailed} also for an answer that does not hold what `shape` names */
+export async function call<Answer>(
+  path: string,
+  shape: AnswerShape,
+  options?: Call,
+): Promise<Answer> {
   // The server validates every answer against the schema that this type comes from.
-  return (options ? write(path, options) : read(path)) as Promise<Answer>;
+  return (options ? write(path, shape, options) : read(path, shape)) as Promise<Answer>;
 }
 
-/** A file that only somebody signed in may have. @throws {CallFailed} */
+/** A file that only somebody signed in may have; never one of the pages of a proxy. @throws {CallFailed} */
 export async function fetchFile(path: string): Promise<Blob> {
-  return (await send(path)).blob();
+  const file = await (await send(path)).blob().catch(() => null);
+  if (file && file.size > 0 && !file.type.startsWith('text/html')) return file;
+  throw new CallFailed(unreachable, 200);
 }
 
 export interface Credentials {
@@ -122,19 +155,27 @@ export interface Credentials {
 }
 
 export function signIn(credentials: Credentials): Promise<UserInfo> {
-  return call(signInPath, { method: 'POST', body: credentials });
+  const shape = holds({ token: string(), isAdmin: boolean() });
+  return call(signInPath, shape, { method: 'POST', body: credentials });
 }
 
 /** Ends the session on the server and in this browser; without a connection only here. */
 export async function signOut(): Promise<void> {
-  await call('/api/users/logout', { method: 'POST' }).catch(() => {});
+  await call('/api/users/logout', anything, { method: 'POST' }).catch(() => {});
   forgetUserInfo();
 }
 
 /** What saving would take away of the HTML, such as `<script>` (decision D17). */
 export async function findRemovedHtml(html: string): Promise<string[]> {
-  const path = '/api/clean-html';
-  return (await call<{ removed: string[] }>(path, { method: 'POST', body: { html } })).removed;
+  const options = { method: 'POST', body: { html } } as const;
+  const shape = holds({ removed: texts });
+  return (await call<{ removed: string[] }>('/api/clean-html', shape, options)).removed;
+}
+
+/** @throws {CallFailed} when the answer is no address */
+function addressIn(answer: string): string {
+  if (/^(\/|https?:)\S+$/.test(answer)) return answer;
+  throw new CallFailed(unreachable, 200);
 }
 
 /**
@@ -148,7 +189,7 @@ export async function uploadFile(file: File, sending: Sending = {}): Promise<str
       throw reason ?? new CallFailed(unreachable, 0);
     },
   );
-  if (response.ok) return response.text();
+  if (response.ok) return addressIn(await response.text());
   if (response.status === 401 && (await signInAgain())) return uploadFile(file, sending);
   throw await failureIn(response);
 }

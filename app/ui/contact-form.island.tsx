@@ -4,7 +4,6 @@ import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 
 interface ContactFormProps extends MessageFormProps {
-  limits: { least: number; name: number; email: number; message: number };
   /** Sent along unseen. */
   fixed: FormValues;
 }
@@ -21,9 +20,10 @@ export function ContactForm({ limits, ...form }: ContactFormProps) {
       {...form}
       draftKey="contact-form"
       cleared={['name', 'email', 'message']}
+      limits={limits}
       texts={texts}
     >
-      {({ field, counter }) => (
+      {({ field }) => (
         <>
           <TextField
             {...field('name')}
@@ -31,8 +31,7 @@ export function ContactForm({ limits, ...form }: ContactFormProps) {
             autoComplete="name"
             required
             least={limits.least}
-            maxLength={limits.name}
-            counter={counter('name', limits.name)}
+            counted
           />
           <TextField
             {...field('email')}
@@ -41,9 +40,8 @@ export function ContactForm({ limits, ...form }: ContactFormProps) {
             autoComplete="email"
             required
             minLength={limits.least}
-            maxLength={limits.email}
           />
-          <MessageField {...field('message')} counter={counter('message', limits.message)} />
+          <MessageField {...field('message')} />
         </>
       )}
     </MessageForm>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { enquiryLimits } from '../../domain/enquiry.ts';
+import { fieldLimits, firstFormLimits } from '../../domain/form-limits.ts';
 import { ContactForm } from './contact-form.island.tsx';
 
 function html(props: Partial<ComponentProps<typeof ContactForm>> = {}): string {
@@ -10,7 +10,7 @@ function html(props: Partial<ComponentProps<typeof ContactForm>> = {}): string {
       id="contact-form"
       action="/contact"
       sendTo="/send-contact-form-main"
-      limits={enquiryLimits}
+      limits={fieldLimits(firstFormLimits)}
       fixed={{ phoneNum: 'none', formType: 'Main Contact page form' }}
       phone="+971 4 000 0000"
       progress={{ step: 'idle' }}
@@ -62,4 +62,29 @@ test('a message refused without JavaScript keeps its text and says what is wrong
 test('a message refused with JavaScript can be restored', () => {
   const failed = { step: 'failed', errors: {}, kept: { message: 'A shop' } } as const;
   expect(html({ progress: failed })).toContain('Restore my message');
+});
+
+const filled = (name: string, limits = firstFormLimits) =>
+  html({ values: { name }, limits: fieldLimits(limits) });
+
+test('D55 a field that is full says so, in words that are read out', () => {
+  expect(filled('a'.repeat(9))).toContain('<span aria-hidden="true">9 / 12</span>');
+  const words = /<span[^>]* aria-live="polite"[^>]*>(\d+ of 12 characters)<\/span>/;
+  expect(words.exec(filled('a'.repeat(10)))?.[1]).toBe('10 of 12 characters');
+  expect(words.exec(filled('Muhammad Abd'))?.[1]).toBe('12 of 12 characters');
+  expect(filled('Muhammad Abd')).toContain('data-full="true"');
+});
+
+test('D55 every field names its limit to whoever has no script, or cannot see the count', () => {
+  for (const [field, limit] of Object.entries({ name: 12, email: 36, message: 800 })) {
+    expect(html()).toMatch(new RegExp(`aria-describedby="contact-form-${field}-limit"`));
+    expect(html()).toContain(`id="contact-form-${field}-limit">Up to ${limit} characters</p>`);
+  }
+});
+
+test('D55 the form follows the limits that the page hands it', () => {
+  const limits = { ...firstFormLimits, name: 100, message: 5_000 };
+  expect(filled('Muhammad Abdullah Khan', limits)).toContain('22 / 100');
+  expect(filled('', limits)).toMatch(/<textarea[^>]* maxLength="5000"/);
+  expect(filled('', limits)).toContain('Up to 5,000 characters');
 });

@@ -1,13 +1,10 @@
+import { promisedTime } from '../../domain/answer-promise.ts';
 import styles from './enquiry-form.module.css';
 import { MessageField } from './message-field.tsx';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 
-type Limit = 'least' | 'name' | 'email' | 'phoneNum' | 'businessName' | 'role' | 'message';
-
-interface EnquiryFormProps extends MessageFormProps {
-  limits: Record<Limit, number>;
-}
+const promise = `A person reads it. You get an answer within ${promisedTime}.`;
 
 const texts = {
   sent: 'Form Submitted Successfully!',
@@ -15,18 +12,19 @@ const texts = {
 };
 
 /** The extended form: either outcome clears the email alone (specification §4, R-4-09). */
-export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
+export function EnquiryForm({ limits, ...form }: MessageFormProps) {
   const { least } = limits;
   return (
     <MessageForm
       {...form}
       draftKey="enquiry-form"
       cleared={['email']}
+      limits={limits}
       texts={texts}
       layout="pairs"
-      note={<p className={styles.promise}>A person reads it. You get an answer within 48 hours.</p>}
+      note={<p className={styles.promise}>{promise}</p>}
     >
-      {({ field, counter }) => (
+      {({ field }) => (
         <>
           <TextField
             {...field('name')}
@@ -34,8 +32,7 @@ export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
             autoComplete="name"
             required
             least={least}
-            maxLength={limits.name}
-            counter={counter('name', limits.name)}
+            counted
           />
           <TextField
             {...field('email')}
@@ -44,7 +41,6 @@ export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
             autoComplete="email"
             required
             minLength={least}
-            maxLength={limits.email}
           />
           <TextField
             {...field('phoneNum')}
@@ -53,7 +49,6 @@ export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
             autoComplete="tel"
             required
             least={least}
-            maxLength={limits.phoneNum}
           />
           <TextField
             {...field('businessName')}
@@ -61,7 +56,6 @@ export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
             autoComplete="organization"
             optional
             least={least}
-            maxLength={limits.businessName}
           />
           <div className={styles.row}>
             <TextField
@@ -69,11 +63,10 @@ export function EnquiryForm({ limits, ...form }: EnquiryFormProps) {
               label="Title/Role"
               autoComplete="organization-title"
               optional
-              maxLength={limits.role}
             />
           </div>
           <div className={styles.row}>
-            <MessageField {...field('message')} counter={counter('message', limits.message)} />
+            <MessageField {...field('message')} />
           </div>
         </>
       )}

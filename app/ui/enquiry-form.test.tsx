@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { enquiryLimits } from '../../domain/enquiry.ts';
+import { fieldLimits, firstFormLimits } from '../../domain/form-limits.ts';
 import { EnquiryForm } from './enquiry-form.island.tsx';
 
 function html(props: Partial<ComponentProps<typeof EnquiryForm>> = {}): string {
@@ -10,7 +10,7 @@ function html(props: Partial<ComponentProps<typeof EnquiryForm>> = {}): string {
       id="enquiry"
       action="/web-design-abu-dhabi"
       sendTo="/send-contact-form"
-      limits={enquiryLimits}
+      limits={fieldLimits(firstFormLimits)}
       phone="+971 4 000 0000"
       progress={{ step: 'idle' }}
       values={{}}
@@ -48,7 +48,9 @@ test.each([
 test('an optional field says so, also to a screen reader', () => {
   const form = html();
   expect(form).toContain('>Title/Role</label>');
-  expect(form).toMatch(/aria-describedby="enquiry-role-optional"[^>]* name="role"/);
+  expect(form).toMatch(
+    /aria-describedby="enquiry-role-optional enquiry-role-limit"[^>]* name="role"/,
+  );
   expect(form).toContain('id="enquiry-role-optional">optional</span>');
 });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
+import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
 
 /** What the control of a field must be given: `<input {...control} type="email" />`. */
 export interface FieldControl {
@@ -18,18 +19,21 @@ interface FieldProps {
   id?: string;
   hint?: string;
   error?: string;
-  counter?: { length: number; limit: number };
+  count?: FieldCount;
+  /** Shows the count from the first character on. */
+  counted?: boolean;
   /** Says so at the end of the label row. */
   optional?: boolean;
   children: (control: FieldControl) => ReactNode;
 }
 
 export function Field({ label, name, id = name, hint, error, children, ...end }: FieldProps) {
-  const { counter, optional } = end;
+  const { count, counted = false, optional } = end;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const optionalId = `${id}-optional`;
-  const described = [optional && optionalId, hint && hintId, error && errorId]
+  const limitId = `${id}-limit`;
+  const described = [optional && optionalId, count && limitId, hint && hintId, error && errorId]
     .filter(Boolean)
     .join(' ');
   return (
@@ -38,12 +42,12 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         <label className={styles.label} htmlFor={id}>
           {label}
         </label>
-        {counter && <Counter {...counter} />}
         {optional && (
           <span className={styles.optional} id={optionalId}>
             optional
           </span>
         )}
+        {count && <FieldCounter {...count} always={counted} />}
       </div>
       {children({
         id,
@@ -52,21 +56,18 @@ export function Field({ label, name, id = name, hint, error, children, ...end }:
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
       })}
+      {count && (
+        <p className={styles.limit} id={limitId}>
+          {`Up to ${count.limit.toLocaleString('en')} characters`}
+        </p>
+      )}
       {hint && (
         <p className={styles.hint} id={hintId}>
           {hint}
         </p>
       )}
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {count && <CutNote id={`${id}-cut`} {...count} />}
     </div>
-  );
-}
-
-function Counter({ length, limit }: { length: number; limit: number }) {
-  return (
-    <span className={styles.counter}>
-      <span aria-hidden="true">{`${length} / ${limit}`}</span>
-      <span className="visuallyHidden">{`${length} of at most ${limit} characters`}</span>
-    </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { promisedTime } from '../../domain/answer-promise.ts';
 import { Button } from './button.tsx';
 import styles from './form-outcome.module.css';
 import type { Progress } from './form-progress.ts';
@@ -34,7 +35,7 @@ export function FormOutcome({ of, progress, texts, phone, restore, retry }: Form
       )}
       {step === 'sent' && (
         <Notice kind="success" title={texts.sent}>
-          We answer within 48 hours.
+          {`We answer within ${promisedTime}.`}
         </Notice>
       )}
       {step === 'failed' && (

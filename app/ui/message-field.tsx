@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { Field } from './field.tsx';
+import type { FieldCount } from './field-counter.tsx';
 
 interface MessageFieldProps {
   name: string;
   id: string;
   error?: string;
-  counter: { length: number; limit: number };
+  count: FieldCount;
   defaultValue: string | undefined;
   readOnly: boolean;
 }
@@ -15,13 +16,13 @@ export function MessageField({ defaultValue, readOnly, ...field }: MessageFieldP
   // React writes a filled textarea anew when it hydrates; what was typed until then must be its text.
   const [start] = useState(() => typedInto(field.id) ?? defaultValue);
   return (
-    <Field label="Message" {...field}>
+    <Field label="Message" counted {...field}>
       {(control) => (
         <textarea
           {...control}
           rows={4}
           required
-          maxLength={field.counter.limit}
+          maxLength={field.count.limit}
           defaultValue={start}
           readOnly={readOnly}
         />

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
+import type { FieldLimits } from '../../domain/form-limits.ts';
 import { Button } from './button.tsx';
+import type { FieldCount } from './field-counter.tsx';
 import { honeypot } from './form-fields.ts';
 import { FormOutcome, type OutcomeTexts } from './form-outcome.tsx';
 import type { FormValues } from './form-progress.ts';
 import styles from './message-form.module.css';
+import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 
 /** What a page tells its form. */
@@ -14,6 +17,7 @@ export interface MessageFormProps extends Pick<MessageFormStart, 'sendTo' | 'pro
   action: string;
   /** What to call when sending fails. */
   phone: string;
+  limits: FieldLimits;
 }
 
 /** What the form tells the field of this name. */
@@ -23,11 +27,11 @@ interface FieldState {
   error: string | undefined;
   defaultValue: string | undefined;
   readOnly: boolean;
+  count: FieldCount;
 }
 
 interface FieldsOfForm {
-  field(name: string): FieldState;
-  counter(name: string, limit: number): { length: number; limit: number };
+  field(name: Exclude<keyof FieldLimits, 'least'>): FieldState;
 }
 
 interface FrameProps extends MessageFormProps, Pick<MessageFormStart, 'draftKey' | 'cleared'> {
@@ -44,6 +48,7 @@ interface FrameProps extends MessageFormProps, Pick<MessageFormStart, 'draftKey'
 /** What all message forms share: sending with and without JavaScript, the outcome, the draft. */
 export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: FrameProps) {
   const { form: ref, outcome, progress, typed, onInput, ...acts } = useMessageForm(form);
+  const cut = useCutText(ref);
   const sending = progress.step === 'sending';
   const errors = progress.step === 'failed' ? progress.errors : {};
   const fields: FieldsOfForm = {
@@ -53,8 +58,12 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
       error: errors[name],
       defaultValue: form.values[name],
       readOnly: sending,
+      count: {
+        length: typed[name]?.length ?? 0,
+        limit: form.limits[name],
+        isCut: cut.has(name),
+      },
     }),
-    counter: (name, limit) => ({ length: typed[name]?.length ?? 0, limit }),
   };
   return (
     <form

@@ -8,7 +8,7 @@ interface RichTextProps {
 
 /** Wide tables and code scroll; who uses a keyboard must reach them. Clean HTML has no attribute there. */
 function reachable(html: string): string {
-  return html.replace(/<(table|pre)>/g, '<$1 tabindex="0">');
+  return html.replace(/<(table|pre)>/g, (_, tag: string) => `<${tag} tabindex="0">`);
 }
 
 /** The one place where stored HTML becomes part of a page. */

@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { Field } from './field.tsx';
+import type { FieldCount } from './field-counter.tsx';
 
 interface TextFieldProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'children'> {
@@ -7,7 +8,8 @@ interface TextFieldProps
   name: string;
   id: string;
   error?: string;
-  counter?: { length: number; limit: number };
+  count?: FieldCount;
+  counted?: boolean;
   optional?: boolean;
   /** Fewest characters of a filled field. Unlike `minLength`, it also checks a text the page filled in. */
   least?: number;
@@ -19,15 +21,18 @@ export function TextField({
   name,
   id,
   error,
-  counter,
+  count,
+  counted,
   optional,
   least,
   ...input
 }: TextFieldProps) {
   const rule = least ? { pattern: `.{${least},}`, title: `At least ${least} characters` } : {};
   return (
-    <Field {...{ label, name, id, error, counter, optional }}>
-      {(control) => <input type="text" {...control} {...rule} {...input} />}
+    <Field {...{ label, name, id, error, count, counted, optional }}>
+      {(control) => (
+        <input type="text" {...control} {...rule} maxLength={count?.limit} {...input} />
+      )}
     </Field>
   );
 }

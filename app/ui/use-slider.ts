@@ -1,6 +1,13 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useState,
+} from 'react';
 
 type EmblaCarousel = UseEmblaCarouselType[1];
 type EmblaOptions = Parameters<typeof useEmblaCarousel>[0];
@@ -17,6 +24,11 @@ interface SliderState {
   inView: number[] | null;
 }
 
+/** On a screen without a pointer, `:hover` outlasts the tap that made it. */
+function isHovered(region: Element): boolean {
+  return matchMedia('(hover)').matches && region.matches(':hover');
+}
+
 /** Moves by itself until somebody takes over; hover and focus hold it meanwhile (decision D36). */
 function useAutoplay(slider: EmblaCarousel) {
   const [stopped, setStopped] = useState(false);
@@ -28,6 +40,12 @@ function useAutoplay(slider: EmblaCarousel) {
   }, [stop]);
 
   useEffect(() => {
+    // Who was inside before the script arrived enters no more.
+    const region = slider?.rootNode().parentElement;
+    if (region) setHeld(isHovered(region) || region.matches(':focus-within'));
+  }, [slider]);
+
+  useEffect(() => {
     const autoplay = slider?.plugins().autoplay;
     if (stopped || held) autoplay?.stop();
     else autoplay?.play();
@@ -35,9 +53,11 @@ function useAutoplay(slider: EmblaCarousel) {
 
   const hold = {
     onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
+    // A button that was pressed by the pointer keeps the focus, and does not hold.
+    onPointerLeave: ({ currentTarget }: PointerEvent) =>
+      setHeld(currentTarget.querySelector(':focus-visible') !== null),
     onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
+    onBlur: ({ currentTarget }: FocusEvent) => setHeld(isHovered(currentTarget)),
   };
   function togglePlaying(): void {
     setStopped(!stopped);

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findUsers } from '../../db/administrators.ts';
-import { type ListedUser, loginInput } from '../../domain/user.ts';
-import { addAdministrator, disableUser, resetUser } from '../administrators.ts';
+import type { ListedUser } from '../../domain/user.ts';
+import { disableUser, resetUser } from '../administrators.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 
@@ -39,23 +39,6 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
       response: { 200: z.array(listedUser), ...messageFailures },
     },
     handler: () => findUsers(db),
-  });
-
-  app.post('/api/users', {
-    bodyLimit,
-    config: { ...config, audit: { values: ['email'] } },
-    schema: {
-      ...shared,
-      summary: 'Add an administrator',
-      description: 'The answer holds a generated password, which is told only here.',
-      body: loginInput.pick({ email: true }),
-      response: { 201: userWithPassword, ...messageFailures },
-    },
-    async handler({ body }, reply) {
-      const added = await addAdministrator(db, body.email);
-      reply.code(201);
-      return { ...added, message: `${added.user.email} may sign in.` };
-    },
   });
 
   app.put('/api/users/:id', {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { findAnswered } from '../../db/answer-times.ts';
+import { promisedTime } from '../../domain/answer-promise.ts';
 import { shownWeeks, type WeekOfAnswers, weeksOfAnswers } from '../../domain/answer-times.ts';
 import { messageFailures } from './answers.ts';
 
@@ -8,8 +9,8 @@ const week = z.object({
   monday: z.string().describe('The day it began on in Dubai.'),
   answered: z.number().int().describe('Enquiries of the week that are answered.'),
   medianHours: z.number().nullable().describe('Half of them were answered within so many hours.'),
-  inTime: z.number().int().describe('Answered within 48 hours.'),
-  known: z.number().int().describe('Answered at all, or waiting for more than 48 hours.'),
+  inTime: z.number().int().describe(`Answered within ${promisedTime}.`),
+  known: z.number().int().describe(`Answered at all, or waiting for more than ${promisedTime}.`),
 }) satisfies z.ZodType<WeekOfAnswers>;
 
 /** How the agency keeps the promise of its privacy policy; for administrators only. */

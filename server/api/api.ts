@@ -1,9 +1,21 @@
 import swagger from '@fastify/swagger';
-import type { FastifyInstance, HTTPMethods, RouteOptions } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  RouteOptions,
+} from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { FinishedPage } from '../../page-cache/finished-page.ts';
+import type { Made } from '../../page-cache/page-cache.ts';
+import { sendPage } from '../compression.ts';
+import { formLimitsOf } from '../form-limits.ts';
 import { compressAnswers } from '../plugins/compressed-answers.ts';
 import { methodRefused, nothingHere } from '../plugins/errors.ts';
+import { securityHeadersOf } from '../plugins/security-headers.ts';
+import { accountLinks } from './account-links.ts';
 import { administrators } from './administrators.ts';
 import { answerTimes } from './answer-times.ts';
 import { audit } from './audit.ts';
@@ -11,10 +23,12 @@ import { blogs } from './blogs.ts';
 import { caseStudies } from './case-studies.ts';
 import { categories } from './categories.ts';
 import { cleaning } from './clean-html.ts';
+import { callDescriber } from './described-calls.ts';
 import { doctor } from './doctor.ts';
 import { enquiries } from './enquiries.ts';
 import { speakInSentences } from './field-messages.ts';
 import { inbox } from './inbox.ts';
+import { invitations } from './invitations.ts';
 import { itemStates } from './item-states.ts';
 import { readJsonOnly } from './json-body.ts';
 import { locationPages } from './location-pages.ts';
@@ -31,6 +45,7 @@ import { revisions } from './revisions.ts';
 import { savedAnswers } from './saved-answers.ts';
 import { secondFactor } from './second-factor.ts';
 import { settings } from './settings.ts';
+import { settingsCheck } from './settings-check.ts';
 import { trash } from './trash.ts';
 import { upload } from './upload.ts';
 import { uploads } from './uploads.ts';
@@ -39,7 +54,7 @@ import { users } from './users.ts';
 const description = [
   'The calls of the public site and its back office.',
   'Calls that write need the header `Authorization: Bearer {token}` of an administrator,',
-  'except signing in and the two contact forms. Calls that read answer a visitor without one, or with',
+  'except signing in, the ways to get in again, and the two contact forms. Calls that read answer a visitor without one, or with',
   'one that has ended, and give an administrator the drafts as well. No call sets or reads a cookie.',
 ].join(' ');
 
@@ -58,6 +73,30 @@ async function describeCalls(app: FastifyInstance): Promise<void> {
     transform: describeRoute,
     hideUntagged: true,
   });
+}
+
+const descriptionPath = '/api/openapi.json';
+
+/** The same for everybody, so it is made once per content version and sent from memory (threat T36). */
+async function sendDescription(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
+  const headers = {
+    ...securityHeadersOf(app.services.config.origin),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'X-Robots-Tag': 'noindex',
+  };
+  async function make(): Promise<Made> {
+    const body = Buffer.from(JSON.stringify(await app.describedCalls()));
+    return { page: new FinishedPage({ status: 200, headers, body }), keep: 'fixed' };
+  }
+  const known = request.headers['if-none-match'];
+  const sent = await sendPage(
+    request,
+    reply,
+    await app.publicPages.obtain(descriptionPath, make, known),
+  );
+  app.publicPages.remeasure(descriptionPath);
+  return sent;
 }
 
 /** zod's schemas as JSON Schema, and the token where the gate asks for one. */
@@ -110,7 +149,7 @@ function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
 }
 
 /** Their answers hold tokens, passwords and secrets, so they are never compressed. */
-const accounts = [users, ownAccount, secondFactor, administrators];
+const accounts = [users, accountLinks, ownAccount, secondFactor, administrators, invitations];
 
 const content = [
   caseStudies,
@@ -120,6 +159,7 @@ const content = [
   itemStates,
   settings,
   mailSettings,
+  settingsCheck,
   overview,
   enquiries,
   inbox,
@@ -156,23 +196,25 @@ async function calls(app: FastifyInstance): Promise<void> {
     const { renderPreview: render } = app;
     if (render) await scope.register(previews, { render });
   });
-  app.get('/api/openapi.json', {
+  app.get(descriptionPath, {
     schema: {
       tags: ['Description'],
       summary: 'This description',
       description: 'OpenAPI 3.1, made from the schemas that check every call.',
     },
-    handler: async () => app.swagger(),
+    handler: (request, reply) => sendDescription(app, request, reply),
   });
   answerTheRest(app, known);
 }
 
-/** Every call of specification §7 and its description; `app.swagger()` serves the pages, too. */
+/** Every call of specification §7 and its description, which the pages show, too. */
 export const api = plugin(
   async (app: FastifyInstance) => {
     speakInSentences();
+    app.decorate('formLimits', formLimitsOf(app.services.db));
     await describeCalls(app);
+    app.decorate('describedCalls', callDescriber(app));
     await app.register(calls);
   },
-  { name: 'api', dependencies: ['errors', 'sessions'] },
+  { name: 'api', dependencies: ['errors', 'sessions', 'public-pages'] },
 );

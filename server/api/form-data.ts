@@ -1,10 +1,10 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { enquiryBodyLimit } from '../../domain/form-limits.ts';
 import { contentRefused } from '../plugins/errors.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Bytes of a whole form, which must tell its length, and what it may be made of (threat T18). */
-const longestForm = 16_384;
+/** What a form may be made of; all of it must tell its length (threat T18). */
 const limits = { files: 0, fields: 20, parts: 20, headerPairs: 10, fieldNameSize: 100 };
 
 async function readFields(request: FastifyRequest): Promise<Record<string, unknown>> {
@@ -24,7 +24,7 @@ export async function readFormData(app: FastifyInstance): Promise<void> {
   app.addHook('preValidation', async (request) => {
     if (!request.isMultipart()) return;
     const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-    if (length > longestForm) throw new Refusal(413, 'The form is longer than 16 KB.');
+    if (length > enquiryBodyLimit) throw new Refusal(413, 'The form is longer than 64 KB.');
     request.body = await readFields(request).catch((error: unknown) => {
       // Every other failure of the reader is the sender's: cut off, too many parts, without a border.
       throw error instanceof Refusal ? error : new Refusal(400, 'The form could not be read.');

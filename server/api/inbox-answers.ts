@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   type Delivery,
+  deliveryStatuses,
   enquiryStatuses,
   type InboxEnquiry,
   type LedgerEntry,
@@ -48,7 +49,7 @@ const inboxEnquiry = z.object({
 
 const delivery = z.object({
   kind: z.enum(messageKinds),
-  status: z.enum(['queued', 'sent', 'failed']),
+  status: z.enum(deliveryStatuses),
   attempts: z.number().int(),
   reason: z.string().describe('What the mail server said last.'),
 }) satisfies z.ZodType<Delivery>;
@@ -58,7 +59,7 @@ export const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable()
 
 const ledgerEntry = z.object({
   kind: z.enum(messageKinds),
-  status: z.enum(['queued', 'sent', 'failed']),
+  status: z.enum(deliveryStatuses),
   text: z.string(),
   attempts: z.number().int(),
   created_at: z.string(),

@@ -11,7 +11,8 @@ import {
   UnknownColleague,
   updateEnquiry,
 } from '../../db/inbox.ts';
-import { findMailState } from '../../db/outbox.ts';
+import { fileHeldAsSpam } from '../../db/mail-cap.ts';
+import { findMailState } from '../../db/mail-state.ts';
 import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../db/personal-data.ts';
 import { overdueBefore } from '../../domain/answer-promise.ts';
 import { answerInput, enquiryStatuses, inboxChange } from '../../domain/inbox.ts';
@@ -19,6 +20,7 @@ import { csvOf } from '../csv.ts';
 import { Refusal } from '../refusal.ts';
 import { done, messageFailures, rowId } from './answers.ts';
 import { enquiryColumns, listedEnquiry, openEnquiry } from './inbox-answers.ts';
+import { filter, queryOf } from './inbox-filter.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Inbox'] };
@@ -28,9 +30,6 @@ const perPage = 60;
 
 /** A person is known by the address that was typed. */
 const person = z.object({ email: z.string().trim().min(3).max(254) });
-
-const folder = z.enum(enquiryStatuses).optional();
-const find = z.string().max(100).optional();
 
 function unknownEnquiry(): Refusal {
   return new Refusal(404, 'There is no such enquiry.');
@@ -51,15 +50,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'A folder of the inbox',
       description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
-      querystring: z.object({
-        folder,
-        overdue: z
-          .stringbool()
-          .default(false)
-          .describe(
-            'Only those that wait longer than the privacy policy promises, the oldest first.',
-          ),
-        find,
+      querystring: filter.extend({
         page: z.coerce.number().int().min(1).max(100_000).default(1),
       }),
       response: {
@@ -73,15 +64,20 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
             .number()
             .int()
             .describe('Then an enquiry is deleted by itself; 0 for never.'),
-          mail: z.object({ configured: z.boolean(), queued: z.number(), failed: z.number() }),
+          mail: z.object({
+            configured: z.boolean(),
+            queued: z.number(),
+            held: z.number().describe('Enquiries whose mail is held.'),
+            failed: z.number(),
+          }),
         }),
         ...messageFailures,
       },
     },
-    async handler({ query: { overdue: onlyOverdue, ...query } }) {
+    async handler({ query: { page, ...query } }) {
       const late = overdueBefore(now());
       const [found, folders, overdue, mail] = await Promise.all([
-        findEnquiries(db, { ...query, perPage, ...(onlyOverdue && { waitingSince: late }) }),
+        findEnquiries(db, { ...queryOf(query, late), page, perPage }),
         countFolders(db),
         countWaitingSince(db, late),
         findMailState(db, settings.mail.smtpUrl !== undefined),
@@ -99,17 +95,34 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
+  app.post('/api/enquiries/held/spam', {
+    config,
+    schema: {
+      ...shared,
+      summary: 'File everything that is held as spam',
+      description: 'After a flood: its mail never leaves. What is moved back from there is mailed.',
+      response: { 200: done, ...messageFailures },
+    },
+    async handler() {
+      const count = await fileHeldAsSpam(db);
+      return {
+        message: `${count === 1 ? 'One enquiry is' : `${count} enquiries are`} moved to Spam.`,
+      };
+    },
+  });
+
   app.get('/api/enquiries/export.csv', {
     config,
     schema: {
       ...shared,
       summary: 'A folder as CSV',
       description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-      querystring: z.object({ folder, find }),
+      querystring: filter,
       response: { 200: z.string(), ...messageFailures },
     },
     async handler({ query }, reply) {
-      const { items } = await findEnquiries(db, { ...query, page: 1, perPage: 100_000 });
+      const sought = queryOf(query, overdueBefore(now()));
+      const { items } = await findEnquiries(db, { ...sought, page: 1, perPage: 100_000 });
       reply.header('Content-Type', 'text/csv; charset=utf-8');
       reply.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
       const rows = items.map((item) => enquiryColumns.map((column) => item[column]));
@@ -169,7 +182,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'File, note or assign an enquiry',
       description:
-        'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry.',
+        'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry. Filed in any folder but spam, or with held false, mail that is held leaves at once.',
       params,
       body: inboxChange,
       response: { 200: done, ...messageFailures },

@@ -1,12 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { findAlerts } from '../../db/alerts.ts';
 import { findHeartbeat } from '../../db/heartbeat.ts';
 import { countFolders, countWaitingSince } from '../../db/inbox.ts';
 import { findJobRun, type JobRun } from '../../db/jobs.ts';
+import { findMailState } from '../../db/mail-state.ts';
 import type { Database } from '../../db/open.ts';
-import { findMailState } from '../../db/outbox.ts';
 import { findDrafts, findLastChanges } from '../../db/overview.ts';
 import { findEditedSettings } from '../../db/settings.ts';
+import { alertCauses } from '../../domain/alert.ts';
 import { overdueBefore } from '../../domain/answer-promise.ts';
 import type { Overview } from '../../domain/overview.ts';
 import type { RecentItem } from '../../domain/recent-item.ts';
@@ -49,9 +51,13 @@ const answer = z.object({
     })
     .nullable()
     .describe('Null without BACKUP_DIR.'),
+  alerts: z
+    .array(z.object({ cause: z.enum(alertCauses), detail: z.string(), since: z.string() }))
+    .describe('What the site cannot mend by itself, the oldest first.'),
   mail: z.object({
     configured: z.boolean().describe('Whether there is a server to send with.'),
     queued: z.number().int().describe('Messages on their way.'),
+    held: z.number().int().describe('Enquiries whose mail is held, because too many came at once.'),
     failed: z.number().int().describe('Messages that were given up.'),
     heartbeat: z
       .object({
@@ -85,7 +91,7 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
     },
     async handler() {
       const configured = config.mail.smtpUrl !== undefined;
-      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat, backups] =
+      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat, backups, alerts] =
         await Promise.all([
           findDrafts(db, listed),
           findLastChanges(db, listed),
@@ -95,10 +101,12 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
           findMailState(db, configured),
           configured ? findHeartbeat(db, now()) : null,
           config.backups ? findBackups(db) : null,
+          findAlerts(db, now()),
         ]);
       const enquiries = { new: folders.new, overdue };
       const samplesLeft = edited?.samples.length ?? 0;
-      return { drafts, lastChanges, samplesLeft, enquiries, backups, mail: { ...mail, heartbeat } };
+      const content = { drafts, lastChanges, samplesLeft };
+      return { ...content, enquiries, backups, alerts, mail: { ...mail, heartbeat } };
     },
   });
 };

@@ -20,6 +20,8 @@ const ownSession = z.object({
   id: z.string().describe('Names the session; it opens nothing.'),
   created_at: z.string(),
   last_used_at: z.string(),
+  device: z.string().describe('Browser and system; empty when neither is known.'),
+  network: z.string().describe('A network address without its last part.'),
   current: z.boolean().describe('Whether this is the session of the call.'),
 }) satisfies z.ZodType<OwnSession>;
 

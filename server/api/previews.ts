@@ -41,7 +41,7 @@ function framed({ status, html }: RenderedPreview, { development }: Config): { h
   // In development Vite writes inline styles of its own.
   if (development) return { html: still };
   const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
-  return { html: still.replace('<head>', `<head>${policy}`) };
+  return { html: still.replace('<head>', () => `<head>${policy}`) };
 }
 
 /** The public page of what stands in a form, made of the form's values. */

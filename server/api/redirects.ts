@@ -13,6 +13,7 @@ import {
 import {
   addressLimit,
   comparablePath,
+  encodedTarget,
   isFixedPath,
   isRedirectTarget,
 } from '../../domain/address.ts';
@@ -112,7 +113,9 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
       const path = await freePath(db, body.path);
       const { target } = body;
       if (target !== null) await refuseTarget(db, path, target);
-      await leaveAddress(db, { path, target, kind: null, item_id: null, by: user?.email });
+      const encoded = target === null ? null : encodedTarget(target);
+      const row = { path, target: encoded, kind: null, item_id: null };
+      await leaveAddress(db, { ...row, by: user?.email });
       await forgetMissed(db, path);
       const message = target === null ? `${path} is gone.` : `${path} leads to ${target}.`;
       return reply.code(201).send({ message });

@@ -23,6 +23,7 @@ const names: Record<SettingsGroup, string> = {
   home: 'the texts of the home page',
   testimonials: 'the testimonials',
   claims: 'the figures the agency answers for',
+  forms: 'the longest texts of the enquiry forms',
 };
 
 /** @throws {Refusal} while the database has no first content. */

@@ -117,13 +117,15 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
 
   app.post('/api/upload', {
     handlerTimeout: uploadTimeout,
-    config: { shape: 'message' },
+    config: { shape: 'message', bodyTimeout: uploadTimeout },
     schema: {
       tags: ['Uploads'],
       summary: 'Upload a picture or a film',
       description: [
         'A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to 10 MB',
-        'and 50 megapixels, MP4 or WebM up to 100 MB. The type is read from the bytes.',
+        'and 50 megapixels, MP4 or WebM up to 100 MB. The type is read from the bytes. Formats that take',
+        'much memory to decode may have fewer pixels (an AVIF 12 megapixels, a WebP 19); the refusal',
+        'says how many.',
         'The answer is the address of the file as plain text.',
       ].join(' '),
       consumes: ['multipart/form-data'],

@@ -31,7 +31,8 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
-      return signIn(app.services, { ...request.body, ip: request.ip });
+      const { body, ip, headers } = request;
+      return signIn(app.services, { ...body, ip, userAgent: headers['user-agent'] });
     },
   });
 

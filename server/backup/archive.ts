@@ -5,9 +5,15 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { packTar, unpackTar } from 'modern-tar/fs';
-import { BackupRefused } from './command.ts';
+import { CommandRefused } from './command.ts';
 import { gentleFile } from './gentle-file.ts';
-import { fingerprint, type Manifest, manifestName, manifestSchema } from './manifest.ts';
+import {
+  fingerprint,
+  type Manifest,
+  type Members,
+  manifestName,
+  manifestSchema,
+} from './manifest.ts';
 
 /** Most of a backup is pictures and films, on which more effort is lost. */
 const level = 3;
@@ -32,22 +38,22 @@ async function readMembers(file: string) {
   const failure = pipeline(createReadStream(file), createGunzip(), Writable.fromWeb(tar.writable));
   // Awaited at the end; until then a failure breaks the loop as well.
   failure.catch(() => {});
-  const members: Manifest['members'] = {};
+  const members: Members = new Map();
   let told: Buffer | undefined;
   for await (const { header, body } of tar.readable) {
     if (header.type === 'directory') await body.cancel();
     else if (header.type !== 'file') throw new Error(`${header.name} is no file`);
+    else if (members.has(header.name)) throw new Error(`${header.name} is in it twice`);
     else if (header.name === manifestName) told = await buffer(body);
-    else members[header.name] = await fingerprint(body);
+    else members.set(header.name, await fingerprint(body));
   }
   await failure;
   return { members, told };
 }
 
-function compare(manifest: Manifest, members: Manifest['members']): void {
-  const names = new Set([...Object.keys(manifest.members), ...Object.keys(members)]);
-  for (const name of names) {
-    const [meant, found] = [manifest.members[name], members[name]];
+function compare(manifest: Manifest, members: Members): void {
+  for (const name of new Set([...manifest.members.keys(), ...members.keys()])) {
+    const [meant, found] = [manifest.members.get(name), members.get(name)];
     if (!meant || !found) throw new Error(`${name} is ${meant ? 'missing' : 'not in its list'}`);
     if (meant.sha256 !== found.sha256) throw new Error(`${name} has changed`);
   }
@@ -56,7 +62,7 @@ function compare(manifest: Manifest, members: Manifest['members']): void {
 /**
  * Reads a backup from its first byte to its last and compares every member with the manifest; writes
  * nothing.
- * @throws {BackupRefused} when it is damaged, cut short or no backup.
+ * @throws {CommandRefused} when it is damaged, cut short or no backup.
  */
 export async function verify(file: string): Promise<Manifest> {
   try {
@@ -67,6 +73,6 @@ export async function verify(file: string): Promise<Manifest> {
     return manifest;
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new BackupRefused(`The backup ${file} is damaged or incomplete (${reason}).`);
+    throw new CommandRefused(`The backup ${file} is damaged or incomplete (${reason}).`);
   }
 }

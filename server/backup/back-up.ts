@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { findMigrations } from '../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { copySqlite } from '../../db/whole-database.ts';
+import { copySqlite, findFilledTable } from '../../db/whole-database.ts';
 import { withPlace } from '../../media/incoming.ts';
 import type { MediaStore } from '../../media/store.ts';
 import type { Config } from '../config.ts';
+import { holdsNoSite, refuseMissingDatabase } from '../site-in-words.ts';
 import { pack, verify } from './archive.ts';
-import { BackupRefused } from './command.ts';
-import { type Manifest, manifestName, mediaFolder, membersOf } from './manifest.ts';
+import { CommandRefused } from './command.ts';
+import { type Manifest, manifestName, manifestText, mediaFolder, membersOf } from './manifest.ts';
 import { stageMedia } from './media-files.ts';
 import { writeTableFiles } from './table-files.ts';
 
@@ -18,37 +19,43 @@ export interface Site extends Pick<Config, 'databaseUrl'> {
   media: MediaStore;
 }
 
-/** Opening would make the file. */
-export function refuseMissing(url: string): void {
-  const path = url.replace(/^sqlite:/, '');
-  if (path !== url && !existsSync(path)) throw new BackupRefused(`There is no database ${path}.`);
+/** The database of a site, open. */
+export interface OpenSite {
+  database: OpenDatabase;
+  migration: string;
 }
 
-/** Opens a database that must be there already. @throws {BackupRefused} when it holds no site. */
-async function openSite(url: string): Promise<{ database: OpenDatabase; migration: string }> {
-  const database = openDatabase(url, { isPatient: true });
-  const migration = (await findMigrations(database.db)).at(-1);
-  if (migration) return { database, migration };
-  await database.db.destroy();
-  throw new BackupRefused('The database holds no site yet.');
+/**
+ * Opens a database that must be there already; `isAlone` keeps a SQLite file from everybody else.
+ * @throws {DatabaseUnusable} when it holds no site.
+ */
+export async function openSite(
+  url: string,
+  { isAlone = false }: { isAlone?: boolean } = {},
+): Promise<OpenSite> {
+  const database = openDatabase(url, { isPatient: true, isAlone });
+  try {
+    const migration = (await findMigrations(database.db)).at(-1);
+    // Tables without a row are what a command with the wrong settings once made: no backup of a site.
+    if (migration && (await findFilledTable(database.db))) return { database, migration };
+    throw holdsNoSite(url);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
 }
 
 /** Puts the database of one moment into `folder` and says what it holds; the site goes on writing. */
-export async function storeTables(url: string, folder: string) {
-  const { database, migration } = await openSite(url);
-  try {
-    if (database.kind === 'postgres') {
-      return { migration, ...(await writeTableFiles(database, folder)) };
-    }
-    const path = `${folder}.copy.db`;
-    await copySqlite(database.db, path);
-    const copy = openDatabase(`sqlite:${path}`);
-    return await writeTableFiles(copy, folder)
-      .then((stored) => ({ migration, ...stored }))
-      .finally(() => copy.db.destroy());
-  } finally {
-    await database.db.destroy();
+export async function storeTables({ database, migration }: OpenSite, folder: string) {
+  if (database.kind === 'postgres') {
+    return { migration, ...(await writeTableFiles(database, folder)) };
   }
+  const path = `${folder}.copy.db`;
+  await copySqlite(database.db, path);
+  const copy = openDatabase(`sqlite:${path}`);
+  return await writeTableFiles(copy, folder)
+    .then((stored) => ({ migration, ...stored }))
+    .finally(() => copy.db.destroy());
 }
 
 async function stage({ databaseUrl, media }: Site, folder: string): Promise<Manifest> {
@@ -56,22 +63,25 @@ async function stage({ databaseUrl, media }: Site, folder: string): Promise<Mani
   await mkdir(staged, { recursive: true });
   // Before and after: what the rows name was there at their moment, whatever comes and goes.
   await stageMedia(media, staged);
-  const stored = await storeTables(databaseUrl, folder);
+  const site = await openSite(databaseUrl);
+  const stored = await storeTables(site, folder).finally(() => site.database.db.destroy());
   await stageMedia(media, staged);
   const members = await membersOf(folder);
   const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
-  await writeFile(join(folder, manifestName), JSON.stringify(manifest, null, 2));
+  await writeFile(join(folder, manifestName), manifestText(manifest));
   return manifest;
 }
 
 /**
  * Writes database and media of a running site into one new file, then reads that file back and
  * compares every member (R-X-15).
- * @throws {BackupRefused} when the file exists or there is no site.
+ * @throws {CommandRefused} when the file exists, or its folder does not. @throws {DatabaseUnusable} when there is no site.
  */
 export async function backUp(source: Site, file: string): Promise<Manifest> {
-  if (existsSync(file)) throw new BackupRefused(`${file} exists already; name a new file.`);
-  refuseMissing(source.databaseUrl);
+  if (existsSync(file)) throw new CommandRefused(`${file} exists already; name a new file.`);
+  const above = dirname(resolve(file));
+  if (!existsSync(above)) throw new CommandRefused(`There is no folder ${above}; make it first.`);
+  refuseMissingDatabase(source.databaseUrl);
   const partial = `${file}.partial`;
   try {
     return await withPlace(source.media.folder, async (place) => {

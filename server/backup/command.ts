@@ -1,10 +1,11 @@
 import { constants, setPriority } from 'node:os';
 import { DatabaseUnusable } from '../../db/open.ts';
 import { MediaUnavailable } from '../../media/store.ts';
-import { ConfigurationError, loadEnvironmentFile } from '../config.ts';
+import { ConfigurationError } from '../config.ts';
+import { loadSettings } from '../settings-file.ts';
 
-/** A backup or restore that cannot be carried out; the message is the one sentence that is printed. */
-export class BackupRefused extends Error {}
+/** A command that cannot be carried out; the message is the one sentence that is printed. */
+export class CommandRefused extends Error {}
 
 /**
  * Lets the site go first: at the lowest priority a write takes twice its usual time at most
@@ -14,13 +15,17 @@ export function stepBack(): void {
   setPriority(constants.priority.PRIORITY_LOW);
 }
 
+/** A line on standard output. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
 /** Runs a command of the owner of the machine: prints its line, or one sentence and exit status 1. */
 export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
   try {
-    loadEnvironmentFile();
-    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+    say(await work(loadSettings()));
   } catch (error) {
-    const isKnown = [BackupRefused, ConfigurationError, DatabaseUnusable, MediaUnavailable].some(
+    const isKnown = [CommandRefused, ConfigurationError, DatabaseUnusable, MediaUnavailable].some(
       (kind) => error instanceof kind,
     );
     const told = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;

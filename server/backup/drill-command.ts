@@ -2,18 +2,20 @@ import { join } from 'node:path';
 import { folderStore } from '../../media/folder-store.ts';
 import { withPlace } from '../../media/incoming.ts';
 import { readConfig } from '../config.ts';
-import { BackupRefused, runCommand, stepBack } from './command.ts';
+import { siteInWords } from '../site-in-words.ts';
+import { CommandRefused, runCommand, say, stepBack } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 /** `npm run drill -- FILE`: restores a backup into a place that is gone afterwards, to see that it can. */
 stepBack();
 await runCommand(async ([file = '', ...rest]) => {
-  if (file === '' || rest.length > 0) throw new BackupRefused('Usage: npm run drill -- FILE');
+  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');
   return withPlace(readConfig().mediaDir, async (place) => {
     const dataDir = join(place, 'drill');
     const media = folderStore(join(dataDir, 'media'));
     const site = { databaseUrl: `sqlite:${join(dataDir, 'site.db')}`, dataDir, media };
+    say(`${siteInWords(site, media)}, all gone afterwards`);
     const manifest = await restore(site, file);
     return `Restored for trial and compared: ${summaryOf(manifest)}, as of ${manifest.made_at}.`;
   });

@@ -17,11 +17,23 @@ export const manifestSchema = z.object({
   counters: z.record(z.string(), z.number().int()),
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
-  /** Every other file of the backup by its name in it. */
-  members: z.record(z.string(), member),
+  /** Every other file of the backup by its name in it: a Map, since any name may come, `__proto__` too. */
+  members: z
+    .instanceof(Object)
+    .transform((all) => new Map(Object.entries(all)))
+    .pipe(z.map(z.string(), member)),
 });
 
-export type Manifest = z.infer<typeof manifestSchema>;
+export type Manifest = z.output<typeof manifestSchema>;
+
+export type Fingerprint = z.infer<typeof member>;
+
+export type Members = Manifest['members'];
+
+/** The manifest as its file has it. */
+export function manifestText(manifest: Manifest): string {
+  return JSON.stringify({ ...manifest, members: Object.fromEntries(manifest.members) }, null, 2);
+}
 
 export const manifestName = 'manifest.json';
 
@@ -30,16 +42,16 @@ export const tableName = (table: string) => `database/${table}.jsonl`;
 export const mediaFolder = 'media';
 
 /** The media of a backup by their names in the store. */
-export function mediaOf({ members }: Manifest): Manifest['members'] {
+export function mediaOf({ members }: Manifest): Members {
   const prefix = `${mediaFolder}/`;
-  const media = Object.entries(members).filter(([name]) => name.startsWith(prefix));
-  return Object.fromEntries(media.map(([name, told]) => [name.slice(prefix.length), told]));
+  const media = [...members].filter(([name]) => name.startsWith(prefix));
+  return new Map(media.map(([name, told]) => [name.slice(prefix.length), told]));
 }
 
 /** Bytes and SHA-256 of what streams past. */
 export async function fingerprint(
   chunks: AsyncIterable<Uint8Array | string>,
-): Promise<Manifest['members'][string]> {
+): Promise<Fingerprint> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of chunks) {
@@ -59,10 +71,10 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 /** Every file below a folder with its fingerprint. */
-export async function membersOf(folder: string): Promise<Manifest['members']> {
-  const members: Manifest['members'] = {};
+export async function membersOf(folder: string): Promise<Members> {
+  const members: Members = new Map();
   for (const name of await filesBelow(folder)) {
-    members[name] = await fingerprint(createReadStream(join(folder, name)));
+    members.set(name, await fingerprint(createReadStream(join(folder, name))));
   }
   return members;
 }

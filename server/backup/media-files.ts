@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from '../../media/store.ts';
-import { BackupRefused } from './command.ts';
-import { fingerprint, type Manifest } from './manifest.ts';
+import { CommandRefused } from './command.ts';
+import { fingerprint, type Members } from './manifest.ts';
+import { noteFilled, noteFilling, type Unfinished } from './unfinished.ts';
 
 /** A second name costs no room and outlives a deletion; disks that have none get a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
@@ -24,24 +25,29 @@ export async function stageMedia(media: MediaStore, folder: string): Promise<voi
   }
 }
 
-/** @throws {BackupRefused} when the store holds anything. */
+/** @throws {CommandRefused} when the store holds anything. */
 export async function refuseFilledMedia(media: MediaStore): Promise<void> {
   if ((await media.list()).length === 0) return;
-  throw new BackupRefused(`The ${media.label} is not empty; restore into an empty one.`);
+  throw new CommandRefused(`The ${media.label} is not empty; restore into an empty one.`);
 }
 
-/** Fills an empty store with the files of `folder` and reads each back to compare it. */
+/**
+ * Fills an empty store with the files of `folder` and reads each back to compare it. The caller calls
+ * `noteFilled` when the rows are there as well: until then it counts as cut off.
+ */
 export async function fillMedia(
   media: MediaStore,
   folder: string,
-  members: Manifest['members'],
+  { members, ...told }: { members: Members } & Omit<Unfinished, 'names'>,
 ): Promise<void> {
-  const names = Object.keys(members);
+  const names = [...members.keys()];
+  await noteFilling(media, { ...told, names });
   await media.keep(folder, names);
   for (const name of names) {
     const stored = await media.read(name);
-    if (stored && (await fingerprint(stored)).sha256 === members[name]?.sha256) continue;
+    if (stored && (await fingerprint(stored)).sha256 === members.get(name)?.sha256) continue;
     await media.remove(names);
-    throw new BackupRefused(`The file ${name} is not the same in the ${media.label}.`);
+    await noteFilled(media);
+    throw new CommandRefused(`The file ${name} is not the same in the ${media.label}.`);
   }
 }

@@ -1,16 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { DatabaseBusy } from '../../db/open.ts';
+import { isServedFrom } from '../../db/whole-database.ts';
 import { withPlace } from '../../media/incoming.ts';
 import { openMediaStore } from '../../media/open-store.ts';
 import type { MediaStore } from '../../media/store.ts';
 import { readConfig, readConfigFor } from '../config.ts';
-import { refuseMissing, type Site, storeTables } from './back-up.ts';
-import { BackupRefused, runCommand } from './command.ts';
+import { databaseInWords, refuseMissingDatabase, siteInWords } from '../site-in-words.ts';
+import { type OpenSite, openSite, storeTables } from './back-up.ts';
+import { CommandRefused, runCommand, say } from './command.ts';
 import { membersOf } from './manifest.ts';
 import { fillMedia, refuseFilledMedia, stageMedia } from './media-files.ts';
 import { fillDatabase } from './restore.ts';
 import { filesInWords, rowsInWords } from './summary.ts';
+import { noteFilled, removeUnfinished } from './unfinished.ts';
 
 const usage =
   'Usage: npm run move -- [--to sqlite:FILE|postgres://…] [--media-to file:FOLDER|s3://BUCKET]';
@@ -29,20 +33,40 @@ function readTarget(words: string[]): Target {
   } catch {
     // Words that are no options: told below.
   }
-  throw new BackupRefused(usage);
+  throw new CommandRefused(usage);
+}
+
+const running =
+  'The site is running, or another command is at work on it: stop it, so that nothing is lost that is written meanwhile.';
+
+/** @throws {CommandRefused} when somebody else uses the database. */
+async function openStopped(url: string): Promise<OpenSite> {
+  const site = await openSite(url, { isAlone: true }).catch((error) => {
+    throw error instanceof DatabaseBusy ? new CommandRefused(running) : error;
+  });
+  return site;
+}
+
+/** On Postgres nothing keeps a site from starting meanwhile. @throws {CommandRefused} */
+async function refuseRunning({ database }: OpenSite): Promise<void> {
+  if (await isServedFrom(database)) throw new CommandRefused(running);
 }
 
 /** Copies the media by way of `folder`, which lies beside the new ones. */
-async function copyMedia(from: MediaStore, to: MediaStore, folder: string): Promise<string> {
+async function copyMedia(
+  from: MediaStore,
+  to: MediaStore,
+  { folder, withRows }: { folder: string; withRows: boolean },
+): Promise<string> {
   await mkdir(folder, { recursive: true });
   await stageMedia(from, folder);
   const members = await membersOf(folder);
-  await fillMedia(to, folder, members);
+  await fillMedia(to, folder, { members, command: `move to the ${to.label}`, withRows });
   return filesInWords(members);
 }
 
 /** `finish` is the last thing before the rows are there for good. */
-async function copyRows(from: string, to: string, folder: string, finish: () => Promise<void>) {
+async function copyRows(from: OpenSite, to: string, folder: string, finish: () => Promise<void>) {
   const stored = await storeTables(from, folder);
   const members = await membersOf(folder);
   const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
@@ -51,16 +75,25 @@ async function copyRows(from: string, to: string, folder: string, finish: () => 
 }
 
 /** Carries over what the target names. @returns what was moved, in words. */
-async function move({ to, mediaTo }: Target, from: Site): Promise<string[]> {
+async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaStore) {
   const media = await openMediaStore(readConfigFor({ MEDIA_URL: mediaTo }));
-  if (mediaTo) await refuseFilledMedia(media);
+  say(`To: ${[to && databaseInWords(to), mediaTo && media.label].filter(Boolean).join(', ')}`);
+  await refuseRunning(from);
+  if (mediaTo) {
+    const removed = await removeUnfinished(media, to);
+    if (removed) say(removed);
+    await refuseFilledMedia(media);
+  }
   return withPlace(media.folder, async (place) => {
     const moved: string[] = [];
     const finish = async () => {
-      if (mediaTo) moved.push(await copyMedia(from.media, media, join(place, 'media')));
+      const rest = { folder: join(place, 'media'), withRows: to !== undefined };
+      if (mediaTo) moved.push(await copyMedia(fromMedia, media, rest));
+      await refuseRunning(from);
     };
     if (!to) await finish();
-    else moved.unshift(await copyRows(from.databaseUrl, to, join(place, 'rows'), finish));
+    else moved.unshift(await copyRows(from, to, join(place, 'rows'), finish));
+    if (mediaTo) await noteFilled(media);
     return moved;
   });
 }
@@ -74,10 +107,13 @@ await runCommand(async (words) => {
   const config = readConfig();
   const { databaseUrl } = config;
   if (target.to === databaseUrl) {
-    throw new BackupRefused('This is the database the site uses already.');
+    throw new CommandRefused('This is the database the site uses already.');
   }
-  if (target.to) refuseMissing(databaseUrl);
-  const moved = await move(target, { databaseUrl, media: await openMediaStore(config) });
+  refuseMissingDatabase(databaseUrl);
+  const media = await openMediaStore(config);
+  say(siteInWords(config, media));
+  const site = await openStopped(databaseUrl);
+  const moved = await move(target, site, media).finally(() => site.database.db.destroy());
   const names = [target.to && 'DATABASE_URL', target.mediaTo && 'MEDIA_URL'].filter(Boolean);
   return `Moved and compared: ${moved.join(', ')}. Set ${names.join(' and ')} anew and start the site.`;
 });

@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findJobRun, type JobName, runJob } from '../../db/jobs.ts';
 import type { Database } from '../../db/open.ts';
 import type { BackupPlan } from '../config.ts';
+import { makeFolder } from '../make-folder.ts';
+import { settingsWords } from '../settings-file.ts';
+import { withinDiskLimit } from '../time-limit.ts';
 
 interface Scheduled {
   db: Database;
@@ -22,10 +25,15 @@ const tryAgainAfter = hour;
 
 /** Only names made here are ever deleted. */
 const namePattern = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
+const partialPattern = /^site-[\dTZ-]+\.tar\.gz\.partial$/;
 
-/** The backups of a folder, oldest first. */
+/** The backups of a folder, oldest first. A pipe of that name would be read for ever. */
 export async function backupsIn(folder: string): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => namePattern.test(name)).sort();
+  const entries = await withinDiskLimit(folder, readdir(folder, { withFileTypes: true }));
+  return entries
+    .filter((entry) => entry.isFile() && namePattern.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
 }
 
 function newName(time: number): string {
@@ -35,7 +43,7 @@ function newName(time: number): string {
 
 /**
  * Runs one of the commands beside this process, which goes on answering meanwhile.
- * @returns its line. @throws with its one sentence.
+ * @returns its last line. @throws with its one sentence.
  */
 function runBeside(
   command: 'backup' | 'drill',
@@ -44,10 +52,11 @@ function runBeside(
 ): Promise<string> {
   const script = join(import.meta.dirname, `${command}-command.ts`);
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, file], { signal }, (error, stdout, stderr) => {
+    const words = [script, ...settingsWords(), file];
+    execFile(process.execPath, words, { signal, timeout: lease }, (error, stdout, stderr) => {
       const sentence = stderr.trim().split('\n').at(-1);
       if (error) reject(new Error(sentence || 'It was cut off.'));
-      else resolve(stdout.trim());
+      else resolve(stdout.trim().split('\n').at(-1) ?? '');
     });
   });
 }
@@ -63,11 +72,20 @@ async function runWhenDue(
   await runJob(db, name, { now, every: wait, lease, work });
 }
 
+/** What backups that were cut off have left: one is made at a time. */
+async function removePartial(folder: string): Promise<void> {
+  const names = await withinDiskLimit(folder, readdir(folder));
+  for (const name of names.filter((found) => partialPattern.test(found))) {
+    await withinDiskLimit(folder, rm(join(folder, name)));
+  }
+}
+
 async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promise<string> {
-  await mkdir(folder, { recursive: true });
+  await withinDiskLimit(folder, makeFolder(folder));
+  await removePartial(folder);
   const report = await runBeside('backup', join(folder, newName(now())), signal);
   const old = (await backupsIn(folder)).slice(0, -keep);
-  for (const name of old) await rm(join(folder, name));
+  for (const name of old) await withinDiskLimit(folder, rm(join(folder, name)));
   return report;
 }
 
@@ -82,5 +100,8 @@ async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
 export async function backUpWhenDue(scheduled: Scheduled): Promise<void> {
   const { every } = scheduled.plan;
   await runWhenDue(scheduled, 'backup', { every, work: () => backUp(scheduled) });
+  // Another process may still be making the first one.
+  const made = await findJobRun(scheduled.db, 'backup');
+  if (!made?.ended_at) return;
   await runWhenDue(scheduled, 'restore-drill', { every: drillEvery, work: () => drill(scheduled) });
 }

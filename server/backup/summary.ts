@@ -1,4 +1,4 @@
-import { type Manifest, mediaOf } from './manifest.ts';
+import { type Manifest, type Members, mediaOf } from './manifest.ts';
 
 /** "1234 rows of 23 tables". */
 export function rowsInWords({ rows }: Pick<Manifest, 'rows'>): string {
@@ -8,8 +8,8 @@ export function rowsInWords({ rows }: Pick<Manifest, 'rows'>): string {
 }
 
 /** "56 media files". */
-export function filesInWords(files: object): string {
-  return `${Object.keys(files).length} media files`;
+export function filesInWords({ size }: Members): string {
+  return `${size} media files`;
 }
 
 /** "1234 rows of 23 tables, 56 media files". */

@@ -25,7 +25,7 @@ function channels(colour: string): number[] | null {
   const text = words.get(colour.toLowerCase()) ?? colour.toLowerCase();
   const hex = /^#(?:([0-9a-f]{6})|([0-9a-f]{3}))$/.exec(text);
   if (hex) {
-    const digits = hex[1] ?? (hex[2] ?? '').replace(/./g, '$&$&');
+    const digits = hex[1] ?? (hex[2] ?? '').replace(/./g, (digit) => digit + digit);
     return [0, 2, 4].map((start) => Number.parseInt(digits.slice(start, start + 2), 16));
   }
   const parts = /^rgba?\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})/.exec(text);

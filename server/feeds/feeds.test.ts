@@ -5,11 +5,11 @@ import { insertCaseStudy, updateCaseStudy } from '../../db/case-studies.ts';
 import { insertLocationPage } from '../../db/location-pages.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { blogInput } from '../../domain/blog.ts';
+import { fixedPaths } from '../../domain/fixed-paths.ts';
 import { locationPageInput } from '../../domain/location-page.ts';
 import fc from '../../tests/fast-check.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../tests/xml.ts';
-import { fixedPages } from './fixed-pages.ts';
 
 const origin = 'https://agency.example';
 
@@ -43,10 +43,7 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
     sec4SubHeading: '',
   });
   await insertLocationPage(db, locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }));
-  const expected = [
-    ...fixedPages.map(({ path }) => path),
-    ...[`/casestudy/${_id}`, '/seo-x', '/blogs/one'],
-  ];
+  const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/seo-x', '/blogs/one']];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 
@@ -117,7 +114,7 @@ test('T07 no title and no description breaks feed or sitemap', async () => {
   const titles = items.flatMap((item) => textsOf(item, 'title'));
   const expected = texts.slice(-50).reverse();
   expect(titles).toEqual(expected.map((text) => text.replaceAll('\u0001', '')));
-  expect(await sitemapAddresses()).toHaveLength(fixedPages.length + 60);
+  expect(await sitemapAddresses()).toHaveLength(fixedPaths.length + 60);
 });
 
 test('12 whoever has the newest text gets 304, until something is published', async () => {

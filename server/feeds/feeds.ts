@@ -14,9 +14,10 @@ import { mostItems, rssOf } from './rss.ts';
 import { findSitemap } from './sitemap.ts';
 
 /** The addresses that programs ask for, each with how its text is made. */
-function feedTexts({ db, config, now }: FastifyInstance['services']) {
+function feedTexts(app: FastifyInstance) {
+  const { db, config, now } = app.services;
   const { origin } = config;
-  const findListed = keptUntilChanged(db, () => findListedPages(db));
+  const findListed = keptUntilChanged(db, () => findListedPages(app));
   const sitemap = async (number?: number) => {
     const text = await findSitemap(db, origin, await findListed(), { number });
     if (text === null) throw nothingHere();
@@ -87,7 +88,7 @@ export const feeds = plugin(
       return sent;
     }
 
-    const { texts, sitemap } = feedTexts(app.services);
+    const { texts, sitemap } = feedTexts(app);
     for (const [path, type, text] of texts) {
       app.get(path, (request, reply) => answer(request, reply, { path, type, text }));
     }

@@ -11,11 +11,12 @@ function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
-function markdownLink({ path, title }: PublicPage, origin: string): string {
-  const words = oneLine(title).replace(/[\\[\]<>]/g, '\\$&');
+function markdownLink({ path, title, description }: PublicPage, origin: string): string {
+  const words = oneLine(title).replace(/[\\[\]<>]/g, (sign) => `\\${sign}`);
   // A bracket in an address would end the link.
   const address = (origin + path).replaceAll('(', '%28').replaceAll(')', '%29');
-  return `- [${words || 'Untitled'}](${address})`;
+  const link = `- [${words || 'Untitled'}](${address})`;
+  return description ? `${link}: ${oneLine(description)}` : link;
 }
 
 /** Newest items of each kind in llms.txt; the sitemap has them all. */

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import { blogAddress } from '../../app/site/insights/blog-address.ts';
 import { listAddress } from '../../app/site/list-view.ts';
 import type { Database } from '../../db/open.ts';
@@ -8,16 +9,20 @@ import {
   findStudiesForFeeds,
   type Slice,
 } from '../../db/public-items.ts';
+import { findSiteName } from '../../db/settings.ts';
 import { pictureFor } from '../../domain/drawing.ts';
+import { fixedPaths } from '../../domain/fixed-paths.ts';
 import { pagesFor } from '../../domain/list-part.ts';
 import { slugFrom } from '../../domain/slug.ts';
 import { isWebAddress } from '../../domain/web-address.ts';
-import { fixedPages } from './fixed-pages.ts';
+import { findPageTexts } from './page-texts.ts';
 
 /** A page that search engines may list. */
 export interface PublicPage {
   path: string;
   title: string;
+  /** In a sentence; absent for items. */
+  description?: string;
   /** When its content last changed; absent where nobody knows. */
   updatedAt?: string;
   /** Addresses of pictures, as the page writes them. */
@@ -107,8 +112,11 @@ export interface ListedPages {
   counts: Record<ItemPages, number>;
 }
 
-export async function findListedPages(db: Database): Promise<ListedPages> {
-  const [studies, locations, blogs] = await Promise.all([
+export async function findListedPages(app: FastifyInstance): Promise<ListedPages> {
+  const { db } = app.services;
+  const siteName = await findSiteName(db);
+  const [texts, studies, locations, blogs] = await Promise.all([
+    Promise.all(fixedPaths.map((path) => findPageTexts(app, path, siteName))),
     countForFeeds(db, 'case_studies'),
     countForFeeds(db, 'location_pages'),
     countForFeeds(db, 'blogs'),
@@ -118,12 +126,12 @@ export async function findListedPages(db: Database): Promise<ListedPages> {
     ['/case-studies', studies.changedAt],
     ['/insights', blogs.changedAt],
   ]);
-  const fixed = fixedPages.map(({ path, title }) => ({
-    path,
-    title,
-    updatedAt: changes.get(path),
-    images: [],
-  }));
+  const fixed = fixedPaths.flatMap((path, index) => {
+    const said = texts[index];
+    if (!said || said.isHidden) return [];
+    const { title, description } = said;
+    return [{ path, title, description, updatedAt: changes.get(path), images: [] }];
+  });
   const listed = new Map([
     ['/case-studies', studies.count],
     ['/insights', blogs.count],

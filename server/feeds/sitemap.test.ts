@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { insertManyItems } from '../../bench/many-items.ts';
 import { insertCategory } from '../../db/categories.ts';
+import { fixedPaths } from '../../domain/fixed-paths.ts';
 import { testServer } from '../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../tests/xml.ts';
-import { fixedPages } from './fixed-pages.ts';
 import { findListedPages } from './public-pages.ts';
 import { findSitemap, sitemapFile } from './sitemap.ts';
 
@@ -22,10 +22,10 @@ test('an address has its time and its pictures, absolute and no longer than allo
 });
 
 test('10 what does not fit one file is a list of files, with every address once', async () => {
-  const { db } = await testServer({ config: { origin } });
+  const { app, db } = await testServer({ config: { origin } });
   await insertCategory(db, 'SEO');
   await insertManyItems(db, { blogs: 121, studies: 1 });
-  const listed = await findListedPages(db);
+  const listed = await findListedPages(app);
   const fileAt = (number?: number) => findSitemap(db, origin, listed, { number, inFile: 120 });
   const documentAt = async (number?: number) => xmlDocument((await fileAt(number)) ?? '');
   expect(textsOf(await documentAt(), 'loc')).toEqual(
@@ -34,7 +34,7 @@ test('10 what does not fit one file is a list of files, with every address once'
   const documents = await Promise.all([1, 2, 3, 4].map(documentAt));
   const lists = documents.map((document) => textsOf(document, 'loc'));
   // Pages 2 and 3 of the articles' list stand beside the site's own.
-  const own = fixedPages.length + 2;
+  const own = fixedPaths.length + 2;
   expect(lists.map(({ length }) => length)).toEqual([own, 1, 120, 1]);
   expect(new Set(lists.flat()).size).toBe(own + 122);
   const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
@@ -49,7 +49,7 @@ test('10 all that fits one file is one file, under both of its names', async () 
   const [whole, first, second] = await Promise.all(
     ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'].map((url) => call({ url })),
   );
-  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixedPages.length + 1 + 72);
+  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixedPaths.length + 1 + 72);
   expect(first?.body).toBe(whole?.body);
   expect(second?.statusCode).toBe(404);
 });

@@ -17,6 +17,8 @@ test.each([
   ['/a/b//..', '/a/b'],
   ['/API/docs', '/api/docs'],
   ['/api/docs/', '/api/docs'],
+  // UTF-8 as curl sends it, a character for each byte.
+  [Buffer.from('/blogs/مقال?q=é').toString('latin1'), '/blogs/%D9%85%D9%82%D8%A7%D9%84?q=%C3%A9'],
 ])('R-X-09 %s answers one 308 to %s', (url, location) => {
   expect(redirectFor(url)).toEqual({ status: 308, location });
   expect(redirectFor(location)).toBeNull();

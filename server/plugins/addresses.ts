@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { movedPages } from '../../domain/moved-pages.ts';
+import { encodeRawBytes } from '../raw-bytes.ts';
 import { Refusal } from '../refusal.ts';
 
 /** First segments whose addresses are calls, files or those of Vite in development; never a page's. */
@@ -17,10 +18,15 @@ const notPages = new Set([
   'social',
 ]);
 
+/** The one page that stands beside the calls. */
+const docsPath = '/api/docs';
+
 /** Whether an address could be a page's: no call, no file, nothing of Vite. */
 export function isPageAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
-  return path === '/api/docs/' || !(notPages.has(first) || first.startsWith('@'));
+  return (
+    path === docsPath || path === `${docsPath}/` || !(notPages.has(first) || first.startsWith('@'))
+  );
 }
 
 /**
@@ -55,14 +61,15 @@ interface Redirect {
  * @throws {Refusal} 400 for an address that only an attack has.
  */
 export function redirectFor(url: string): Redirect | null {
-  const [path = ''] = url.split('?', 1);
+  const sent = encodeRawBytes(url);
+  const [path = ''] = sent.split('?', 1);
   if (!isPageAddress(path)) return null;
   if (isMisleading(path)) throw new Refusal(400, 'The request could not be understood.');
   // URL resolves dots and encodes whatever may not stand in a header.
-  const { pathname, search } = new URL(`http://site${url}`);
+  const { pathname, search } = new URL(`http://site${sent}`);
   const right = canonicalPath(pathname);
   const moved = movedPages.get(right);
-  if (!moved && right === path) return null;
+  if (!moved && right === path && url.startsWith(path)) return null;
   return { status: moved ? 301 : 308, location: (moved ?? right) + search };
 }
 

@@ -8,6 +8,7 @@ import { type KeptFile, keptFiles } from '../kept-releases.ts';
 import { headerText } from '../public-pages.ts';
 import { answerTo } from '../stored-answer.ts';
 import { nothingHere } from './errors.ts';
+import { admitFreely } from './overload.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,7 +74,19 @@ function sendKept(find: Find) {
   };
 }
 
+/** Those of public/, under their own names. */
+async function plainFiles(scope: FastifyInstance, client: string): Promise<void> {
+  admitFreely(scope);
+  await scope.register(fastifyStatic, {
+    ...options,
+    root: client,
+    globIgnore: ['**/.*', '**/.*/**', '**/*.br', '**/*.gz', 'assets/**'],
+    setHeaders: (reply) => reply.header('Cache-Control', caching.plain),
+  });
+}
+
 async function hashedFiles(scope: FastifyInstance, client: string): Promise<void> {
+  admitFreely(scope);
   const send = sendKept(keptFiles(scope.services.media));
   await scope.register(fastifyStatic, {
     ...options,
@@ -93,12 +106,7 @@ export const assets = plugin(
     const { config, client = resolve(import.meta.dirname, '../../build/client') } = app.services;
     app.decorate('builtClient', config.development ? null : client);
     if (config.development) return;
-    await app.register(fastifyStatic, {
-      ...options,
-      root: client,
-      globIgnore: ['**/.*', '**/.*/**', '**/*.br', '**/*.gz', 'assets/**'],
-      setHeaders: (reply) => reply.header('Cache-Control', caching.plain),
-    });
+    await app.register((scope) => plainFiles(scope, client));
     await app.register((scope) => hashedFiles(scope, client), { prefix: '/assets' });
   },
   { name: 'assets', dependencies: ['errors'] },

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { insertAudit, type NewAuditEntry, signInRefused } from '../../db/audit.ts';
+import { insertAudit, type NewAuditEntry, refusedActions } from '../../db/audit.ts';
 import { findRevisionsOfRequest } from '../../db/revisions.ts';
 import { type Difference, shortened } from '../../domain/differences.ts';
 
@@ -8,12 +8,18 @@ interface AuditedAs {
   action?: string;
   /** Fields of the body whose values may be shown; of all others only the name is. */
   values?: string[];
+  /** A call of somebody without a session: done, or refused for a link that does not work. */
+  isAnonymous?: true;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How the audit log speaks of a call; without it, by its method and address. False: it changes nothing. */
     audit?: AuditedAs | false;
+  }
+  interface FastifyRequest {
+    /** Whose account the call is about, where neither session nor address tell. */
+    accountEmail: string;
   }
 }
 
@@ -25,10 +31,11 @@ const verbs = new Map([
   ['DELETE', 'deleted'],
 ]);
 
-/** Every write behind the gate that succeeds, and every attempt to sign in (R-X-18). */
+/** Every write behind the gate that succeeds, and every attempt to get in (R-X-18). */
 function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
   if (reading.has(method) || routeOptions.config?.audit === false) return false;
   if (routeOptions.url === login) return status < 400 || status === 401;
+  if (routeOptions.config?.audit?.isAnonymous) return status < 400 || status === 410;
   return routeOptions.config?.access !== 'public' && status < 400;
 }
 
@@ -67,23 +74,21 @@ function entryOf(request: FastifyRequest, status: number, title: string): NewAud
   const named = Object.entries(params ?? {});
   const param = (name: string) => named.find(([key]) => key === name)?.[1];
   const isLogin = url === login;
+  const { isAnonymous, action: toldAs } = auditOf(request);
   const { email } = bodyOf(request);
+  const about = isLogin && isText(email) ? email.toLowerCase() : request.accountEmail;
+  const isRefused = status >= 400;
   return {
-    made_by: user?.email ?? (isLogin && isText(email) ? email.toLowerCase() : ''),
+    made_by: user?.email ?? about,
     request_id: id,
     kind: param('kind') ?? kind,
     item_id: param('id') ?? '',
-    title,
-    action:
-      isLogin && status >= 400
-        ? signInRefused
-        : actionOf(auditOf(request).action ?? action, method),
-    changes: isLogin ? [] : sentFields(request),
+    title: title || (user ? about : ''),
+    action: isRefused
+      ? refusedActions[isLogin ? 'login' : 'link']
+      : (toldAs ?? action ?? verbs.get(method) ?? method),
+    changes: isLogin || isAnonymous ? [] : sentFields(request),
   };
-}
-
-function actionOf(named: string | undefined, method: string): string {
-  return named ?? verbs.get(method) ?? method;
 }
 
 async function entriesOf(
@@ -106,6 +111,7 @@ async function entriesOf(
  */
 export const audit = plugin(
   async (app: FastifyInstance) => {
+    app.decorateRequest('accountEmail', '');
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.is404 || !isAudited(request, reply.statusCode)) return;
       // An upload answers the address of the file as plain text.

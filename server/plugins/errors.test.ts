@@ -1,7 +1,8 @@
+import { Readable } from 'node:stream';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { beforeEach, expect, test } from 'vitest';
 import { Refusal } from '../refusal.ts';
-import { answerUnroutable, errors } from './errors.ts';
+import { answerUnroutable, errors, unrouted } from './errors.ts';
 
 let app: FastifyInstance;
 beforeEach(async () => {
@@ -33,6 +34,25 @@ test.each([
     'Something went wrong',
   ],
   ['a full disk', Object.assign(new Error('inner'), { code: 'ENOSPC' }), 507, 'There is no room'],
+  ['a full quota', Object.assign(new Error('inner'), { code: 'EDQUOT' }), 507, 'There is no room'],
+  [
+    'a file at its limit',
+    Object.assign(new Error('x'), { code: 'EFBIG' }),
+    507,
+    'There is no room',
+  ],
+  [
+    'a full disk behind another error',
+    new Error('inner', { cause: Object.assign(new Error('inner'), { code: 'ENOSPC' }) }),
+    507,
+    'There is no room',
+  ],
+  [
+    'a write that a quota refuses to SQLite',
+    Object.assign(new Error('inner'), { code: 'ERR_SQLITE_ERROR', errcode: 778 }),
+    507,
+    'There is no room',
+  ],
   [
     'a database that is shutting down',
     Object.assign(new Error('inner'), { code: '57P01' }),
@@ -99,4 +119,49 @@ test('T13 beside pages, an unknown write is refused with the methods a page answ
 
 test('without pages an unknown address is 404', async () => {
   expect((await app.inject({ method: 'POST', url: '/about' })).statusCode).toBe(404);
+});
+
+test.each([
+  ['a text outside Latin 1', 'X-Name', 'مقال'],
+  ['a line break', 'X-Name', 'a\r\nSet-Cookie: b=c'],
+  ['a name that is none', 'X Name', 'a'],
+])('T32 a header with %s answers from the catalogue', async (_name, header, value) => {
+  await app.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      reply.header(header, value);
+    });
+    scope.get('/text', async () => 'text');
+    scope.get('/stream', async (_request, reply) => reply.send(Readable.from(['text'])));
+    scope.get('/empty', async (_request, reply) => reply.code(301).send(''));
+    scope.get('/shaped', { config: { shape: 'status' } }, async () => ({ a: 1 }));
+  });
+  for (const url of ['/text', '/stream', '/empty', '/shaped']) {
+    const answer = await app.inject(url);
+    expect([url, answer.statusCode]).toEqual([url, 500]);
+    const sentence = 'Something went wrong on our side. Please try again.';
+    expect(answer.json()).toMatchObject({ message: sentence, requestId: expect.any(String) });
+    expect(answer.headers).not.toHaveProperty(header.toLowerCase());
+    expect(answer.headers['cache-control']).toBe('no-store');
+  }
+});
+
+test('T32 a header that fits goes out, Latin 1 and lists included', async () => {
+  app.get('/text', async (_request, reply) =>
+    reply
+      .headers({ 'X-Name': 'caf\u00e9', 'X-Number': 3, 'Set-Cookie': ['a=b', 'c=d'] })
+      .send('ok'),
+  );
+  expect((await app.inject('/text')).statusCode).toBe(200);
+});
+
+test('an address without a route is 404 before its body is read', async () => {
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) throw unrouted(request);
+  });
+  const send = (payload: string, type: string) =>
+    app.inject({ method: 'POST', url: '/x/y', payload, headers: { 'content-type': type } });
+  for (const body of ['{"a":1}', '{"a":', `["${'a'.repeat(2_000_000)}"]`]) {
+    expect((await send(body, 'application/json')).statusCode).toBe(404);
+    expect((await send(body, 'application/xml')).statusCode).toBe(404);
+  }
 });

@@ -10,6 +10,7 @@ import { sendPage } from '../compression.ts';
 import { isDiskFull } from '../database-failure.ts';
 import { isPassing } from '../passing-failure.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
+import { checkHeaders } from '../sendable-headers.ts';
 import { requestLog } from './request-log.ts';
 
 /**
@@ -122,7 +123,8 @@ async function answerWithPage(error: Error, request: FastifyRequest, reply: Fast
   const refusal = refusalFor(error);
   const isForPerson = request.headers.accept?.includes('text/html') ?? false;
   const { failedPage } = request.routeOptions.config ?? {};
-  const page = isForPerson && refusal.status >= 500 ? await failedPage?.() : null;
+  const page =
+    isForPerson && (refusal.status >= 500 || refusal.status === 429) ? await failedPage?.() : null;
   if (!page) return answer(error, request, reply);
   note(error, refusal, request);
   return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);
@@ -146,17 +148,23 @@ function methodsOfPage(app: FastifyInstance, request: FastifyRequest): string[] 
   return isPosted ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
+/** What an address without a route answers; to be thrown before its body is read. */
+export function unrouted(request: FastifyRequest): Refusal {
+  // Pages answer every address, so what arrives here beside them has only the wrong method (T13).
+  const allowed = methodsOfPage(request.server, request);
+  return allowed.length > 0 ? methodRefused(allowed) : plainRefusal(404);
+}
+
 /** The one catalogue of failures: status, sentence and shape of every answer that is not a success. */
 export const errors = plugin(
   async (app: FastifyInstance) => {
     await app.register(requestLog);
     app.setErrorHandler<Error>(answerWithPage);
-    app.setNotFoundHandler((request, reply) => {
-      // Pages answer every address, so what arrives here beside them has only the wrong method (T13).
-      const allowed = methodsOfPage(app, request);
-      const refusal = allowed.length > 0 ? methodRefused(allowed) : plainRefusal(404);
-      return answer(refusal, request, reply);
+    // A hook of the route itself, because those run after all others.
+    app.addHook('onRoute', (route) => {
+      route.onSend = [route.onSend ?? [], checkHeaders].flat();
     });
+    app.setNotFoundHandler((request, reply) => answer(unrouted(request), request, reply));
   },
   { name: 'errors' },
 );

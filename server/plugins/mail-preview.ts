@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findQueuedMessages } from '../../db/queued-messages.ts';
 import { previewPage } from '../../mail/preview.ts';
-import { findMailbox } from './outbox.ts';
+import { findMailbox } from '../mailbox.ts';
 
 /** Letters on the page. */
 const shown = 20;
@@ -17,7 +17,7 @@ export const mailPreview = plugin(
       reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
       return reply
         .type('text/html; charset=utf-8')
-        .send(previewPage(messages, await findMailbox(app)));
+        .send(previewPage(messages, await findMailbox(app.services)));
     });
   },
   { name: 'mail-preview', dependencies: ['outbox'] },

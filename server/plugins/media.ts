@@ -9,6 +9,7 @@ import { standInFor, uploadNamePattern } from '../../media/upload-name.ts';
 import { bestEncoding } from '../../page-cache/encodings.ts';
 import { headerText } from '../public-pages.ts';
 import { sendStored } from '../stored-answer.ts';
+import { admitFreely } from './overload.ts';
 
 /** Milliseconds a download may take; a slower reader goes on with a range request. */
 const downloadTimeout = 3_600_000;
@@ -111,6 +112,7 @@ function sendFromBucket(media: MediaStore): Send {
 }
 
 async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
+  admitFreely(app);
   const send = media.isLocal ? await sendFromFolder(app, media.folder) : sendFromBucket(media);
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(headers);

@@ -5,8 +5,10 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findHeartbeat } from '../../db/heartbeat.ts';
 import { findJobRun, type JobRun } from '../../db/jobs.ts';
-import { findMailState } from '../../db/outbox.ts';
+import { findMailState, findOldestDue } from '../../db/mail-state.ts';
+import { findDiskSpace } from '../disk-space.ts';
 import { nothingHere } from './errors.ts';
+import { probe } from './health.ts';
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 
@@ -51,10 +53,6 @@ export const metrics = plugin(
     app.addHook('onClose', async () => {
       delay.disable();
     });
-    const byStatus = new Map<number, number>();
-    app.addHook('onResponse', async (_request, { statusCode }) => {
-      byStatus.set(statusCode, (byStatus.get(statusCode) ?? 0) + 1);
-    });
 
     /** Nothing without a mail server, and nothing before the first hour: no figure can be wrong then. */
     async function heartbeatFigures(): Promise<Figure[]> {
@@ -79,7 +77,8 @@ export const metrics = plugin(
     }
 
     async function backupFigures(): Promise<Figure[]> {
-      if (!app.services.config.backups) return [];
+      const { backups } = app.services.config;
+      if (!backups) return [];
       const names = ['backup', 'restore-drill'] as const;
       const runs = await Promise.all(names.map((name) => findJobRun(app.services.db, name)));
       const ended = runs.flatMap((run) =>
@@ -98,7 +97,56 @@ export const metrics = plugin(
           help: '1 when that run failed.',
           samples: ended.map((run) => [label(run), run.failure === null ? 0 : 1]),
         },
+        {
+          name: 'job_succeeded_timestamp_seconds',
+          type: 'gauge',
+          help: 'When a backup and a trial restore last did what they should.',
+          samples: runs.flatMap((run): [string, number][] =>
+            run?.succeeded_at ? [[label(run), Date.parse(run.succeeded_at) / 1_000]] : [],
+          ),
+        },
+        {
+          name: 'backup_interval_seconds',
+          type: 'gauge',
+          help: 'Time between two backups, as it is set.',
+          samples: [['', backups.every / 1_000]],
+        },
       ];
+    }
+
+    async function diskFigures(): Promise<Figure[]> {
+      const spaces = await findDiskSpace(app.services.config);
+      return [
+        {
+          name: 'disk_free_bytes',
+          type: 'gauge',
+          help: 'What the site may still write, by what it keeps on the disk.',
+          samples: spaces.map(({ holds, free }) => [`holds="${holds}"`, free]),
+        },
+        {
+          name: 'disk_free_ratio',
+          type: 'gauge',
+          help: 'The same as a share of the disk.',
+          samples: spaces.map(({ holds, share }) => [`holds="${holds}"`, share]),
+        },
+      ];
+    }
+
+    /** How long the first message in the outbox could have left; 0 when none waits. */
+    async function longestWait(): Promise<number> {
+      const { db, now, config } = app.services;
+      const oldest = await findOldestDue(db, { hasMail: config.mail.smtpUrl !== undefined });
+      return oldest === null ? 0 : Math.max(0, (now() - oldest) / 1_000);
+    }
+
+    /** What Fastify answered, and what was answered before it. */
+    function requestSamples(): [string, number][] {
+      const { answeredAtTheDoor } = app.lifecycle;
+      const statuses = new Set([...app.answerCounts.keys(), ...answeredAtTheDoor.keys()]);
+      return [...statuses].map((status) => [
+        `status="${status}"`,
+        (app.answerCounts.get(status) ?? 0) + (answeredAtTheDoor.get(status) ?? 0),
+      ]);
     }
 
     /** The histogram holds the time between two looks, which is the resolution when nothing is late. */
@@ -108,15 +156,16 @@ export const metrics = plugin(
 
     async function figures(): Promise<Figure[]> {
       const { kept } = app.publicPages;
-      const { queued, failed } = await findMailState(app.services.db, true);
+      const { queued, held, failed } = await findMailState(app.services.db, true);
       return [
         ...(await heartbeatFigures()),
         ...(await backupFigures()),
+        ...(await diskFigures()),
         {
           name: 'http_requests_total',
           type: 'counter',
-          help: 'Answers by status, those from the page cache apart.',
-          samples: [...byStatus].map(([status, count]) => [`status="${status}"`, count]),
+          help: 'Answers by status, those from the page cache among them.',
+          samples: requestSamples(),
         },
         {
           name: 'page_cache_hits_total',
@@ -133,11 +182,18 @@ export const metrics = plugin(
         {
           name: 'outbox_messages',
           type: 'gauge',
-          help: 'Messages that have not left, by status.',
+          help: 'Messages that have not left, by status; of those held, the enquiries.',
           samples: [
             ['status="queued"', queued],
+            ['status="held"', held],
             ['status="failed"', failed],
           ],
+        },
+        {
+          name: 'outbox_longest_wait_seconds',
+          type: 'gauge',
+          help: 'How long the first message could have left; 0 when none waits.',
+          samples: [['', await longestWait()]],
         },
         {
           name: 'event_loop_delay_p99_seconds',
@@ -154,7 +210,7 @@ export const metrics = plugin(
       ];
     }
 
-    app.get('/metrics', { logLevel: 'warn' }, async ({ headers }, reply) => {
+    app.get('/metrics', probe, async ({ headers }, reply) => {
       const [, token = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
       // As if there were nothing: the address tells strangers nothing.
       if (!isSame(token, metricsToken)) throw nothingHere();
@@ -164,5 +220,5 @@ export const metrics = plugin(
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(text);
     });
   },
-  { name: 'metrics', dependencies: ['errors', 'public-pages', 'stopping'] },
+  { name: 'metrics', dependencies: ['errors', 'public-pages', 'stopping', 'answer-counts'] },
 );

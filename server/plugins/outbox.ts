@@ -1,28 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { countHeld } from '../../db/mail-cap.ts';
 import { findMailSettings } from '../../db/mail-settings.ts';
-import { findSiteSettings } from '../../db/settings.ts';
-import { mailKinds } from '../../domain/message-kind.ts';
-import type { Mailbox } from '../../mail/compose.ts';
+import { mailKinds, webhookKinds } from '../../domain/message-kind.ts';
+import { heldText } from '../../mail/held-letter.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
-import { type Deliver, type Outbox, startOutbox } from '../../mail/outbox.ts';
+import { type Deliver, type FailedAttempt, type Outbox, startOutbox } from '../../mail/outbox.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { webhookDelivery } from '../../mail/webhook-delivery.ts';
+import { findMailbox } from '../mailbox.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Call `wake` after queueing a message; without a mail server letters stay. */
     outbox: Pick<Outbox, 'wake'>;
   }
-}
-
-/** Who sends and receives; what the configuration leaves open, the site's own address answers. */
-export async function findMailbox({ services }: FastifyInstance): Promise<Mailbox> {
-  const { db, config } = services;
-  const { name, email } = await findSiteSettings(db);
-  const enquiryTo = config.mail.enquiryTo ?? email;
-  const { from = enquiryTo, heartbeatTo } = config.mail;
-  return { from, enquiryTo, heartbeatTo, origin: config.origin, siteName: name };
 }
 
 /** Delivers queued messages while the server runs; without SMTP_URL letters are kept. */
@@ -38,7 +30,11 @@ export const outbox = plugin(
             )
         : deliver;
     const report = (error: unknown) => app.log.error({ err: error }, 'the outbox stumbled');
-    const shared = { db, now, report };
+    const onFailure = (failure: FailedAttempt) => {
+      if (failure.outcome === 'failed') app.log.error(failure, 'a message was given up');
+      else app.log.warn(failure, 'a message could not be delivered; it is tried again');
+    };
+    const shared = { db, now, report, onFailure };
     const findWebhook = async () => (await findMailSettings(db)).webhook;
     const running: Outbox[] = [];
     const wake = () => {
@@ -49,9 +45,12 @@ export const outbox = plugin(
       const { smtpUrl } = config.mail;
       // Apart from the mail: a webhook that hangs must not hold up a letter, nor the other way round.
       const deliver = traced(webhookDelivery(findWebhook, now));
-      running.push(startOutbox({ ...shared, kinds: ['webhook'], slots: 2, deliver }));
+      running.push(startOutbox({ ...shared, kinds: webhookKinds, slots: 2, deliver }));
       if (!smtpUrl) return;
-      const mail = traced(mailDelivery(smtpServer(smtpUrl), () => findMailbox(app)));
+      const lateTexts = { 'held-summary': async () => heldText(await countHeld(db)) };
+      const mail = traced(
+        mailDelivery(smtpServer(smtpUrl), () => findMailbox(app.services), lateTexts),
+      );
       running.push(startOutbox({ ...shared, kinds: mailKinds, deliver: mail }));
     });
     app.addHook('onClose', () => Promise.all(running.map((one) => one.stop())));

@@ -6,6 +6,16 @@ import type { PublicPages } from '../public-pages.ts';
 import { ReaderQueue } from '../reader-queue.ts';
 import { Refusal, retryAfter } from '../refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** 'free' for what is never refused: files, which cost little, and probes. Absent: reading waits its turn. */
+    admission?: 'free';
+  }
+  interface FastifyInstance {
+    readers: Pick<ReaderQueue, 'enter' | 'leave' | 'isEmpty'>;
+  }
+}
+
 /** What the process carries at a moment. */
 export interface Burden {
   /** Milliseconds that a turn of the event loop was late, on average since the last look. */
@@ -19,9 +29,6 @@ const most: Burden = { delay: 500, heap: 0.75 };
 
 /** Milliseconds between two looks. */
 const lookEvery = 500;
-
-/** Probes must be answered: a restart would mend nothing. */
-const probes = new Set(['/livez', '/readyz', '/health', '/metrics']);
 
 export function isTooMuch({ delay, heap }: Burden): boolean {
   return delay > most.delay || heap > most.heap;
@@ -43,19 +50,34 @@ function burdenMeter(): { read: () => Burden; stop: () => void } {
   };
 }
 
+/** 503: the reader may come again in some seconds. */
+export function tooManyReaders(): Refusal {
+  return new Refusal(503, 'Too many people are here at the moment. Please try again.', {
+    headers: retryAfter,
+  });
+}
+
+/** Lets all routes that are registered in this scope from now on pass without waiting. */
+export function admitFreely(scope: FastifyInstance): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, admission: 'free' };
+  });
+}
+
 interface Options {
   /** What the process carries; tests hand in their own. */
   read?: () => Burden;
-  /** Answers from memory. @returns false when it cannot. */
-  answerAtOnce?: PublicPages['answerAtOnce'];
+  pages?: Pick<PublicPages, 'answerAtOnce' | 'isFilling'>;
 }
+
+const noPages: Required<Options>['pages'] = { answerAtOnce: () => false, isFilling: () => false };
 
 /**
  * Answers readers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
  * in time. Pages from memory cost next to nothing and go on.
  */
 export const overload = plugin(
-  async (app: FastifyInstance, { answerAtOnce = () => false, ...options }: Options) => {
+  async (app: FastifyInstance, { pages = noPages, ...options }: Options) => {
     const meter = burdenMeter();
     const read = options.read ?? meter.read;
     let isFull = false;
@@ -69,17 +91,20 @@ export const overload = plugin(
       clearInterval(timer);
       meter.stop();
     });
-    const queue = new ReaderQueue(() => isFull);
+    const queue = new ReaderQueue({ isFull: () => isFull, isFilling: pages.isFilling });
+    app.decorate('readers', queue);
     app.server.on('connection', () => queue.expect());
-    app.addHook('onRequest', async ({ id, method, url, raw }, reply) => {
+    app.addHook('onRequest', async ({ id, method, raw, routeOptions: { config } }, reply) => {
       // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
       const isReading = method === 'GET' || method === 'HEAD';
-      if (!isReading || probes.has(url) || (await queue.enter(id))) return;
+      if (!isReading || config.admission === 'free') return;
+      const isServed = await queue.enter(id);
       // Made for another reader meanwhile, as after a start.
-      if (answerAtOnce(raw, reply.raw)) return reply.hijack();
-      throw new Refusal(503, 'Too many people are here at the moment. Please try again.', {
-        headers: retryAfter,
-      });
+      if (pages.answerAtOnce(raw, reply.raw)) {
+        queue.leave(id);
+        return reply.hijack();
+      }
+      if (!isServed) throw tooManyReaders();
     });
     // Not until it has gone out: a slow line is no work of ours.
     app.addHook('onSend', async ({ id }) => queue.leave(id));

@@ -1,14 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addMissed } from '../../db/missed-addresses.ts';
 import { addHits, resolveAddress } from '../../db/redirects.ts';
-import { comparablePath } from '../../domain/address.ts';
+import { comparablePath, encodedTarget } from '../../domain/address.ts';
 import { isOwnRequest } from '../own-site.ts';
+import { encodeRawBytes } from '../raw-bytes.ts';
 import { Tally } from '../tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stores the visits of old and missing addresses that were counted since the last time. */
+    /** Stores the visits of old and missing addresses that were counted since the last time, if it can. */
     storeVisits: () => Promise<void>;
   }
 }
@@ -16,6 +18,9 @@ declare module 'fastify' {
 /** Milliseconds between two stores, and addresses counted between them: a flood costs nothing more. */
 const storeEvery = 10_000;
 const countedAtOnce = 200;
+
+/** Milliseconds that a reader of the counts waits for their store. */
+const storeWait = 1_000;
 
 /** The address of a page that was asked for and is not there, or not any more; null for all else. */
 function missingPage({ method, url, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
@@ -25,9 +30,11 @@ function missingPage({ method, url, routeOptions }: FastifyRequest, { statusCode
   return path === null || /^\/(admin|login)(\/|$)/.test(path) ? null : path;
 }
 
-/** Turns the 404 into a redirect that keeps the query. */
+/** Turns the 404 into a redirect that keeps the query; `location` is encoded already. */
 function redirect(reply: FastifyReply, location: string, url: string): string {
-  const search = location.includes('?') ? '' : (/\?.*$/.exec(url)?.[0] ?? '');
+  const search = location.includes('?')
+    ? ''
+    : encodedTarget(/\?.*$/.exec(encodeRawBytes(url))?.[0] ?? '');
   const [path = '', hash] = location.split('#', 2);
   for (const name of ['content-encoding', 'content-type', 'content-length', 'etag']) {
     reply.removeHeader(name);
@@ -46,12 +53,15 @@ export const redirects = plugin(
     const missed = new Tally(countedAtOnce);
 
     async function storeVisits(): Promise<void> {
-      await addHits(db, hits.take());
-      await addMissed(db, missed.take());
+      await hits.store((counts) => addHits(db, counts));
+      await missed.store((counts) => addMissed(db, counts));
     }
     const tryToStore = () =>
       storeVisits().catch((error: unknown) => app.log.error(error, 'visits could not be stored'));
-    app.decorate('storeVisits', storeVisits);
+    // Somebody who only reads them does not wait for another process's lock, nor is refused for it (R23).
+    const storeSoon = () =>
+      Promise.race([tryToStore(), sleep(storeWait, undefined, { ref: false })]);
+    app.decorate('storeVisits', storeSoon);
     const timer = setInterval(tryToStore, storeEvery).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);

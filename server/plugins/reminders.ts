@@ -10,7 +10,8 @@ const every = 10 * 60_000;
 export async function remind(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app.services;
   if (!config.mail.smtpUrl) return;
-  if ((await insertReminders(db, now())) > 0) app.outbox.wake();
+  const { mailsPerHour } = config.enquiries;
+  if ((await insertReminders(db, now(), mailsPerHour)) > 0) app.outbox.wake();
 }
 
 export const reminders = plugin(

@@ -1,22 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { isIPv6 } from 'node:net';
+import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { readAddress } from '../network-address.ts';
 import { toldPath } from '../told-path.ts';
 
 /** The network of an address: IPv4 without its last part, IPv6 as its first three groups (T32). */
 export function shortAddress(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (!mapped && isIPv6(ip)) {
-    const [head = ''] = ip.split('::');
-    return `${head.split(':').slice(0, 3).join(':')}::`;
-  }
-  return (mapped ?? ip).replace(/\.\d+$/, '.0');
+  const address = readAddress(ip);
+  if (address === null) return 'unknown';
+  if (isIPv4(address)) return address.replace(/\.\d+$/, '.0');
+  const [head = ''] = address.split('::');
+  return `${head.split(':').slice(0, 3).join(':')}::`;
 }
 
 /** What a log line says of a request: no query, no header and no body, for those may be personal. */
 function requestLine(request: FastifyRequest) {
-  return { method: request.method, path: toldPath(request), ip: shortAddress(request.ip) };
+  // Whatever the type says: a socket that is closed has no address any more.
+  const ip: string | undefined = request.ip;
+  return { method: request.method, path: toldPath(request), ip: ip && shortAddress(ip) };
 }
 
 /** Errors of a database driver carry values of rows in fields of their own; only these are safe. */
@@ -51,6 +53,13 @@ export const requestLog = plugin(
     );
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
+      // An answer that never arrived has no line of its own.
+      const goneAway = () => {
+        const line = { req: request, responseTime: reply.elapsedTime };
+        request.log.info(line, 'the client went away');
+      };
+      reply.raw.once('close', goneAway);
+      reply.raw.once('finish', () => reply.raw.off('close', goneAway));
     });
   },
   { name: 'request-log' },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { deleteNotices } from '../../db/alerts.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/saved-answers.ts';
 import { repeat } from '../repeat.ts';
@@ -20,6 +21,7 @@ export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promi
   const { months } = config.enquiries;
   await forgetSenders(db, now() - day);
   await purgeSavedAnswers(db, now() - 30 * day);
+  await deleteNotices(db, now() - 90 * day);
   if (months === 0) return;
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));
   if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSession, type SessionUser } from '../../db/sessions.ts';
 import { Refusal } from '../refusal.ts';
+import { unrouted } from './errors.ts';
 
 type Services = FastifyInstance['services'];
 
@@ -79,7 +80,7 @@ export function signedIn(request: FastifyRequest) {
 
 /** The only gate of the server, before any body is read. Reading with a bad token is anonymous. */
 async function guard(request: FastifyRequest, services: Services): Promise<void> {
-  if (request.is404) return;
+  if (request.is404) throw unrouted(request);
   const access = accessTo(request);
   if (access === 'public' && !isReading(request)) {
     refuseForeignPage(request, services.config.origin);

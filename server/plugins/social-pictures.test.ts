@@ -90,3 +90,27 @@ test('it is drawn once, kept, and replaced when its words change', async () => {
   expect(kept).toHaveLength(1);
   expect(kept).not.toContain(first);
 });
+
+test('R22 many pictures are asked for at once: each is drawn, none is refused, and pages go on', async () => {
+  const { db, call } = server;
+  const ids: number[] = [];
+  for (let at = 0; at < 12; at++) {
+    const input = blogInput.parse({ title: 'One', slug_url: `blog-${at}`, category: null });
+    ids.push((await insertBlog(db, input)).blog_id);
+  }
+  // Far more askers than may be at work at once.
+  const urls = ids.flatMap((id) => Array(8).fill(`/social/blog/${id}.png`));
+  let answered = 0;
+  const pictures = Promise.all(
+    urls.map(async (url) => {
+      const answer = await call({ url });
+      answered++;
+      return answer;
+    }),
+  );
+  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(16);
+  const calls = await Promise.all(Array.from({ length: 80 }, () => call({ url: '/blog' })));
+  expect(calls.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  expect(answered, 'while pictures wait').toBeLessThan(urls.length);
+  expect((await pictures).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+}, 60_000);

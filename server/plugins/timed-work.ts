@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { deleteEndedLinks } from '../../db/account-links.ts';
 import { forgetRefusedSignIns } from '../../db/audit.ts';
 import { purgeTrash } from '../../db/restore.ts';
 import { runSchedule } from '../../db/schedule.ts';
@@ -33,6 +34,12 @@ export const timedWork = plugin(
       first: 'awaited',
       failure: 'forgetting refused sign-ins failed',
       work: () => forgetRefusedSignIns(db, now()),
+    });
+    repeat(app, {
+      every: hour,
+      first: 'later',
+      failure: 'forgetting links that have ended failed',
+      work: () => deleteEndedLinks(db, now()),
     });
   },
   { name: 'timed-work' },

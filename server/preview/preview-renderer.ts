@@ -45,7 +45,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     );
     if (!isUndrawn) return html;
     await drawItem(standIn, { media, log });
-    return html.replaceAll(own, `/media/drawings/${standIn}/`);
+    return html.replaceAll(own, () => `/media/drawings/${standIn}/`);
   }
 
   return async function renderPreview({ path, seed, until, queries: shown }, log) {
@@ -53,7 +53,8 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       queries: { ...queries.forOneRequest(), ...shown },
       commands: noCommands,
       origin: config.origin,
-      openApi: () => app.swagger(),
+      enquiryMonths: config.enquiries.months,
+      openApi: () => app.describedCalls(),
       previewUntil: until,
     };
     const page = await renderer.render(new Request(new URL(path, config.origin)), site, {

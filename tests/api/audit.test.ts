@@ -37,8 +37,9 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
   test('sign-ins, good and bad, sign-outs and users are in it', async () => {
     const body = { email: 'Admin@example.com', password: 'wrong-password-1' };
     await server.call({ method: 'POST', url: '/api/users/login', body });
-    const added = (await send('POST', '/api/users', { email: 'new@example.com' })).json();
-    await send('PUT', `/api/users/${added.user.user_id}`, { disabled: true });
+    await send('POST', '/api/users', { email: 'new@example.com' });
+    const { user_id } = await server.addUser('omar@example.com', true);
+    await send('PUT', `/api/users/${user_id}`, { disabled: true });
     await send('POST', '/api/users/logout');
     server.token = await server.signIn();
     const { entries } = await audit('?kind=users');
@@ -46,7 +47,7 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
       `login by ${adminEmail}`,
       `logout by ${adminEmail}`,
       `saved by ${adminEmail}`,
-      `created by ${adminEmail}`,
+      `invited by ${adminEmail}`,
       `login refused by ${adminEmail}`,
       `login by ${adminEmail}`,
     ]);
@@ -56,6 +57,8 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
 
   test('no password, token, secret or code is ever in it', async () => {
     const added = (await send('POST', '/api/users', { email: 'new@example.com' })).json();
+    const { user_id } = await server.addUser('omar@example.com', true);
+    const reset = (await send('POST', `/api/users/${user_id}/reset`)).json();
     const offer = (await send('POST', '/api/users/totp', { password })).json();
     const next = 'another-horse-17';
     await send('POST', '/api/users/password', { current: password, new: next });
@@ -64,7 +67,9 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
     const rows = JSON.stringify(await server.db.selectFrom('audit_log').selectAll().execute());
     expect(rows).toContain('"password"');
     expect(rows).toContain('current');
-    for (const secret of [password, next, token, server.token, offer.secret, added.password]) {
+    const [, invited = ''] = added.link.split('#');
+    const secrets = [password, next, token, server.token, offer.secret, invited, reset.password];
+    for (const secret of secrets) {
       expect(secret.length).toBeGreaterThan(5);
       expect(rows).not.toContain(secret);
     }

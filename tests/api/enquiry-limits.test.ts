@@ -43,6 +43,47 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
     expect(await stored()).toMatchObject([{ status: 'new' }]);
   });
 
+  /** Every row of every table. */
+  async function everyRow(): Promise<string> {
+    const tables = await server.db.introspection.getTables();
+    const rows = await Promise.all(
+      tables
+        .filter(({ isView }) => !isView)
+        .map(async ({ name }) => [
+          name,
+          // Any table, whatever its type.
+          await server.db
+            .selectFrom(name as 'enquiries')
+            .selectAll()
+            .execute(),
+        ]),
+    );
+    return JSON.stringify(rows);
+  }
+
+  test('T36 a refused enquiry writes nothing', async () => {
+    const send20 = Array.from({ length: 20 }, (_, n) => ({ ...main, message: `Message ${n}` }));
+    for (const body of send20) await send('/send-contact-form-main', body, keyed(1000));
+    await send('/send-contact-form-main', main, keyed(1));
+    const refusals = [
+      [400, { ...main, name: 'a' }, unkeyed],
+      [400, main, { 'idempotency-key': 'a key with spaces' }],
+      [422, { ...main, message: 'Another' }, keyed(1)],
+    ] as const;
+    for (const [status, body, headers] of refusals) {
+      const before = await everyRow();
+      server.clock.now += 1;
+      expect((await send('/send-contact-form-main', body, headers)).statusCode).toBe(status);
+      expect(await everyRow(), `${status}`).toBe(before);
+    }
+    for (const body of send20) await send('/send-contact-form-main', body);
+    const before = await everyRow();
+    server.clock.now += 1;
+    const body = { ...main, message: 'One too many' };
+    expect((await send('/send-contact-form-main', body)).statusCode).toBe(429);
+    expect(await everyRow()).toBe(before);
+  });
+
   test('R-X-03 more than 20 accepted in a minute are refused; refused ones do not count', async () => {
     const texts = Array.from({ length: 20 }, (_, number) => `Message ${number}`);
     for (const message of texts) {

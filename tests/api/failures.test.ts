@@ -1,6 +1,14 @@
-import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, sql } from 'kysely';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import type { Database } from '../../db/open.ts';
+import { NodeSqliteDialect, openSqliteFile } from '../../db/sqlite-dialect.ts';
+import type { Tables } from '../../db/tables.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { holdForeignLock } from '../foreign-lock.ts';
 import { type Call, type TestServer, testServer } from '../server.ts';
 
 const uuid = expect.stringMatching(/^[0-9a-f-]{36}$/);
@@ -36,6 +44,7 @@ const tables = [
   'known_addresses',
   'recovery_codes',
   'second_factors',
+  'account_links',
   'users',
 ];
 
@@ -90,4 +99,35 @@ describeOnBothDatabases('a failing database', (databases) => {
     expect(answer.statusCode).toBe(503);
     expect(performance.now() - start).toBeLessThan(3_000);
   });
+});
+
+test('R23 a foreign write lock: writes answer 503 and Retry-After, every reader goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-lock-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'site.db');
+  // A wait of its own, so that the test need not take five seconds a write.
+  const db: Database = new Kysely<Tables>({
+    dialect: new NodeSqliteDialect(openSqliteFile(path), 1_000),
+  });
+  onTestFinished(() => db.destroy());
+  await migrate(db, 'sqlite');
+  const server = await testServer({ database: { db, kind: 'sqlite' } });
+  const send = () => server.call({ method: 'POST', url: '/send-contact-form-main', body: enquiry });
+  // A session's use is noted at the next call.
+  server.clock.now += 60_000;
+  const release = await holdForeignLock(path);
+  onTestFinished(release);
+  const refused = send();
+  const reads = ['/blog', '/api/caseStudies', '/api/enquiries', '/api/redirects', '/readyz'];
+  for (const url of reads) {
+    const { statusCode } = await server.call({ url, token: server.token });
+    expect([url, statusCode]).toEqual([url, 200]);
+  }
+  const { statusCode, headers, body } = await refused;
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  expect(body).not.toMatch(/lock|sqlite/i);
+  const waiting = send();
+  await release();
+  expect((await waiting).statusCode).toBe(200);
+  expect(await db.selectFrom('enquiries').select('name').execute()).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { deleteBlog, insertBlog, updateBlog } from '../../db/blogs.ts';
 import { insertCaseStudy } from '../../db/case-studies.ts';
 import { insertCategory } from '../../db/categories.ts';
 import { insertEnquiry } from '../../db/enquiries.ts';
+import { insertInvitation } from '../../db/invitations.ts';
 import { insertLocationPage } from '../../db/location-pages.ts';
 import type { Database } from '../../db/open.ts';
 import { findRedirects, leaveAddress } from '../../db/redirects.ts';
@@ -13,13 +14,21 @@ import { insertUpload } from '../../db/uploads.ts';
 import { insertUser } from '../../db/users.ts';
 import { blogInput } from '../../domain/blog.ts';
 import { mainEnquiryInput } from '../../domain/enquiry.ts';
+import { firstFormLimits } from '../../domain/form-limits.ts';
 import { locationPageInput } from '../../domain/location-page.ts';
 import { newToken, tokenHash } from '../../server/plugins/sessions.ts';
 import { adminEmail, type TestServer } from '../server.ts';
 import type { Write } from './spellings.ts';
 
 /** Routes that write and are open to everybody: the only ones there may be (threat T12). */
-export const openWrites = ['/api/users/login', '/send-contact-form', '/send-contact-form-main'];
+export const openWrites = [
+  '/api/users/invitations/accept',
+  '/api/users/login',
+  '/api/users/password/forgot',
+  '/api/users/password/reset',
+  '/send-contact-form',
+  '/send-contact-form-main',
+];
 
 const reading: HTTPMethods[] = ['GET', 'HEAD', 'OPTIONS'];
 
@@ -58,6 +67,16 @@ async function newUser(db: Database): Promise<string> {
   const email = `${nextName()}@example.com`;
   const user = await insertUser(db, { email, passwordHash: 'x', isAdmin: false });
   return String(user.user_id);
+}
+
+async function newInvitation({ db, clock }: TestServer): Promise<string> {
+  const { user_id: invitedBy } = await db
+    .selectFrom('users')
+    .select('user_id')
+    .executeTakeFirstOrThrow();
+  const email = `${nextName()}@example.com`;
+  const made = await insertInvitation(db, { email, invitedBy, now: clock.now });
+  return typeof made === 'string' ? made : String(made.link_id);
 }
 
 async function newBlog(db: Database): Promise<string> {
@@ -106,7 +125,7 @@ async function newUpload(db: Database): Promise<string> {
 
 async function newEnquiry(db: Database): Promise<string> {
   const typed = { name: 'Omar', email: 'omar@example.com', message: nextName() };
-  return String(await insertEnquiry(db, mainEnquiryInput.parse(typed)));
+  return String(await insertEnquiry(db, mainEnquiryInput(firstFormLimits).parse(typed)));
 }
 
 async function newSavedAnswer({ db, clock }: TestServer): Promise<string> {
@@ -138,6 +157,8 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/users/sessions/:id', await newSession(server)],
     ['/api/users/:id', await newUser(db)],
     ['/api/users/:id/reset', await newUser(db)],
+    ['/api/users/invitations/:id', await newInvitation(server)],
+    ['/api/users/invitations/:id/resend', await newInvitation(server)],
     ['/api/revisions/:revision/restore', await newRevision(db)],
     ['/api/redirects/:id', await newRedirect(db)],
     ['/api/publishing/:kind/:id', await newBlog(db)],
@@ -167,6 +188,6 @@ export async function guardedWrites(server: TestServer): Promise<Write[]> {
       ...write,
       url: write.route
         .replace(':kind', 'blog')
-        .replace(/:(id|revision)/, ids.get(write.route) ?? 'unknown'),
+        .replace(/:(id|revision)/, () => ids.get(write.route) ?? 'unknown'),
     }));
 }

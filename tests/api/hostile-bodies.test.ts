@@ -185,8 +185,11 @@ describeOnBothDatabases('hostile bodies', (databases) => {
 
     test.each([
       ['/api/users/login', 16_384, 400],
-      ['/send-contact-form-main', 16_384, 400],
-      ['/send-contact-form', 16_384, 400],
+      ['/send-contact-form-main', 65_536, 400],
+      ['/send-contact-form', 65_536, 400],
+      ['/api/users/password/forgot', 16_384, 400],
+      ['/api/users/password/reset', 16_384, 400],
+      ['/api/users/invitations/accept', 16_384, 400],
       ['/blog', 1_048_576, 201],
       ['/api/locationpages/create', 1_048_576, 400],
     ])('%s reads %i bytes and not one more', async (url, limit, read) => {

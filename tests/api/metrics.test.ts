@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cachedSite } from '../cached-pages.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 
@@ -18,11 +19,11 @@ describeOnBothDatabases('GET /metrics', ({ open }) => {
     expect(answer.body).toMatch(/^http_requests_total\{status="200"\} [2-9]$/m);
     expect(answer.body).toMatch(/^http_requests_total\{status="404"\} 1$/m);
     expect(answer.body).toMatch(/^outbox_messages\{status="queued"\} 1$/m);
+    expect(answer.body).toMatch(/^outbox_messages\{status="held"\} 0$/m);
+    expect(answer.body).toMatch(/^outbox_longest_wait_seconds 0$/m);
     expect(answer.body).toMatch(/^event_loop_delay_p99_seconds [\d.e-]+$/m);
     for (const line of answer.body.trimEnd().split('\n')) {
-      expect(line).toMatch(
-        /^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{status="\w+"\})? [\d.e+-]+)$/,
-      );
+      expect(line).toMatch(/^(# (HELP|TYPE) [a-z0-9_]+ .+|[a-z0-9_]+(\{\w+="\w+"\})? [\d.e+-]+)$/);
     }
   });
 });
@@ -35,4 +36,22 @@ test('without the token, or without the setting, there is nothing', async () => 
   }
   const { call: closed } = await testServer();
   expect((await closed({ url: '/metrics', headers })).statusCode).toBe(404);
+});
+
+test('every page from memory is counted among the requests, with its status', async () => {
+  const site = await cachedSite(undefined, { metricsToken });
+  const figure = async (name: string) => {
+    const { text } = await site.visit('/metrics', { headers });
+    const [, value = '0'] = new RegExp(`^${name} (\\d+)$`, 'm').exec(text) ?? [];
+    return Number(value);
+  };
+  const good = 'http_requests_total\\{status="200"\\}';
+  const { headers: miss } = await site.visit('/');
+  const before = await figure(good);
+  for (let visit = 0; visit < 5; visit++) await site.visit('/');
+  await site.visit('/', { headers: { 'if-none-match': String(miss.etag) } });
+  // The five and the reading of the figures itself.
+  expect((await figure(good)) - before).toBe(6);
+  expect(await figure('http_requests_total\\{status="304"\\}')).toBe(1);
+  expect(await figure('page_cache_hits_total')).toBe(6);
 });

@@ -107,19 +107,31 @@ describeOnBothDatabases('the own account', (databases) => {
     await server.signIn('reader@example.com');
     server.clock.now += 50 * 60_000;
     await isLive(server.token);
-    const other = await server.signIn();
+    const { token: other } = (
+      await server.call({
+        method: 'POST',
+        url: '/api/users/login',
+        body: { email: adminEmail, password },
+        headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Firefox/144.0' },
+        remoteAddress: '203.0.113.77',
+      })
+    ).json();
     const list = await sessions();
     expect(list).toEqual([
       {
         id: expect.stringMatching(/^[0-9a-f]{16}$/),
         created_at: '2026-03-01T09:50:00.000Z',
         last_used_at: '2026-03-01T09:50:00.000Z',
+        device: 'Firefox on Linux',
+        network: '203.0.113.0',
         current: false,
       },
       {
         id: expect.stringMatching(/^[0-9a-f]{16}$/),
         created_at: '2026-03-01T09:00:00.000Z',
         last_used_at: '2026-03-01T09:50:00.000Z',
+        device: '',
+        network: '127.0.0.0',
         current: true,
       },
     ]);

@@ -3,6 +3,7 @@ import { findPublishedBlogBySlug } from '../../db/blog-addresses.ts';
 import { findCaseStudyById } from '../../db/case-studies.ts';
 import { findPublishedLocationPageBySlug } from '../../db/location-pages.ts';
 import { addMissed, missedLimit } from '../../db/missed-addresses.ts';
+import { leaveAddress } from '../../db/redirects.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -205,5 +206,91 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await rename(url, 'two');
     expect(await tried('/blogs/living')).toEqual({ status: 301, location: '/blogs/two' });
     expect((await server.call({ url: '/api/redirects' })).statusCode).toBe(401);
+  });
+
+  test.each([
+    ['/مقال', '/%D9%85%D9%82%D8%A7%D9%84'],
+    ['/café', '/caf%C3%A9'],
+    ['/party/🎉', '/party/%F0%9F%8E%89'],
+    ['/contact?from=مقال', '/contact?from=%D9%85%D9%82%D8%A7%D9%84'],
+    ['/contact#القسم', '/contact#%D8%A7%D9%84%D9%82%D8%B3%D9%85'],
+    ['/contact?a=%D9%85#b', '/contact?a=%D9%85#b'],
+    ['/contact?a=\u0001', '/contact?a=%01'],
+  ])('a redirect to %s leads there, encoded', async (target, location) => {
+    await send('POST', '/api/locationpages/create', { slug_url: 'مقال', main_heading: 'A' });
+    await send('POST', '/api/locationpages/create', { slug_url: 'café', main_heading: 'A' });
+    // Not an address of ours, so nothing can say that nothing stands there.
+    await send('POST', '/api/redirects', { path: '/party/🎉', target: '/contact' });
+    const path = target.startsWith('/party') ? '/from-party' : '/from';
+    const added = await send('POST', '/api/redirects', { path, target });
+    expect(added.statusCode).toBe(201);
+    expect(added.json().message).toBe(`${path} leads to ${target}.`);
+    const [saved] = (await send('GET', '/api/redirects')).json();
+    expect(saved.target).toBe(location);
+    const leads = target.startsWith('/party') ? '/contact' : location;
+    expect(await visit(path)).toEqual([301, leads]);
+    // As rows of an earlier version have it.
+    await server.db.updateTable('redirects').set({ target }).where('path', '=', path).execute();
+    expect(await visit(path)).toEqual([301, leads]);
+    const tried = (await send('POST', '/api/redirects/test', { path })).json();
+    expect(tried).toEqual({ status: 301, location: leads });
+  });
+
+  test('an Arabic address of two hundred letters is found again after a rename', async () => {
+    const slug = 'م'.repeat(200);
+    const url = await createBlog(slug);
+    await rename(url, 'short');
+    expect(await visit(`/blogs/${encodeURIComponent(slug)}`)).toEqual([301, '/blogs/short']);
+    await send('POST', '/api/redirects', { path: '/long', target: `/blogs/${slug}` });
+    expect(await visit('/long')).toEqual([301, '/blogs/short']);
+  });
+
+  test('a target leads on in one hop, whatever its spelling', async () => {
+    await createBlog('living');
+    for (const [path, target] of [
+      ['/upper', '/Blogs/Living/?a=B#c'],
+      ['/moved', '/web-development-services-in-dubai-uae'],
+      ['/file', '/media/Name.pdf'],
+    ]) {
+      await send('POST', '/api/redirects', { path, target });
+    }
+    expect(await visit('/upper?x')).toEqual([301, '/blogs/living?a=B#c']);
+    expect(await visit('/moved')).toEqual([301, '/web-development-service-in-dubai-uae']);
+    expect(await visit('/file?x')).toEqual([301, '/media/Name.pdf?x']);
+  });
+
+  test('a redirect to a page that is gone is gone as well, and comes back with it', async () => {
+    const url = await createBlog('living');
+    await send('POST', '/api/redirects', { path: '/one', target: '/two' });
+    await send('POST', '/api/redirects', { path: '/two', target: '/blogs/living' });
+    await send('POST', '/api/redirects', { path: '/three', target: '/blogs/never' });
+    await send('POST', '/api/redirects', { path: '/four', target: '/no-such-town' });
+    expect(await visit('/one')).toEqual([301, '/blogs/living']);
+    const { undo } = (await send('DELETE', url)).json();
+    for (const path of ['/one', '/two', '/three', '/four', '/blogs/living']) {
+      expect([path, await visit(path)]).toEqual([path, [410, undefined]]);
+    }
+    await send('POST', undo);
+    expect(await visit('/one')).toEqual([301, '/blogs/living']);
+    await send('PUT', `${url}?status=draft`, { title: 'A', slug_url: 'living' });
+    await send('DELETE', url);
+    await send('POST', '/api/redirects', { path: '/blogs/living', target: '/contact' });
+    expect(await visit('/one')).toEqual([301, '/contact']);
+    // The redirect in the middle is removed: the first would lead to a page that is not there.
+    const all: { redirect_id: number; path: string }[] = (
+      await send('GET', '/api/redirects')
+    ).json();
+    const middle = all.find(({ path }) => path === '/two');
+    await send('DELETE', `/api/redirects/${middle?.redirect_id}`);
+    expect(await visit('/one')).toEqual([410, undefined]);
+    expect(await visit('/two')).toEqual([404, undefined]);
+  });
+
+  test('a page that stands at a target wins over what its address was', async () => {
+    await send('POST', '/api/redirects', { path: '/old', target: '/marina' });
+    await send('POST', '/api/locationpages/create', { slug_url: 'marina', main_heading: 'A' });
+    const row = { target: '/contact', kind: null, item_id: null };
+    await leaveAddress(server.db, { path: '/marina', ...row });
+    expect(await visit('/old')).toEqual([301, '/marina']);
   });
 });

@@ -211,4 +211,19 @@ describeOnBothDatabases('two instances on one database', (databases) => {
     expect((await two.inject(request)).statusCode).toBe(429);
     await two.close();
   });
+
+  test('T02 let right sign-ins at once wait for one another', async () => {
+    const database = await databases.open();
+    const one = await testServer({ database });
+    const signIn = { failures: 2, window: minute, lock: minute, perDay: 65, perAddress: 20 };
+    const config = { ...one.app.services.config, signIn };
+    const both = await Promise.all([1, 2].map(() => assembleApp({ ...one.app.services, config })));
+    const payload = { email: adminEmail, password };
+    const request = { method: 'POST', url: '/api/users/login', payload } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, n) => both[n % 2]?.inject(request)),
+    );
+    expect(answers.map((answer) => answer?.statusCode)).toEqual(answers.map(() => 200));
+    for (const app of both) await app.close();
+  });
 });

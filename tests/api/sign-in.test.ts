@@ -159,6 +159,28 @@ describeOnBothDatabases('signing in', (databases) => {
     expect(live).toEqual([false, true, true, true, true, true]);
   });
 
+  test('T02 twelve right sign-ins at once all answer, and the newest five sessions live', async () => {
+    // Far fewer failures than sign-ins, so that their order cannot let them through by chance.
+    const signIn = { ...server.app.services.config.signIn, failures: 2 };
+    Object.assign(server.app.services.config, { signIn });
+    const pair = { email: adminEmail, password };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(pair)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const tokens = answers.map((answer) => answer.json().token);
+    expect(new Set(tokens).size).toBe(12);
+    const live = await Promise.all([server.token, ...tokens].map((token) => isLive(token)));
+    expect(live.filter(Boolean)).toHaveLength(5);
+    expect(live[0]).toBe(false);
+  });
+
+  test('T08 of twelve wrong sign-ins at once no more are checked than the limit allows', async () => {
+    const pair = { email: adminEmail, password: 'wrong' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(pair)));
+    const checked = answers.filter(({ statusCode }) => statusCode === 401);
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect([checked.length, refused.length]).toEqual([10, 2]);
+  });
+
   test('T03 signing out ends this session on the server and no other', async () => {
     const other = await server.signIn();
     const url = '/api/users/logout';

@@ -37,6 +37,22 @@ async function messagesIn(url = ''): Promise<string[]> {
   return rows.map(({ message }) => message);
 }
 
+const account = { email: 'admin@example.com', password: 'blue-Camel-42' };
+
+async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  return (await answer.json()).token;
+}
+
+async function statusOf(origin: string, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await fetch(`${origin}/api/overview`, { headers })).status;
+}
+
 const ways: [DatabaseKind, DatabaseKind][] = [
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
@@ -48,7 +64,9 @@ test.each(ways)(
     const [old, fresh] = [await emptyInstance(from), await emptyInstance(to)];
     const folder = ownFolder();
     const [file, again] = [join(folder, 'site.tar.gz'), join(folder, 'again.tar.gz')];
-    const site = await startServer(old);
+    const site = await startServer({ ...old, ADMIN_PASSWORD: account.password });
+    const token = await signIn(site.origin);
+    expect(await statusOf(site.origin, token)).toBe(200);
     const enquiries = sendEnquiries(site.origin);
     while (enquiries.accepted.length < 50) await sleep(20);
     const before = [...enquiries.accepted];
@@ -63,13 +81,15 @@ test.each(ways)(
     const { made_at: _two, ...second } = await verify(again);
     expect(second).toEqual(first);
     expect(restored.stdout).toContain(`${Object.keys(first.rows).length} tables`);
-    expect(Object.keys(first.members).filter((name) => name.startsWith('media/'))).not.toEqual([]);
+    expect([...first.members.keys()].filter((name) => name.startsWith('media/'))).not.toEqual([]);
     const kept = await messagesIn(fresh.DATABASE_URL);
     expect(kept).toEqual(expect.arrayContaining(before));
     // Enquiries went on arriving, so a copy of a later moment would hold more.
     expect(kept.length).toBeLessThan(enquiries.accepted.length);
 
     const { origin } = await startServer(fresh);
+    expect(await statusOf(origin, token), 'T39 a session of before').toBe(401);
+    expect(await statusOf(origin, await signIn(origin))).toBe(200);
     const blogs = await (await fetch(`${origin}/blog`)).json();
     expect(blogs.data).toHaveLength(first.rows.blogs ?? -1);
     const page = await fetch(`${origin}/blogs/${blogs.data[0].slug_url}`);

@@ -44,7 +44,7 @@ test.each([
   const damaged = join(folder, 'damaged.tar.gz');
   writeFileSync(damaged, damage(readFileSync(backup)));
   const { status, stdout, stderr } = await run('restore', [damaged], fresh);
-  expect([status, stdout]).toEqual([1, '']);
+  expect([status, stdout]).toEqual([1, expect.stringMatching(/^Working on: [^\n]+\n$/)]);
   expect(stderr).toMatch(/^The backup \S+ is damaged or incomplete \([^\n]+\)\.$/);
   expect(existsSync(fresh.DATA_DIR ?? '')).toBe(false);
 });
@@ -71,13 +71,47 @@ test('a backup never replaces a file, and needs a site', async () => {
     stderr: `${kept} exists already; name a new file.`,
   });
   expect(readFileSync(kept).equals(readFileSync(backup))).toBe(true);
+  expect(await run('backup', [join(folder, 'no', 'kept.tar.gz')], site)).toMatchObject({
+    status: 1,
+    stderr: `There is no folder ${join(folder, 'no')}; make it first.`,
+  });
   const fresh = await emptyInstance('sqlite');
   const none = await run('backup', [join(folder, 'none.tar.gz')], fresh);
-  expect(none.stderr).toMatch(/^There is no database \S+\.$/);
+  expect(none.stderr).toMatch(/^There is no database at \S+; /);
   expect([none.status, existsSync(fresh.DATA_DIR ?? '')]).toEqual([1, false]);
   expect(await run('restore', ['/nowhere.tar.gz'], fresh)).toMatchObject({
     status: 1,
     stderr: 'There is no file /nowhere.tar.gz.',
   });
   expect((await run('backup', [], site)).stderr).toBe('Usage: npm run backup -- FILE');
+});
+
+test('a backup takes the settings that the service has, and of a database without a site none is made', async () => {
+  const [service, file] = [await emptyInstance('sqlite'), join(folder, 'service.env')];
+  writeFileSync(
+    file,
+    Object.entries(site)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+  const named = join(folder, 'named.tar.gz');
+  const { DATA_DIR: _, DATABASE_URL: __, ...inherited } = process.env;
+  const made = await run('backup', ['--env-file', file, named], {
+    ...inherited,
+    DATA_DIR: '',
+    DATABASE_URL: '',
+  });
+  expect(made.stderr).toBe('');
+  const [first, last] = made.stdout.trim().split('\n');
+  expect(first).toBe(`Working on: database ${folder}/site.db, media folder ${folder}/media`);
+  expect(last).toMatch(/^Backed up and checked: /);
+
+  const url = service.DATABASE_URL ?? '';
+  await mkdir(service.DATA_DIR ?? '');
+  const { db, kind } = openDatabase(url);
+  await migrate(db, kind);
+  await db.destroy();
+  const empty = await run('backup', [join(folder, 'empty.tar.gz')], service);
+  expect(empty.stderr).toMatch(/^The database \S+ holds no site yet; /);
+  expect([empty.status, existsSync(join(folder, 'empty.tar.gz'))]).toEqual([1, false]);
 });

@@ -33,7 +33,8 @@ async function overviewOf(origin: string) {
 test('a site backs itself up, keeps the newest, and tries to restore one', async () => {
   const folder = ownFolder();
   const older = [1, 2, 3].map((day) => `site-2020-01-0${day}T02-00-00Z.tar.gz`);
-  for (const name of [...older, 'of-mine.tar.gz']) writeFileSync(join(folder, name), '');
+  const cutOff = 'site-2020-01-04T02-00-00Z.tar.gz.partial';
+  for (const name of [...older, cutOff, 'of-mine.tar.gz']) writeFileSync(join(folder, name), '');
   const env = { BACKUP_DIR: folder, BACKUP_KEEP: '2' };
   const done = 'job_failed{job="restore-drill"} 0';
   const { origin, figures } = await startWithBackups(env, done);

@@ -3,9 +3,9 @@ import { expect, expectSound } from './admin.ts';
 import { enterAs, signInAs, test } from './colleague.ts';
 import { administrator } from './site.ts';
 
-test('an administrator is added, disabled, enabled and given a new password', {
+test('an administrator is invited by a link, disabled, enabled and given a new password', {
   tag: '@both',
-}, async ({ page, colleague, expectFaults }) => {
+}, async ({ page, browser, colleague, expectFaults }) => {
   expectFaults(/409/);
   await enterAs(page, colleague);
   await page.goto('/admin/users');
@@ -15,25 +15,48 @@ test('an administrator is added, disabled, enabled and given a new password', {
   await expectSound(page);
 
   const address = page.getByLabel('Email address');
+  const invite = page.getByRole('button', { name: 'Invite', exact: true });
   await address.fill(administrator().email);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await invite.click();
   await expect(page.getByText('This address belongs to a user already.')).toBeVisible();
   await expect(address).toHaveValue(administrator().email);
 
   const email = `${randomUUID().slice(0, 8)}@example.com`;
   await address.fill(email);
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('heading', { name: `The password of ${email}` })).toBeFocused();
-  const first = await page.locator('.accountSecret').innerText();
-  await signInAs({ email, password: first });
+  await invite.click();
+  await expect(page.getByRole('heading', { name: `The invitation of ${email}` })).toBeFocused();
   await expectSound(page);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(first)).toHaveCount(0);
-
   const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect(row).toContainText(`Invited by ${colleague.email}`);
+  const link = page.locator('.accountSecret');
+  const first = await link.innerText();
+  await row.getByRole('button', { name: 'New link' }).click();
+  await expect(link).not.toHaveText(first);
+  const second = await link.innerText();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText(second)).toHaveCount(0);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  const password = 'green-Dhow-2044';
+  await theirs.goto(first);
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(theirs.getByRole('alert')).toContainText('This link does not work any more.');
+  await theirs.goto('about:blank');
+  await theirs.goto(second);
+  await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+  await theirs.getByLabel('Password', { exact: true }).fill(password);
+  await theirs.getByRole('button', { name: 'Accept' }).click();
+  await expect(theirs.getByText(`You sign in as ${email}.`)).toBeVisible();
+  await expectSound(theirs);
+  await context.close();
+  await signInAs({ email, password });
+
+  await page.reload();
   await row.getByRole('button', { name: 'Disable' }).click();
   await expect(row).toContainText('disabled');
-  await expect(signInAs({ email, password: first })).rejects.toThrow('wrong');
+  await expect(signInAs({ email, password })).rejects.toThrow('wrong');
   await row.getByRole('button', { name: 'Enable' }).click();
   await expect(row).not.toContainText('disabled');
 
@@ -42,9 +65,20 @@ test('an administrator is added, disabled, enabled and given a new password', {
   await expect(page.locator('.accountSecret')).toHaveCount(0);
   page.once('dialog', (dialog) => dialog.accept());
   await row.getByRole('button', { name: 'New password' }).click();
-  const second = await page.locator('.accountSecret').innerText();
-  expect(second).not.toBe(first);
-  await signInAs({ email, password: second });
+  const generated = await page.locator('.accountSecret').innerText();
+  await signInAs({ email, password: generated });
   await row.getByRole('button', { name: 'Disable' }).click();
   await expect(row).toContainText('disabled');
+});
+
+test('an invitation is taken back', async ({ page, colleague }) => {
+  await enterAs(page, colleague);
+  await page.goto('/admin/users');
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Invite', exact: true }).click();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await row.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible();
+  await expect(row).toHaveCount(0);
 });

@@ -71,6 +71,9 @@ const views: View[] = [
   { name: 'the calls', path: '/api/docs', only: [320] },
   { name: 'an unknown path', path: '/no-such-page', faults: /404/ },
   { name: 'sign in', path: '/login' },
+  { name: 'forgot password', path: '/login/forgot' },
+  { name: 'a new password', path: `/login/reset#${'A'.repeat(43)}` },
+  { name: 'an invitation without its token', path: '/login/invitation' },
 ];
 
 /** The distances that a visitor may set (WCAG 2.2, 1.4.12). */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { UserInfo } from '../../domain/user.ts';
+import type { ListedUser, UserInfo } from '../../domain/user.ts';
 import { codeOf, stepAt } from '../../server/totp.ts';
 import { type Administrator, administrator, test as base, origin } from './site.ts';
 
@@ -60,19 +60,25 @@ export async function enterAs(page: Page, who: Administrator): Promise<void> {
   await page.evaluate((kept) => localStorage.setItem('userInfo', kept), userInfo);
 }
 
+/** Invites an address and accepts: an account with a password of its own. */
+export async function newColleague(admin: UserInfo): Promise<Administrator> {
+  const email = `${randomUUID().slice(0, 8)}@example.com`;
+  const { link } = await callAs<{ link: string }>(admin, 'POST', '/api/users', { email });
+  const [, token] = link.split('#');
+  const password = 'green-Dhow-2044';
+  await callAs({}, 'POST', '/api/users/invitations/accept', { token, password });
+  return { email, password };
+}
+
 /** The tests' `test` with an administrator of the test's own, whose account may be changed. */
 export const test = base.extend<{ colleague: Administrator }>({
   colleague: async ({ page: _ }, use) => {
     const admin = await signInAs(administrator());
-    const email = `${randomUUID().slice(0, 8)}@example.com`;
-    const { user, password } = await callAs<{ user: { user_id: number }; password: string }>(
-      admin,
-      'POST',
-      '/api/users',
-      { email },
-    );
-    await use({ email, password });
-    await callAs(admin, 'PUT', `/api/users/${user.user_id}`, { disabled: true });
+    const colleague = await newColleague(admin);
+    await use(colleague);
+    const users = await callAs<ListedUser[]>(admin, 'GET', '/api/users');
+    const own = users.find(({ email }) => email === colleague.email);
+    await callAs(admin, 'PUT', `/api/users/${own?.user_id}`, { disabled: true });
     await callAs(admin, 'POST', '/api/users/logout');
   },
 });

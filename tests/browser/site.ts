@@ -19,9 +19,9 @@ export function origin(): string {
   return running.origin;
 }
 
-/** What the site printed at its first start (tests/browser/start-site.ts). */
+/** What the site of this worker printed: until somebody signs in, each start shows a new password (R24). */
 export function administrator(): Administrator {
-  const { SITE_ADMIN_EMAIL: email = '', SITE_ADMIN_PASSWORD: password = '' } = process.env;
+  const { email = '', password = '' } = running ?? {};
   return { email, password };
 }
 
@@ -30,8 +30,11 @@ function isFault(type: string): boolean {
   return type === 'error' || type === 'warning';
 }
 
+/** Settings of a file's own: `test.use({ settings: { … } })` gives it a site of its own. */
+type Settings = Record<string, string>;
+
 /** Starts a site on a copy of the data that the first start left. */
-async function startCopy(dataDir: string): Promise<RunningSite> {
+async function startCopy(dataDir: string, settings: Settings): Promise<RunningSite> {
   cpSync(String(process.env.SITE_DATA), dataDir, { recursive: true });
   // Every test signs in for itself; the sixth session would end the first one's test. All their
   // enquiries come from one address.
@@ -39,6 +42,7 @@ async function startCopy(dataDir: string): Promise<RunningSite> {
     DATA_DIR: dataDir,
     SESSIONS_PER_USER: '100',
     ENQUIRIES_PER_MINUTE: '1000',
+    ...settings,
   });
 }
 
@@ -53,12 +57,13 @@ export const test = base.extend<
     expected: RegExp[];
     expectFaults: (pattern: RegExp) => void;
   },
-  { site: RunningSite }
+  { site: RunningSite; settings: Settings }
 >({
+  settings: [{}, { option: true, scope: 'worker' }],
   site: [
-    async ({ browserName: _ }, use) => {
+    async ({ settings }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
-      running = await startCopy(dataDir);
+      running = await startCopy(dataDir, settings);
       await use(running);
       await running.stop();
       rmSync(dataDir, { recursive: true, force: true });

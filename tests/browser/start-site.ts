@@ -9,10 +9,8 @@ export default async function start(): Promise<() => void> {
   const { status } = spawnSync('node', ['scripts/start.mjs', '--build-only'], { stdio: 'inherit' });
   if (status !== 0) throw new Error('The site could not be built.');
   const dataDir = mkdtempSync(join(tmpdir(), 'site-data-'));
-  const { email, password, stop } = await startSite({ DATA_DIR: dataDir });
+  const { stop } = await startSite({ DATA_DIR: dataDir });
   await stop();
   process.env.SITE_DATA = dataDir;
-  process.env.SITE_ADMIN_EMAIL = email;
-  process.env.SITE_ADMIN_PASSWORD = password;
   return () => rmSync(dataDir, { recursive: true, force: true });
 }

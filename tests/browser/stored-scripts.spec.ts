@@ -30,7 +30,7 @@ async function openUncleaned(page: Page, address: string, withPolicy: boolean): 
     const answer = await route.fetch();
     const headers = answer.headers();
     if (!withPolicy) delete headers['content-security-policy'];
-    const body = (await answer.text()).replace('</main>', `${raw}</main>`);
+    const body = (await answer.text()).replace('</main>', () => `${raw}</main>`);
     await route.fulfill({ response: answer, headers, body });
   });
   await page.goto(address);

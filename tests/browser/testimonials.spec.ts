@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
+import { position, tenSeconds } from './slider-moves.ts';
 
 /** The slider of the home page with its script at work. */
 async function openSlider(page: Page): Promise<Locator> {
@@ -8,10 +9,6 @@ async function openSlider(page: Page): Promise<Locator> {
   await slider.scrollIntoViewIfNeeded();
   await expect(slider.locator('[data-ready]')).toBeVisible();
   return slider;
-}
-
-function position(slider: Locator): Locator {
-  return slider.getByText(/^\d of 4$/);
 }
 
 test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move it by one', {
@@ -74,19 +71,6 @@ test('in a page from right to left it begins at the right and follows a drag', a
   await expect(position(slider)).toHaveText(`${(start % 4) + 1} of 4`);
   await expect.poll(gap).toBeLessThan(1);
 });
-
-/** The moves of the slider in ten seconds of the page's time: to which slide, and when. */
-async function tenSeconds(page: Page, slider: Locator): Promise<{ to: number; time: number }[]> {
-  const moves = await position(slider).evaluateHandle((text) => {
-    const seen: { to: number; time: number }[] = [];
-    new MutationObserver(() => {
-      seen.push({ to: Number.parseInt(text.textContent ?? '', 10), time: Date.now() });
-    }).observe(text, { characterData: true, childList: true, subtree: true });
-    return seen;
-  });
-  await page.clock.runFor(10_000);
-  return moves.jsonValue();
-}
 
 test('R-9-09 R-9-10 it moves on every 2000 ms unless it is hovered, focused or paused', async ({
   page,

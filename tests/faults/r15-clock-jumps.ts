@@ -45,7 +45,8 @@ export const clockJumps: Fault = {
       MAIL_FROM: 'w@example.com',
       DATA_DIR: temporaryFolder(scene),
     };
-    const config = readConfig({ LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '1000', ...settings });
+    const limits = { ENQUIRIES_PER_MINUTE: '1000', MAILS_PER_HOUR: '1000' };
+    const config = readConfig({ LOG_LEVEL: 'silent', ...limits, ...settings });
     const media = folderStore(config.mediaDir);
     const app = await assembleApp({ ...database, config, media, now: () => clock.now });
     scene.atEnd(() => app.close());

@@ -38,7 +38,7 @@ export const thrownErrors: Fault = {
     await sleep(50);
     const code = await site.end('SIGCONT');
     must(code === 1, `an unhandled error ended it with ${code}`);
-    must(/"level":60.*thrown on purpose/.test(site.output()), 'the end was not logged');
+    must(/"level":"fatal".*thrown on purpose/.test(site.output()), 'the end was not logged');
     const ended = performance.now() - begun;
     await site.start();
     return {

@@ -19,6 +19,7 @@ import { longRun } from './r18-long-run.ts';
 import { thrownErrors } from './r19-thrown-errors.ts';
 import { stalePages } from './r20-stale-pages.ts';
 import { silentDatabase } from './r21-silent-database.ts';
+import { foreignLock } from './r23-foreign-lock.ts';
 
 /**
  * Plays the faults of reliability-and-security section 3 and prints their table:
@@ -48,6 +49,7 @@ const faults: Fault[] = [
   thrownErrors,
   stalePages,
   silentDatabase,
+  foreignLock,
 ];
 
 const share = Number(process.env.FAULT_SHARE ?? 1);

@@ -52,6 +52,7 @@ const compileCache = join(import.meta.dirname, '../../node_modules/.cache/node')
 const unlimited = {
   ENQUIRIES_PER_MINUTE: '100000',
   ENQUIRIES_BEFORE_FLOOD: '100000',
+  MAILS_PER_HOUR: '100000',
   SIGN_IN_FAILURES_PER_ADDRESS: '10000',
   STOP_DELAY_SECONDS: '0',
 };

@@ -62,7 +62,9 @@ const rest = {
   idempotency_key: null,
 } as const;
 
-function claimed(typed: Pick<ClaimedMessage['enquiry'], 'name' | 'email'>): ClaimedMessage {
+type Enquiry = NonNullable<ClaimedMessage['enquiry']>;
+
+function claimed(typed: Pick<Enquiry, 'name' | 'email'>): ClaimedMessage {
   return {
     outbox_id: 1,
     mail_id: '9d6c3b0e-0000-4000-8000-000000000000',
@@ -72,7 +74,7 @@ function claimed(typed: Pick<ClaimedMessage['enquiry'], 'name' | 'email'>): Clai
     first_attempt_at: '2026-03-01T09:00:00.000Z',
     refersTo: null,
     // The arbitrary gives the typed columns, `rest` all others.
-    enquiry: { ...rest, ...typed } as ClaimedMessage['enquiry'],
+    enquiry: { ...rest, ...typed } as Enquiry,
   };
 }
 

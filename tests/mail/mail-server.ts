@@ -5,6 +5,8 @@ import { SMTPServer, type SMTPServerError } from 'smtp-server';
 export type Manner =
   | 'accept'
   | number
+  /** Refuses in these words. */
+  | { code: number; words: string }
   /** Says nothing once it has the message. */
   | 'hang'
   /** Has the message, and hangs up before it says so. */
@@ -38,8 +40,8 @@ export interface MailServer {
 /** Milliseconds that a slow server takes. */
 const slowness = 50;
 
-function refusal(code: number): SMTPServerError {
-  return Object.assign(new Error(`refused with ${code}`), { responseCode: code });
+function refusal(code: number, words = `refused with ${code}`): SMTPServerError {
+  return Object.assign(new Error(words), { responseCode: code });
 }
 
 /** A real mail server on this machine, with the manners a test gives it. @param port 0 for a free one */
@@ -67,6 +69,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
         if (manner === 'hang') return;
         if (manner === 'drop') return hangUp(session.id);
         if (typeof manner === 'number') return callback(refusal(manner));
+        if (typeof manner === 'object') return callback(refusal(manner.code, manner.words));
         acting();
         setTimeout(callback, manner === 'slow' ? slowness : 0);
       });

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest';
 import { insertEnquiry } from '../../db/enquiries.ts';
 import type { Database } from '../../db/open.ts';
 import { mainEnquiryInput } from '../../domain/enquiry.ts';
+import { firstFormLimits } from '../../domain/form-limits.ts';
 import { mailKinds } from '../../domain/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
@@ -32,7 +33,7 @@ export function runOutbox(
 export async function sendEnquiries(db: Database, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const typed = { name: 'Maryam', email: 'maryam@barhi.example', message: `Enquiry ${number}.` };
-    await insertEnquiry(db, mainEnquiryInput.parse(typed));
+    await insertEnquiry(db, mainEnquiryInput(firstFormLimits).parse(typed));
   }
 }
 

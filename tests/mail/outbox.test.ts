@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { findMailState } from '../../db/mail-state.ts';
 import type { Database } from '../../db/open.ts';
-import { findMailState } from '../../db/outbox.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultPatience } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
@@ -92,7 +92,12 @@ describeOnBothDatabases('the outbox', ({ open }) => {
       const tried = await db.selectFrom('outbox').select('attempts').execute();
       expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
     }, faultPatience);
-    expect(await findMailState(db, true)).toEqual({ configured: true, queued: count, failed: 0 });
+    expect(await findMailState(db, true)).toEqual({
+      configured: true,
+      queued: count,
+      held: 0,
+      failed: 0,
+    });
     const back = await mailServer(gone.port);
     await vi.waitFor(() => expect(back.accepted().length).toBeGreaterThan(0), 10_000);
     await untilSent(db, 1);

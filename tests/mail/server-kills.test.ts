@@ -38,6 +38,7 @@ async function site(): Promise<Site> {
       LOG_LEVEL: 'silent',
       ENQUIRIES_PER_MINUTE: '100000',
       ENQUIRIES_BEFORE_FLOOD: '100000',
+      MAILS_PER_HOUR: '100000',
     };
     const started = spawn(process.execPath, ['server/main.ts'], { env });
     child = started;

@@ -73,9 +73,15 @@ async function signIn(app: FastifyInstance, db: Database): Promise<string> {
  * The whole server with the built pages on a fresh database: with the first content (`first`), or with
  * the agency's settings and nothing else (`none`).
  */
-export async function openPages(content: 'first' | 'none'): Promise<PageServer> {
+export async function openPages(
+  content: 'first' | 'none',
+  settings: Record<string, string> = {},
+): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'site-pages-'));
-  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin });
+  const config = readConfig({
+    ...{ LOG_LEVEL: 'silent', DATA_DIR: folder, PUBLIC_ORIGIN: origin },
+    ...settings,
+  });
   const database = openDatabase('sqlite::memory:');
   const { db, kind } = database;
   const media = folderStore(config.mediaDir);

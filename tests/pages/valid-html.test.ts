@@ -32,6 +32,9 @@ async function errorsOf(html: string): Promise<string[]> {
 /** What no sitemap lists. */
 const unlisted = [
   '/login',
+  '/login/forgot',
+  '/login/reset',
+  '/login/invitation',
   '/api/docs',
   '/no-such-page',
   '/case-studies?category=none',

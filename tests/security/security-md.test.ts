@@ -33,11 +33,14 @@ function missing(cell: string): string[] {
   ];
 }
 
-test('T01 to T34 are told, each with tests that exist', () => {
+test('T01 to T34 and later ones are told once and in order, each with tests that exist', () => {
   const threats = rowsOf(/^\| T\d\d \|/);
-  expect(threats.map(([id]) => id)).toEqual(
+  const ids = threats.map(([id = '']) => id);
+  expect(ids.slice(0, 34)).toEqual(
     Array.from({ length: 34 }, (_, index) => `T${String(index + 1).padStart(2, '0')}`),
   );
+  expect(ids).toEqual([...new Set(ids)].sort());
+  expect(ids).toEqual(expect.arrayContaining(['T40', 'T41']));
   expect(threats.flatMap(([, , , evidence = '']) => missing(evidence))).toEqual([]);
 });
 

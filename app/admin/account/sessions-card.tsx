@@ -78,7 +78,11 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   return (
     <li>
       <div>
-        <strong>{texts.signedIn(begun)}</strong>
+        <strong>{session.device || texts.noDevice}</strong>
+        <p>
+          {texts.signedIn(begun)}
+          {session.network && texts.from(session.network)}
+        </p>
         <p>{texts.lastUsed(timeInWords(session.last_used_at))}</p>
       </div>
       {session.current ? (

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '../../../domain/audit.ts';
+import { holds, list, number } from '../answer-shapes.ts';
 import { call, fetchFile } from '../api.ts';
 
 export interface AuditPage {
@@ -20,10 +21,12 @@ function queryOf({ find, kind, user }: AuditFilter): URLSearchParams {
   return new URLSearchParams(chosen);
 }
 
+const shape = holds({ entries: list, total: number(), pages: number() });
+
 export function findAudit(filter: AuditFilter, page: number): Promise<AuditPage> {
   const query = queryOf(filter);
   query.set('page', String(page));
-  return call(`/api/audit?${query}`);
+  return call(`/api/audit?${query}`, shape);
 }
 
 /** The whole log behind the filter as comma-separated values. */
@@ -33,5 +36,5 @@ export function exportAudit(filter: AuditFilter): Promise<Blob> {
 
 /** Addresses of everybody who may sign in. */
 export async function findPeople(): Promise<string[]> {
-  return (await call<{ email: string }[]>('/api/users')).map(({ email }) => email);
+  return (await call<{ email: string }[]>('/api/users', list)).map(({ email }) => email);
 }

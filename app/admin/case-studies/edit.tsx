@@ -39,7 +39,12 @@ export default function EditCaseStudy({ loaderData, params: { id } }: Route.Comp
       >
         <HistoryLink kind="case-study" id={id} />
       </PageTitle>
-      <Loaded of={loaderData.study} waiting={texts.loadingOne}>
+      <Loaded
+        of={loaderData.study}
+        waiting={texts.loadingOne}
+        // Nothing was typed yet, and the router would not ask again (shouldRevalidate).
+        onRetry={() => location.reload()}
+      >
         {(study) => <CaseStudyForm key={study._id} study={study} />}
       </Loaded>
     </>

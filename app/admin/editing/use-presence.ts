@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ItemKind } from '../../../domain/item.ts';
+import { anything, holds, texts } from '../answer-shapes.ts';
 import { call } from '../api.ts';
 
 /** Milliseconds between two beats, and without a touch after which nobody counts as here. */
@@ -12,7 +13,9 @@ function pathOf(kind: ItemKind, id: string | number): string {
 
 async function beat(kind: ItemKind, id: string | number): Promise<string[]> {
   const path = pathOf(kind, id);
-  return (await call<{ others: string[] }>(path, { method: 'POST', background: true })).others;
+  const shape = holds({ others: texts });
+  const options = { method: 'POST', background: true } as const;
+  return (await call<{ others: string[] }>(path, shape, options)).others;
 }
 
 /**
@@ -37,7 +40,7 @@ export function usePresence(kind: ItemKind, id: string | number | null): string[
       if (found && isOpen) setOthers(found);
     };
     const leave = () => {
-      call(pathOf(kind, id), { method: 'DELETE', background: true }).catch(() => {});
+      call(pathOf(kind, id), anything, { method: 'DELETE', background: true }).catch(() => {});
     };
     tell();
     const timer = setInterval(tell, beatEvery);

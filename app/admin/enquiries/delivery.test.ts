@@ -8,6 +8,8 @@ test.each([
   [queued, true, 'queued', 'queued'],
   [{ ...queued, attempts: 3, reason: '451 busy' }, true, 'queued: 451 busy', 'queued'],
   [queued, false, 'queued: no mail configured', 'queued'],
+  [{ ...queued, status: 'held' as const }, true, 'held: too many at once', 'held'],
+  [{ ...queued, status: 'held' as const }, false, 'held: too many at once', 'held'],
   [{ ...queued, status: 'sent' as const, reason: '250 ok' }, true, 'sent', 'sent'],
   [{ ...queued, status: 'failed' as const, reason: '550 no' }, true, 'failed: 550 no', 'failed'],
   [

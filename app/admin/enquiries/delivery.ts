@@ -1,15 +1,16 @@
-import type { Delivery } from '../../../domain/inbox.ts';
+import type { Delivery, DeliveryStatus } from '../../../domain/inbox.ts';
 import { enquiryTexts } from '../texts/enquiries.ts';
 
 const texts = enquiryTexts.delivery;
 
 export interface DeliveryInWords {
   words: string;
-  state: 'queued' | 'sent' | 'failed' | 'none';
+  state: DeliveryStatus | 'none';
 }
 
 function stateInWords({ status, reason }: Delivery, configured: boolean): string {
   if (status === 'sent') return texts.sent;
+  if (status === 'held') return texts.held;
   if (status === 'failed') return texts.failed(reason || texts.noReason);
   const why = configured ? reason : texts.noMail;
   return why ? texts.queuedBecause(why) : texts.queued;

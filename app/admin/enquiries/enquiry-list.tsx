@@ -34,7 +34,7 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
           />
         ))}
       </ul>
-      {page.keptMonths > 0 && <p className="inboxKept">{texts.kept(page.keptMonths)}</p>}
+      <p className="inboxKept">{texts.kept(page.keptMonths)}</p>
       <Pages query={query} last={Math.ceil(page.total / page.perPage)} />
     </>
   );

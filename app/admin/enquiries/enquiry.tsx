@@ -9,6 +9,7 @@ import { AnswerForm } from './answer-form.tsx';
 import { findEnquiryById } from './calls.ts';
 import { Conversation } from './conversation.tsx';
 import { EnquiryHead } from './enquiry-head.tsx';
+import { HeldNotice } from './held-notice.tsx';
 import { inboxPath, inboxQuery } from './inbox-query.ts';
 import { Ledger } from './ledger.tsx';
 import { PromiseClock } from './promise-clock.tsx';
@@ -45,6 +46,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
         {({ enquiry, users, savedAnswers, configured }) => (
           <article key={enquiry.enquiry_id} className="enquiry">
             <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
+            <HeldNotice enquiry={enquiry} />
             <PromiseClock enquiry={enquiry} />
             <Conversation enquiry={enquiry} />
             <AnswerForm enquiry={enquiry} savedAnswers={savedAnswers} configured={configured} />

@@ -5,10 +5,13 @@ import { folders, inboxPath } from './inbox-query.ts';
 
 /** The folders with their counts; links, so that each has an address. */
 export function Folders({ page, current }: { page: InboxPage; current: Folder }) {
-  const counts = { ...page.folders, overdue: page.overdue };
+  const { held } = page.mail;
+  const counts = { ...page.folders, overdue: page.overdue, held };
+  // Hardly ever is anything held.
+  const shown = folders.filter((folder) => folder !== 'held' || held > 0 || current === 'held');
   return (
     <nav className="inboxFolders" aria-label={texts.folders}>
-      {folders.map((folder) => (
+      {shown.map((folder) => (
         <Link
           key={folder}
           to={inboxPath({ folder, find: '', page: 1 })}

@@ -1,13 +1,10 @@
-import { enquiryStatuses } from '../../../domain/inbox.ts';
 import type { Folder, InboxQuery } from './calls.ts';
 
 /** Folders of the list in the order of their links. */
-export const folders = ['new', 'open', 'overdue', 'answered', 'spam'] as const;
+export const folders = ['new', 'open', 'overdue', 'held', 'answered', 'spam'] as const;
 
 function folderOf(text: string | null): Folder {
-  return (
-    [...enquiryStatuses, 'overdue' as const, 'all' as const].find((it) => it === text) ?? 'new'
-  );
+  return [...folders, 'all' as const].find((it) => it === text) ?? 'new';
 }
 
 /** What the address of the screen asks for; anything unknown is the first page of the new ones. */

@@ -10,6 +10,7 @@ import { AnswerTimes } from './answer-times.tsx';
 import { exportInbox, findAnswerTimes, findInbox, type InboxQuery } from './calls.ts';
 import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
+import { HeldTools } from './held-tools.tsx';
 import { inboxQuery } from './inbox-query.ts';
 import { saveFile } from './save-file.ts';
 
@@ -53,6 +54,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           {(page) => (
             <>
               <Folders page={page} current={query.folder} />
+              {query.folder === 'held' && page.mail.held > 0 && <HeldTools held={page.mail.held} />}
               <EnquiryList page={page} query={query} />
             </>
           )}

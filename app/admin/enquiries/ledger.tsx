@@ -25,13 +25,16 @@ function entriesOf(message: LedgerEntry, place: number, configured: boolean): En
     const words = texts.attempt(attempt, reason || texts.outcomes[outcome]);
     return { key: `${place} ${attempt}`, at, what, words, state: states[outcome] };
   });
+  const at = message.ledger.at(-1)?.at ?? message.created_at;
+  if (message.status === 'held') {
+    return [{ key: `${place}`, at, what, words: texts.delivery.held, state: 'held' }];
+  }
   if (message.status !== 'queued') return entries;
   const waits =
     message.attempts > 0 ? texts.nextAttempt(timeInWords(message.next_at)) : texts.waits;
   // A webhook needs no mail server.
   const leaves = configured || message.kind === 'webhook';
   const words = leaves ? waits : texts.delivery.queuedBecause(texts.delivery.noMail);
-  const at = message.ledger.at(-1)?.at ?? message.created_at;
   return [...entries, { key: `${place}`, at, what, words, state: 'queued' }];
 }
 

@@ -1,10 +1,11 @@
 import type { Difference } from '../../../domain/differences.ts';
 import type { RevisionNote } from '../../../domain/revision.ts';
+import { done, holds, list } from '../answer-shapes.ts';
 import { call } from '../api.ts';
 
 /** The newest first. */
 export function findRevisions(kind: string, id: string): Promise<RevisionNote[]> {
-  return call(`/api/revisions/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`);
+  return call(`/api/revisions/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`, list);
 }
 
 /** Where two states differ, in full; without `before` all that `after` holds is new. */
@@ -14,10 +15,11 @@ export async function compareRevisions(
 ): Promise<Difference[]> {
   const other = before === null ? '' : `?with=${before}`;
   const path = `/api/revisions/${after}${other}`;
-  return (await call<{ differences: Difference[] }>(path)).differences;
+  return (await call<{ differences: Difference[] }>(path, holds({ differences: list })))
+    .differences;
 }
 
 /** Saves an earlier state again. */
 export function restoreRevision(id: number): Promise<{ message: string }> {
-  return call(`/api/revisions/${id}/restore`, { method: 'POST' });
+  return call(`/api/revisions/${id}/restore`, done, { method: 'POST' });
 }

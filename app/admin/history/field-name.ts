@@ -8,7 +8,7 @@ export function fieldName(path: string): string {
     .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
     .join(' ')
     .replace(/_/g, ' ')
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`)
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

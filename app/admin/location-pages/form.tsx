@@ -1,9 +1,6 @@
 import { use, useMemo, useState } from 'react';
-import {
-  type LocationPage,
-  type LocationPageText,
-  reservedSlugs,
-} from '../../../domain/location-page.ts';
+import { reservedSlugs } from '../../../domain/fixed-paths.ts';
+import type { LocationPage, LocationPageText } from '../../../domain/location-page.ts';
 import { slugFrom } from '../../../domain/slug.ts';
 import { DoctorCard } from '../doctor/doctor-card.tsx';
 import { useDoctor } from '../doctor/use-doctor.ts';

@@ -3,9 +3,9 @@ import { codeLimit, loginLimits } from '../../../domain/user.ts';
 import { Field } from '../../ui/field.tsx';
 import { signInTexts } from '../texts/shell.ts';
 
-export function EmailField() {
+export function EmailField({ error }: { error?: string }) {
   return (
-    <Field label="Email" name="email">
+    <Field label="Email" name="email" error={error}>
       {(control) => (
         <input
           {...control}
@@ -19,10 +19,21 @@ export function EmailField() {
   );
 }
 
-export function PasswordField() {
+interface PasswordFieldProps {
+  label?: string;
+  hint?: string;
+  error?: string;
+  autoComplete?: 'current-password' | 'new-password';
+}
+
+export function PasswordField({
+  label = 'Password',
+  autoComplete = 'current-password',
+  ...field
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label="Password" name="password">
+    <Field {...field} label={label} name="password">
       {(control) => (
         <div className="loginPassword">
           <input
@@ -30,7 +41,7 @@ export function PasswordField() {
             type={shown ? 'text' : 'password'}
             required
             maxLength={loginLimits.password}
-            autoComplete="current-password"
+            autoComplete={autoComplete}
           />
           <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)}>
             {shown ? 'Hide' : 'Show'}

@@ -1,38 +1,21 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
-import loginPicture from '../../site/pictures/login.svg';
-import { Bar } from '../../ui/bar.tsx';
+import { useEffect, useState } from 'react';
+import { href, useNavigate } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Mark } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ChunkGuard, tellStarted } from '../chunk-guard.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { readUserInfo, takePlace } from '../session.ts';
-import colorScheme from '../shell/color-scheme.css?url';
+import { forgotTexts } from '../texts/account-links.ts';
 import { useSignIn } from '../use-sign-in.ts';
+import { maySendLinks } from './calls.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
-import loginStyles from './login.css?url';
+import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
 
 export const handle = { hydrates: true };
 
-export const links = () => [colorScheme, loginStyles].map((href) => ({ rel: 'stylesheet', href }));
+export const links = frameLinks;
 
 export function meta() {
-  return [{ title: 'Sign In' }, { name: 'robots', content: 'noindex' }];
-}
-
-const never = () => () => {};
-
-/** False in the server's document and while React takes it over, true from then on. */
-function useStarted(): boolean {
-  const started = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  useEffect(() => {
-    if (started) tellStarted();
-  }, [started]);
-  return started;
+  return frameMeta('Sign In');
 }
 
 /** Administrators who are signed in go on; any other account stays here, so nothing loops (D18). */
@@ -43,32 +26,13 @@ function useWayOn(): void {
   }, [navigate]);
 }
 
-/**
- * The same elements in the server's document and in the browser, without a loader and its fallback:
- * what somebody types before the script arrives stays in its field.
- */
 export default function Login() {
   useWayOn();
-  const started = useStarted();
   return (
-    <>
-      <main id="main" className="login">
-        <div className="loginSide" data-ground="night">
-          <img src={loginPicture} alt="" width={900} height={1125} />
-          <a className="loginMark" href="/" aria-label="Home page">
-            <Mark />
-          </a>
-        </div>
-        <div className="loginPane">
-          <h1 className="loginHeading">
-            Sign In
-            <Bar silent />
-          </h1>
-          <SignInForm />
-        </div>
-      </main>
-      {!started && <ChunkGuard />}
-    </>
+    <LoginFrame heading="Sign In">
+      <SignInForm />
+      <ForgotPassword />
+    </LoginFrame>
   );
 }
 
@@ -87,5 +51,18 @@ function SignInForm() {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** Only where the site sends mail; its line is there from the start, so that nothing moves. */
+function ForgotPassword() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    maySendLinks().then(setShown, () => {});
+  }, []);
+  return (
+    <p className="loginMore">
+      {shown && <TextLink href={href('/login/forgot')}>{forgotTexts.link}</TextLink>}
+    </p>
   );
 }

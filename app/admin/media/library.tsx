@@ -51,7 +51,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <Loaded of={library.page} waiting={texts.loading}>
+      <Loaded of={library.page} waiting={texts.loading} onRetry={library.reload}>
         {(page) => (
           <div className="mediaList">
             <Tools page={page} library={library}>

@@ -60,7 +60,7 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
 }
 
 function Choice({ onChoose }: { onChoose: (address: string) => void }) {
-  const { page, query, find } = useLibrary('image');
+  const { page, query, find, reload } = useLibrary('image');
   return (
     <div className="mediaChoice">
       <TextInput
@@ -72,7 +72,7 @@ function Choice({ onChoose }: { onChoose: (address: string) => void }) {
         data-autofocus
         onChange={(event) => find(event.currentTarget.value)}
       />
-      <Loaded of={page} waiting={texts.loading}>
+      <Loaded of={page} waiting={texts.loading} onRetry={reload}>
         {({ uploads }) => (
           <div className="mediaGrid">
             {uploads.map((upload) => (

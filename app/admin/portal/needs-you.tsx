@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { type AlertCause, alertTexts } from '../../../domain/alert.ts';
 import type { Overview } from '../../../domain/overview.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -9,10 +10,11 @@ import { timeInWords } from '../ui/time-in-words.ts';
 /** Items that one answer holds at most: there may be more. */
 const listed = 10;
 
-function isClear({ drafts, samplesLeft, enquiries, mail, backups }: Overview): boolean {
-  const waiting = drafts.length + samplesLeft + enquiries.new + enquiries.overdue + mail.failed;
+function isClear({ drafts, samplesLeft, enquiries, mail, backups, alerts }: Overview): boolean {
+  const unsent = mail.failed + mail.held;
+  const waiting = drafts.length + samplesLeft + enquiries.new + enquiries.overdue + unsent;
   const isWell = !(mail.heartbeat?.failure || backups?.backup?.failure || backups?.drill?.failure);
-  return mail.configured && isWell && waiting === 0;
+  return mail.configured && isWell && waiting + alerts.length === 0;
 }
 
 /** What waits for somebody, people first. */
@@ -21,6 +23,7 @@ export function NeedsYou({ overview }: { overview: Overview }) {
     <CardSection title={texts.needsYou}>
       {isClear(overview) && <p>{texts.nothing}</p>}
       <ul className="adminRows">
+        <Alerts overview={overview} />
         <WaitingEnquiries enquiries={overview.enquiries} />
         <WaitingMail mail={overview.mail} />
         <FailedBackups backups={overview.backups} />
@@ -30,6 +33,19 @@ export function NeedsYou({ overview }: { overview: Overview }) {
       <BackupsFine backups={overview.backups} />
     </CardSection>
   );
+}
+
+/** What the site cannot mend by itself; a failed drill and a heartbeat that fails have lines of their own. */
+function Alerts({ overview: { alerts, mail } }: { overview: Overview }) {
+  const isTold = (cause: AlertCause) =>
+    cause === 'drill' || (cause === 'outbox' && Boolean(mail.heartbeat?.failure));
+  return alerts
+    .filter(({ cause }) => !isTold(cause))
+    .map(({ cause, detail, since }) => {
+      const { title, advice } = alertTexts[cause];
+      const note = texts.alertNote(detail, timeInWords(since), advice);
+      return <Waiting key={cause} isAlarming what={title} note={note} />;
+    });
 }
 
 /** When the last backup was made, and when one was last restored for trial. */
@@ -103,6 +119,11 @@ function WaitingMail({ mail }: Pick<Overview, 'mail'>) {
           what={texts.heartbeatFails(timeInWords(failure.since))}
           note={texts.heartbeatNote(failure.reason, timeInWords(failure.at))}
         />
+      )}
+      {mail.held > 0 && (
+        <Waiting what={texts.heldMail(mail.held)} note={texts.heldMailNote}>
+          <Show to="/admin/enquiries?folder=held" whose={texts.heldEnquiries} />
+        </Waiting>
       )}
       {mail.failed > 0 && (
         <Waiting what={texts.failedMail(mail.failed)} note={texts.failedMailNote}>

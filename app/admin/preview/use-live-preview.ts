@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ItemKind } from '../../../domain/item.ts';
+import { holds, string } from '../answer-shapes.ts';
 import { CallFailed, call, messageOf } from '../api.ts';
 import type { FieldNames } from '../journal/fields.ts';
 
@@ -13,6 +14,8 @@ interface LivePreview {
   problem: string | null;
   busy: boolean;
 }
+
+const page = holds({ html: string() });
 
 /** What the server refused, with the field's own label; a pair's field keeps the server's words. */
 function problemOf(error: unknown, names: FieldNames): string {
@@ -45,7 +48,7 @@ export function useLivePreview(
       try {
         const path = `/api/previews/${kind}${id === null ? '' : `?id=${id}`}`;
         const body: unknown = JSON.parse(typed);
-        const { html } = await call<{ html: string }>(path, { method: 'POST', body });
+        const { html } = await call<{ html: string }>(path, page, { method: 'POST', body });
         if (isLatest()) setState({ html, problem: null, busy: false });
       } catch (error) {
         const problem = say(error);

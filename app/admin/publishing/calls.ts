@@ -1,5 +1,6 @@
 import type { ItemKind } from '../../../domain/item.ts';
 import type { PublishingStatus } from '../../../domain/publishing.ts';
+import { done, holds, nullable, string } from '../answer-shapes.ts';
 import { call } from '../api.ts';
 import { announceChange } from '../receipt/changes.ts';
 
@@ -26,8 +27,14 @@ function pathOf(kind: ItemKind, id: string | number): string {
   return `/api/publishing/${kind}/${id}`;
 }
 
+const publishing = holds({
+  status: string(),
+  publish_at: nullable(string()),
+  unpublish_at: nullable(string()),
+});
+
 export function findPublishing(kind: ItemKind, id: string | number): Promise<Publishing> {
-  return call(pathOf(kind, id));
+  return call(pathOf(kind, id), publishing);
 }
 
 /** Publishes an item with its newer draft, or takes it back: seen everywhere at once. */
@@ -36,18 +43,18 @@ export async function changeStatus(
   id: string | number,
   action: 'publish' | 'unpublish',
 ): Promise<Done> {
-  const done = await call<Done>(`${pathOf(kind, id)}/${action}`, { method: 'POST' });
+  const changed = await call<Done>(`${pathOf(kind, id)}/${action}`, done, { method: 'POST' });
   announceChange(kind, id);
-  return done;
+  return changed;
 }
 
 export function setTimes(kind: ItemKind, id: string | number, body: Times): Promise<Done> {
-  return call(pathOf(kind, id), { method: 'PUT', body });
+  return call(pathOf(kind, id), done, { method: 'PUT', body });
 }
 
 /** Drops the newer draft; a call to `undo` brings it back. */
 export function dropDraft(kind: ItemKind, id: string | number): Promise<Done & { undo: string }> {
-  return call(`${pathOf(kind, id)}/draft`, { method: 'DELETE' });
+  return call(`${pathOf(kind, id)}/draft`, done.extend({ undo: string() }), { method: 'DELETE' });
 }
 
 /** A signed address that shows the draft to whoever has it. */
@@ -57,15 +64,17 @@ export interface PreviewLink {
   until: string;
 }
 
+const link = holds({ url: string(), until: string() });
+
 export function makePreviewLink(
   kind: ItemKind,
   id: string | number,
   days: number,
 ): Promise<PreviewLink> {
-  return call(`/api/preview-links/${kind}/${id}`, { method: 'POST', body: { days } });
+  return call(`/api/preview-links/${kind}/${id}`, link, { method: 'POST', body: { days } });
 }
 
 /** Makes every preview link of an item void. */
 export function withdrawPreviewLinks(kind: ItemKind, id: string | number): Promise<Done> {
-  return call(`/api/preview-links/${kind}/${id}`, { method: 'DELETE' });
+  return call(`/api/preview-links/${kind}/${id}`, done, { method: 'DELETE' });
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { useState } from 'react';
+import { readableAddress } from '../../../domain/address.ts';
 import type { Redirect } from '../../../domain/redirect.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { redirectTexts as texts } from '../texts/redirects.ts';
@@ -76,6 +77,6 @@ function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void 
 
 /** An item's old addresses know the item and not where it stands today. */
 function goalOf({ target, kind, item_id }: Redirect): string {
-  if (target !== null) return target;
+  if (target !== null) return readableAddress(target);
   return kind && item_id ? texts.toItem(kindNames[kind], item_id) : texts.isGone;
 }

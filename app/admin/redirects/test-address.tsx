@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { addressLimit } from '../../../domain/address.ts';
+import { addressLimit, readableAddress } from '../../../domain/address.ts';
 import { redirectTexts as texts } from '../texts/redirects.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
@@ -8,7 +8,7 @@ import { useSending } from '../ui/use-sending.ts';
 import { type Tested, testAddress } from './calls.ts';
 
 function inWords(path: string, { status, location = '' }: Tested): string {
-  if (status === 301) return texts.answers[301](path, location);
+  if (status === 301) return texts.answers[301](path, readableAddress(location));
   return texts.answers[status === 200 || status === 410 ? status : 404](path);
 }
 

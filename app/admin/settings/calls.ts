@@ -1,5 +1,6 @@
 import type { Category } from '../../../domain/category.ts';
 import type { SettingsGroup, SiteSettings } from '../../../domain/settings.ts';
+import { done, holds, list, texts } from '../answer-shapes.ts';
 import { call } from '../api.ts';
 
 /** The record with the paths of what was never edited. */
@@ -8,15 +9,17 @@ export interface EditedSettings {
   samples: string[];
 }
 
+const edited = holds({ settings: holds({ offices: list, testimonials: list }), samples: texts });
+
 export function findSettings(): Promise<EditedSettings> {
-  return call('/api/settings');
+  return call('/api/settings', edited);
 }
 
 export function saveSettings(
   group: SettingsGroup,
   body: object,
 ): Promise<EditedSettings & { message: string }> {
-  return call(`/api/settings/${group}`, { method: 'PUT', body });
+  return call(`/api/settings/${group}`, edited.extend(done.shape), { method: 'PUT', body });
 }
 
 interface Changed {
@@ -24,19 +27,19 @@ interface Changed {
 }
 
 export async function findCategories(): Promise<Category[]> {
-  return (await call<{ data: Category[] }>('/api/categories')).data;
+  return (await call<{ data: Category[] }>('/api/categories', holds({ data: list }))).data;
 }
 
 export function addCategory(category: string): Promise<Changed> {
-  return call('/api/categories', { method: 'POST', body: { category } });
+  return call('/api/categories', done, { method: 'POST', body: { category } });
 }
 
 export function renameCategory(id: number, category: string): Promise<Changed> {
-  return call(`/api/categories/${id}`, { method: 'PUT', body: { category } });
+  return call(`/api/categories/${id}`, done, { method: 'PUT', body: { category } });
 }
 
 /** `moveTo` is the category_id that its blogs get, or 'none'; without blogs it may be empty. */
 export function deleteCategory(id: number, moveTo: string): Promise<Changed> {
   const choice = moveTo === '' ? '' : `?moveTo=${moveTo}`;
-  return call(`/api/categories/${id}${choice}`, { method: 'DELETE' });
+  return call(`/api/categories/${id}${choice}`, done, { method: 'DELETE' });
 }

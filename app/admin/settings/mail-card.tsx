@@ -9,8 +9,8 @@ import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { type MailSettings, saveMailSettings } from './mail-calls.ts';
-import { WebhookTest } from './webhook-test.tsx';
+import { type MailSettings, saveMailSettings, testWebhook } from './mail-calls.ts';
+import { TestRow } from './test-row.tsx';
 
 /** What an enquiry sets off besides its own message: a receipt, a webhook. */
 export function MailCard({ settings }: { settings: Promise<Outcome<MailSettings>> }) {
@@ -27,6 +27,11 @@ export function MailCard({ settings }: { settings: Promise<Outcome<MailSettings>
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
+}
+
+async function callWebhook() {
+  const { isAccepted, answer, milliseconds } = await testWebhook();
+  return { isAccepted, told: (isAccepted ? texts.accepted : texts.refused)(answer, milliseconds) };
 }
 
 function MailForm({ first }: { first: MailSettings }) {
@@ -103,7 +108,7 @@ function MailForm({ first }: { first: MailSettings }) {
           </Button>
         </div>
       </form>
-      {saved.webhook_url && <WebhookTest />}
+      {saved.webhook_url && <TestRow label={texts.test} hint={texts.testHint} test={callWebhook} />}
     </>
   );
 }

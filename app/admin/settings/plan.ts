@@ -1,10 +1,11 @@
+import { type FormLimits, rangeOfLimit } from '../../../domain/form-limits.ts';
 import {
   type Claims,
   settingsLimits as limits,
   type SettingsGroup,
   type SiteSettings,
 } from '../../../domain/settings.ts';
-import { claimTexts, fieldTexts as texts } from '../texts/settings.ts';
+import { claimTexts, formLimitTexts, fieldTexts as texts } from '../texts/settings.ts';
 
 /** One field of the form and the part of the record that it edits. */
 export interface FieldPlan {
@@ -102,6 +103,15 @@ const homeBlock: BlockPlan = {
 
 const claimNames = Object.entries(claimTexts) as [keyof Claims, string][];
 
+const limitNames = Object.entries(formLimitTexts) as [keyof FormLimits, string][];
+
+const formsBlock: BlockPlan = {
+  fields: limitNames.map(([name, label]) => ({
+    ...number(`forms.${name}`, label),
+    hint: texts.limitRange(...rangeOfLimit(name)),
+  })),
+};
+
 /** The fields of every part; how many offices and testimonials there are is the record's affair. */
 export function planOf({ offices, testimonials }: SiteSettings): [SettingsGroup, BlockPlan[]][] {
   const description = { kind: 'text', limit: limits.description, wide: true } as const;
@@ -128,5 +138,6 @@ export function planOf({ offices, testimonials }: SiteSettings): [SettingsGroup,
     ['home', [homeBlock]],
     ['testimonials', testimonials.map(testimonialBlock)],
     ['claims', [{ fields: claimNames.map(([name, label]) => number(`claims.${name}`, label)) }]],
+    ['forms', [formsBlock]],
   ];
 }

@@ -2,15 +2,19 @@ import { useMemo, useState } from 'react';
 import type { BlogListItem } from '../../../domain/blog.ts';
 import type { Category } from '../../../domain/category.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
+import type { Finding } from '../../../domain/settings-check.ts';
 import { HistoryLink } from '../history/history-link.tsx';
 import { findBlogs } from '../item-calls.ts';
 import { mailTexts } from '../texts/mail-settings.ts';
 import { categoryTexts, groupTexts, settingsTexts as texts } from '../texts/settings.ts';
+import { settingsCheckTexts } from '../texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
 import { type EditedSettings, findCategories, findSettings } from './calls.ts';
 import { CategoriesCard } from './categories-card.tsx';
+import { checkSettings } from './check-calls.ts';
+import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { findMailSettings, type MailSettings } from './mail-calls.ts';
 import { MailCard } from './mail-card.tsx';
@@ -26,6 +30,7 @@ export function clientLoader() {
     edited: outcomeOf(findSettings()),
     use: outcomeOf(findCategoryUse()),
     mail: outcomeOf(findMailSettings()),
+    check: outcomeOf(checkSettings()),
   };
 }
 
@@ -41,7 +46,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <p className="settingsLead">{texts.lead}</p>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
-        {(edited) => <SettingsForms first={edited} use={loaderData.use} mail={loaderData.mail} />}
+        {(edited) => <SettingsForms first={edited} {...loaderData} />}
       </Loaded>
     </>
   );
@@ -51,9 +56,10 @@ interface SettingsFormsProps {
   first: EditedSettings;
   use: Promise<Outcome<[Category[], BlogListItem[]]>>;
   mail: Promise<Outcome<MailSettings>>;
+  check: Promise<Outcome<Finding[]>>;
 }
 
-function SettingsForms({ first, use, mail }: SettingsFormsProps) {
+function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
   const plan = useMemo(() => planOf(edited.settings), [edited.settings]);
   return (
@@ -71,6 +77,7 @@ function SettingsForms({ first, use, mail }: SettingsFormsProps) {
         ))}
         <CategoriesCard use={use} />
         <MailCard settings={mail} />
+        <CheckCard first={check} />
       </div>
     </div>
   );
@@ -101,6 +108,7 @@ function SectionList({ plan, samples }: SectionListProps) {
       })}
       <a href="#categories">{categoryTexts.title}</a>
       <a href="#mail">{mailTexts.title}</a>
+      <a href="#installation">{settingsCheckTexts.title}</a>
     </nav>
   );
 }

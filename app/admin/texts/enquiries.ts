@@ -1,3 +1,6 @@
+import { promisedTime } from '../../../domain/answer-promise.ts';
+import { keptTime } from '../../../domain/retention.ts';
+
 /** Texts of the inbox. */
 export const enquiryTexts = {
   screen: 'Enquiries',
@@ -8,6 +11,7 @@ export const enquiryTexts = {
     new: 'New',
     open: 'Open',
     overdue: 'Overdue',
+    held: 'Held',
     answered: 'Answered',
     spam: 'Spam',
     all: 'All folders',
@@ -20,14 +24,19 @@ export const enquiryTexts = {
   empty: {
     new: 'No new enquiry. What visitors send from the contact forms arrives here.',
     open: 'Nothing is being worked on.',
-    overdue: 'Nobody waits longer than the 48 hours that the privacy policy promises.',
+    overdue: `Nobody waits longer than the ${promisedTime} that the privacy policy promises.`,
+    held: 'No mail is held. When more enquiries come within an hour than are mailed, the others wait here.',
     answered: 'Nothing has been answered yet.',
     spam: 'Nothing looks like spam. What does waits here; it is never refused.',
     all: 'There is no enquiry yet.',
   },
   noMail: 'No mail is configured: enquiries are kept and shown here, but nothing leaves.',
-  kept: (months: number) =>
-    `An enquiry is deleted by itself ${months} months after it came, as the privacy policy says.`,
+  kept: (months: number) => {
+    const time = keptTime(months);
+    return time === null
+      ? 'Enquiries are kept until somebody deletes them, as the privacy policy says.'
+      : `An enquiry is deleted by itself ${time} after it came, as the privacy policy says.`;
+  },
   csv: 'Export CSV',
   csvFile: 'enquiries.csv',
   mainForm: 'Main form',
@@ -35,14 +44,15 @@ export const enquiryTexts = {
 
   answerWithin: (time: string) => `answer within ${time}`,
   overdueBy: (time: string) => `overdue by ${time}`,
-  promise: (time: string) => `of 48 hours, until ${time}`,
-  broken: (time: string) => `after the 48 hours, which ended ${time}`,
+  promise: (time: string) => `of ${promisedTime}, until ${time}`,
+  broken: (time: string) => `after the ${promisedTime}, which ended ${time}`,
   answered: (time: string) => `Answered ${time}`,
 
   delivery: {
     queued: 'queued',
     queuedBecause: (reason: string) => `queued: ${reason}`,
     noMail: 'no mail configured',
+    held: 'held: too many at once',
     sent: 'sent',
     failed: (reason: string) => `failed: ${reason}`,
     noReason: 'no reason was given',
@@ -73,6 +83,19 @@ export const enquiryTexts = {
   sendAnswer: 'Send answer',
   ourAnswer: (time: string) => `Our answer of ${time}`,
 
+  heldTitle: 'Its mail is held',
+  heldNote:
+    'More enquiries came within an hour than are mailed. This one is stored, and its mail leaves by itself once fewer come. What is spam, move to Spam.',
+  heldFolderNote:
+    'Their mail leaves by itself once fewer come, the oldest first. Open one to send it now.',
+  allToSpam: 'Move all to Spam',
+  allToSpamQuestion: (held: number) =>
+    held === 1
+      ? 'Move the held enquiry to Spam? Its mail will not leave.'
+      : `Move all ${held} held enquiries to Spam? Their mail will not leave.`,
+  release: 'Mark as real and send now',
+  released: 'It is on its way.',
+
   team: 'For colleagues',
   teamNote: 'no visitor sees this',
   note: 'Note',
@@ -98,6 +121,9 @@ export const enquiryTexts = {
     receipt: 'Receipt to the visitor',
     webhook: 'Webhook',
     heartbeat: 'Heartbeat',
+    'held-summary': 'Summary to us',
+    alert: 'Alert to us',
+    'alert-webhook': 'Alert by webhook',
   },
   attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
   outcomes: {

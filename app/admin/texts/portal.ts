@@ -1,3 +1,5 @@
+import { promisedTime } from '../../../domain/answer-promise.ts';
+
 /** Texts of the Portal besides the literal ones. */
 export const portalTexts = {
   loading: 'Loading the overview',
@@ -13,13 +15,19 @@ export const portalTexts = {
   newEnquiriesNote: 'Nobody has taken them up yet.',
   overdue: (count: number) =>
     count === 1 ? '1 enquiry is overdue' : `${count} enquiries are overdue`,
-  overdueNote: 'The privacy policy promises an answer within 48 hours.',
+  overdueNote: `The privacy policy promises an answer within ${promisedTime}.`,
   overdueEnquiries: 'the overdue enquiries',
   newestEnquiries: 'the new enquiries',
   allEnquiries: 'all enquiries',
   failedMail: (count: number) =>
     count === 1 ? '1 message could not be sent' : `${count} messages could not be sent`,
   failedMailNote: 'The enquiries are kept; each says why its message was given up.',
+  heldMail: (count: number) =>
+    count === 1 ? 'The mail of 1 enquiry is held' : `The mail of ${count} enquiries is held`,
+  heldMailNote:
+    'More came within an hour than are mailed. They are stored and leave once fewer come, or when you mark them as real.',
+  heldEnquiries: 'the held enquiries',
+  alertNote: (detail: string, time: string, advice: string) => `${detail} Since ${time}. ${advice}`,
   noMail: 'No mail is configured',
   noMailNote: 'Enquiries are kept, but nobody is told. Set SMTP_URL and start again.',
   mail: 'Mail is configured.',

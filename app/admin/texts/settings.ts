@@ -1,3 +1,4 @@
+import type { FormLimits } from '../../../domain/form-limits.ts';
 import type { Claims, SettingsGroup } from '../../../domain/settings.ts';
 
 /** Texts of the settings screen. */
@@ -24,6 +25,7 @@ export const groupTexts: Record<SettingsGroup, { title: string; note: string }> 
     title: 'Figures',
     note: 'the site shows each with a plus; only say what you can prove',
   },
+  forms: { title: 'Forms', note: 'the most that visitors may write, in characters' },
 };
 
 export const fieldTexts = {
@@ -56,6 +58,8 @@ export const fieldTexts = {
   role: 'Role',
   excerpt: 'What the client says',
   stars: 'Stars',
+  limitRange: (least: number, most: number) =>
+    `From ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
   testimonial: (number: number) => `Testimonial ${number}`,
 } as const;
 
@@ -67,6 +71,14 @@ export const claimTexts: Record<keyof Claims, string> = {
   optimizedApps: 'Optimized Apps',
   enhancements: 'Feature Enhancements',
   apps: 'Apps Delivered',
+};
+
+export const formLimitTexts: Record<keyof FormLimits, string> = {
+  name: 'Name',
+  email: 'Email',
+  message: 'Message',
+  businessName: 'Business name',
+  role: 'Title or role',
 };
 
 export const categoryTexts = {

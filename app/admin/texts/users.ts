@@ -2,9 +2,10 @@
 export const usersTexts = {
   title: 'Users',
   loading: 'Loading the users',
-  addHeading: 'Add an administrator',
+  addHeading: 'Invite an administrator',
+  addNote: 'Whoever accepts chooses a password.',
   email: 'Email address',
-  add: 'Add',
+  add: 'Invite',
   passwordOf: (email: string) => `The password of ${email}`,
   passwordNote: 'It is shown only now. Whoever gets it should change it after the first sign-in.',
   done: 'Done',
@@ -20,4 +21,23 @@ export const usersTexts = {
   resetQuestion: (email: string) =>
     `Give ${email} a new password? Every session of the account ends, and its second factor is turned off.`,
   of: (email: string) => ` for ${email}`,
+} as const;
+
+/** Texts of invitations that nobody has accepted yet. */
+export const invitationTexts = {
+  heading: 'Invitations',
+  note: 'Each link opens once, within 72 hours.',
+  linkOf: (email: string) => `The invitation of ${email}`,
+  linkNote:
+    'This site sends no mail, so please pass the link on yourself. It is shown only now, and opens once, within 72 hours.',
+  invited: (by: string, time: string) => `Invited by ${by}, ${time}`,
+  queued: 'The mail is on its way.',
+  waiting: (reason: string) => `The mail waits and is tried again. ${reason}`,
+  failed: (reason: string) => `The mail could not be sent. ${reason}`,
+  until: (time: string) => `The link opens until ${time}.`,
+  over: 'expired',
+  revoke: 'Take back',
+  again: 'Send again',
+  newLink: 'New link',
+  of: (email: string) => `: the invitation of ${email}`,
 } as const;

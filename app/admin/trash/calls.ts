@@ -1,4 +1,5 @@
 import type { TrashedItem } from '../../../domain/item.ts';
+import { done, list } from '../answer-shapes.ts';
 import { call } from '../api.ts';
 import { announceChange } from '../receipt/changes.ts';
 
@@ -7,15 +8,17 @@ interface Done {
 }
 
 export function findTrash(): Promise<TrashedItem[]> {
-  return call('/api/trash');
+  return call('/api/trash', list);
 }
 
 export async function restoreItem({ kind, item_id }: TrashedItem): Promise<Done> {
-  const restored = await call<Done>(`/api/trash/${kind}/${item_id}/restore`, { method: 'POST' });
+  const restored = await call<Done>(`/api/trash/${kind}/${item_id}/restore`, done, {
+    method: 'POST',
+  });
   announceChange(kind, item_id);
   return restored;
 }
 
 export function deleteForEver({ kind, item_id }: TrashedItem): Promise<Done> {
-  return call(`/api/trash/${kind}/${item_id}`, { method: 'DELETE' });
+  return call(`/api/trash/${kind}/${item_id}`, done, { method: 'DELETE' });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, use, useTransition } from 'react';
+import { useRevalidator } from 'react-router';
 import { ErrorText } from '../../ui/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
@@ -20,13 +21,14 @@ interface LoadedProps<Data> {
   of: Promise<Outcome<Data>>;
   /** What is being waited for, for screen readers. */
   waiting: string;
-  /** Loads again after a failure. */
+  /** Loads again after a failure; by itself all that the screen has loaded. */
   onRetry?: () => void | Promise<void>;
   children: (data: Data) => ReactNode;
 }
 
 /** A spinner while loading, the server's message in red on failure, else the data (R-4-01, R-8-01). */
-export function Loaded<Data>({ waiting, ...rest }: LoadedProps<Data>) {
+export function Loaded<Data>({ waiting, onRetry, ...rest }: LoadedProps<Data>) {
+  const { revalidate } = useRevalidator();
   return (
     <Suspense
       fallback={
@@ -35,7 +37,7 @@ export function Loaded<Data>({ waiting, ...rest }: LoadedProps<Data>) {
         </div>
       }
     >
-      <Arrived {...rest} />
+      <Arrived {...rest} onRetry={onRetry ?? revalidate} />
     </Suspense>
   );
 }
@@ -65,6 +67,7 @@ export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
   const [pending, startTransition] = useTransition();
   return (
     <Button
+      className="adminRetry"
       variant="default"
       loading={pending}
       onClick={() => startTransition(async () => onRetry())}

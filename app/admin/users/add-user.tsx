@@ -7,9 +7,9 @@ import { usersTexts as texts } from '../texts/users.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { addAdministrator, type UserWithPassword } from './calls.ts';
+import { type Invited, inviteAdministrator } from './calls.ts';
 
-export function AddUser({ onAdded }: { onAdded: (answer: UserWithPassword) => Promise<void> }) {
+export function AddUser({ onInvited }: { onInvited: (answer: Invited) => Promise<void> }) {
   const [email, setEmail] = useState('');
   const { form, send, busy, message, errors } = useSending(['email']);
 
@@ -25,14 +25,14 @@ export function AddUser({ onAdded }: { onAdded: (answer: UserWithPassword) => Pr
   async function submit(event: FormEvent) {
     event.preventDefault();
     const saved = journal.sending();
-    const added = await send(async () => onAdded(await addAdministrator(email)));
-    if (!added) return;
+    const isSent = await send(async () => onInvited(await inviteAdministrator(email)));
+    if (!isSent) return;
     await saved();
     setEmail('');
   }
 
   return (
-    <CardSection title={texts.addHeading}>
+    <CardSection title={texts.addHeading} note={texts.addNote}>
       <form ref={form} className="accountForm" method="post" onSubmit={submit}>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}

@@ -44,7 +44,7 @@ test('calls stand under their tag, those without one under a name of their own',
 
 test('a call tells its address, token, parameters, body and answers', () => {
   const call = groupCalls(document)[0]?.calls[1];
-  const html = call ? renderToStaticMarkup(<Call call={call} />) : '';
+  const html = call ? renderToStaticMarkup(<Call call={call} shared={new Map()} />) : '';
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(html).toContain('<code>If-Match</code>');
   for (const words of [

@@ -4,8 +4,9 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { headingIds } from '../insights/heading-ids.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/api-docs';
+import { findSharedAnswers, type SharedAnswer } from './answers.ts';
 import apiDocsStyles from './api-docs.css?url';
-import { Call } from './call.tsx';
+import { Body, Call } from './call.tsx';
 import { Description } from './description.tsx';
 import { type CallGroup, groupCalls, openApiDocument } from './open-api.ts';
 
@@ -14,8 +15,13 @@ export const handle: SiteHandle = { solidHeader: true };
 /** In a file of its own: visitors never see this page. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: apiDocsStyles }];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const document = openApiDocument.parse(context.get(siteContext).openApi());
+/** Not for search engines, which read no meta element of a page they only list. */
+export function headers() {
+  return { 'X-Robots-Tag': 'noindex' };
+}
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const document = openApiDocument.parse(await context.get(siteContext).openApi());
   return { info: document.info, groups: groupCalls(document) };
 }
 
@@ -30,12 +36,14 @@ export function meta() {
   ];
 }
 
+const sharedPart = { id: 'shared-answers', label: 'Answers of many calls' };
 const crumbs = [{ href: '/', label: 'Home' }, { label: 'API' }];
 
 export default function ApiDocs({ loaderData }: Route.ComponentProps) {
   const { info, groups } = loaderData;
   const ids = headingIds(groups.map(({ tag }) => tag));
   const parts = groups.map((group, index) => ({ ...group, id: ids[index] ?? '' }));
+  const shared = findSharedAnswers(groups);
   return (
     <>
       <ArticleHead crumbs={crumbs} title="The calls of this site">
@@ -44,27 +52,50 @@ export default function ApiDocs({ loaderData }: Route.ComponentProps) {
       </ArticleHead>
       <ArticleColumns
         contentsTitle="Groups of calls"
-        contents={parts.map(({ id, tag }) => ({ id, label: tag }))}
+        contents={[...parts.map(({ id, tag }) => ({ id, label: tag })), sharedPart]}
       >
         <div className="docsText">
           {info.description && <Description text={info.description} />}
           {parts.map((part) => (
-            <Group key={part.id} {...part} />
+            <Group key={part.id} {...part} shared={shared} />
           ))}
+          <SharedAnswers answers={[...shared.values()]} />
         </div>
       </ArticleColumns>
     </>
   );
 }
 
-function Group({ id, tag, calls }: CallGroup & { id: string }) {
+interface GroupProps extends CallGroup {
+  id: string;
+  shared: Map<string, SharedAnswer>;
+}
+
+function Group({ id, tag, calls, shared }: GroupProps) {
   return (
     <section className="docsGroup">
       <h2 className="d3" id={id}>
         {tag}
       </h2>
       {calls.map((call) => (
-        <Call key={`${call.method} ${call.path}`} call={call} />
+        <Call key={`${call.method} ${call.path}`} call={call} shared={shared} />
+      ))}
+    </section>
+  );
+}
+
+/** Written out at each of their calls, they would be half of the page. */
+function SharedAnswers({ answers }: { answers: SharedAnswer[] }) {
+  return (
+    <section className="docsGroup">
+      <h2 className="d3" id={sharedPart.id}>
+        {sharedPart.label}
+      </h2>
+      {answers.map(({ id, title, content }) => (
+        <article key={id} className="docsCall" id={id}>
+          <h3 className="docsSummary">{title}</h3>
+          <Body title="Fields" caption={`Fields of the answer ${title}`} content={content} />
+        </article>
       ))}
     </section>
   );

@@ -1,9 +1,17 @@
+import { TextLink } from '../../ui/text-link.tsx';
+import { type Answer, groupAnswers, type SharedAnswer } from './answers.ts';
 import { Description } from './description.tsx';
 import type { Call as CallDescription, Content, Parameter } from './open-api.ts';
 import { wordsForType } from './schema-rows.ts';
 import { SchemaTable } from './schema-table.tsx';
 
-export function Call({ call }: { call: CallDescription }) {
+interface CallProps {
+  call: CallDescription;
+  /** By their content as JSON. */
+  shared: Map<string, SharedAnswer>;
+}
+
+export function Call({ call, shared }: CallProps) {
   const { method, path, summary, description, security, parameters, requestBody } = call;
   return (
     <article className="docsCall">
@@ -17,8 +25,10 @@ export function Call({ call }: { call: CallDescription }) {
       </p>
       {description && <Description text={description} />}
       {parameters.length > 0 && <Parameters parameters={parameters} />}
-      {requestBody && <Body content={requestBody.content} />}
-      <Answers responses={call.responses} />
+      {requestBody && (
+        <Body title="Body" caption="Fields of the body" content={requestBody.content} />
+      )}
+      <Answers answers={groupAnswers(call.responses)} shared={shared} />
     </article>
   );
 }
@@ -50,42 +60,38 @@ function Parameters({ parameters }: { parameters: Parameter[] }) {
   );
 }
 
-function Body({ content }: { content: Content }) {
+interface BodyProps {
+  title: string;
+  caption: string;
+  content: Content;
+}
+
+export function Body({ title, caption, content }: BodyProps) {
   const [first] = Object.values(content);
   return (
     <section className="docsPart">
-      <h4 className="docsPartTitle">Body</h4>
+      <h4 className="docsPartTitle">{title}</h4>
       <p className="docsMedia">{Object.keys(content).join(' or ')}</p>
-      {first && <SchemaTable caption="Fields of the body" schema={first.schema} />}
+      {first && <SchemaTable caption={caption} schema={first.schema} />}
     </section>
   );
 }
 
-type Responses = CallDescription['responses'];
-
-interface Answer {
-  codes: string[];
-  description: string;
-  content: Content;
+interface AnswersProps {
+  answers: Answer[];
+  shared: CallProps['shared'];
 }
 
-/** Answers that only differ in their status share one entry. */
-function groupAnswers(responses: Responses): Answer[] {
-  const groups = new Map<string, Answer>();
-  for (const [code, answer] of Object.entries(responses)) {
-    const key = JSON.stringify(answer);
-    const group = groups.get(key) ?? { codes: [], ...answer };
-    groups.set(key, { ...group, codes: [...group.codes, code] });
-  }
-  return [...groups.values()];
-}
-
-function Answers({ responses }: { responses: Responses }) {
+function Answers({ answers, shared }: AnswersProps) {
   return (
     <section className="docsPart">
       <h4 className="docsPartTitle">Answers</h4>
-      {groupAnswers(responses).map((answer) => (
-        <AnswerDetails key={answer.codes.join()} {...answer} />
+      {answers.map((answer) => (
+        <AnswerDetails
+          key={answer.codes.join()}
+          {...answer}
+          shared={shared.get(JSON.stringify(answer.content))}
+        />
       ))}
     </section>
   );
@@ -94,12 +100,25 @@ function Answers({ responses }: { responses: Responses }) {
 /** What the describing tool writes when nobody has written anything. */
 const noDescription = 'Default Response';
 
-function AnswerDetails({ codes, description, content }: Answer) {
+function AnswerDetails({
+  codes,
+  description,
+  content,
+  shared,
+}: Answer & { shared?: SharedAnswer }) {
   const [first] = Object.entries(content);
   const label = [codes.join(', '), description === noDescription ? '' : description]
     .filter(Boolean)
     .join(': ');
   if (!first) return <p className="docsBare">{label}</p>;
+  if (shared) {
+    return (
+      <p className="docsSharedAnswer">
+        <strong>{label}</strong>
+        <TextLink href={`#${shared.id}`}>{shared.title}</TextLink>
+      </p>
+    );
+  }
   const [media, { schema }] = first;
   return (
     <details className="docsAnswer">

@@ -14,7 +14,7 @@ export function SchemaTable({ caption, schema }: SchemaTableProps) {
   return (
     <table className="docsTable">
       <caption className="visuallyHidden">{caption}</caption>
-      <thead className="docsTableHead">
+      <thead>
         <tr>
           <th scope="col">Field</th>
           <th scope="col">Type</th>
@@ -36,19 +36,17 @@ function plainText(rows: SchemaRow[]): string {
 
 function Row({ names, type, required, notes }: SchemaRow) {
   return (
-    <tr className="docsTableRow">
-      <td className="docsTableNames">
+    <tr>
+      <td>
         {names.map((name) => (
-          <code key={name} className="docsTableName">
-            {name}
-          </code>
+          <code key={name}>{name}</code>
         ))}
       </td>
-      <td className="docsTableType">
+      <td>
         {type}
-        {required && <strong className="docsTableRequired">required</strong>}
+        {required && <strong>required</strong>}
       </td>
-      <td className="docsTableNotes">
+      <td>
         {notes.map((note) => (
           <span key={note}>{note}</span>
         ))}

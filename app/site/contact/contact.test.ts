@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/enquiry.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
 import { action } from './contact.tsx';
@@ -12,9 +13,9 @@ const good = {
   formType: 'Main Contact page form',
 };
 
-const unused = () => Promise.reject(new Error('The action reads nothing.'));
+const unused = () => Promise.reject(new Error('The action reads nothing but the settings.'));
 const noQueries: SiteQueries = {
-  findSiteSettings: unused,
+  findSiteSettings: async () => firstSettings,
   findCaseStudyPage: unused,
   countCaseStudyCategories: unused,
   findRandomCaseStudies: unused,
@@ -44,7 +45,8 @@ async function post(
     queries: noQueries,
     commands: { sendEnquiry: async (enquiry) => (await insert(enquiry)) ?? 'stored' },
     origin: 'https://agency.example',
-    openApi: () => ({}),
+    enquiryMonths: 24,
+    openApi: async () => ({}),
   });
   context.set(documentContext, { islandsUrl: '', report: (error) => reported.push(error) });
   const url = new URL('https://agency.example/contact');

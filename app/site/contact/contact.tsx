@@ -1,9 +1,6 @@
-import {
-  enquiryLimits,
-  mainEnquiryInput,
-  mainFormType,
-  noPhoneNumber,
-} from '../../../domain/enquiry.ts';
+import { promisedTime } from '../../../domain/answer-promise.ts';
+import { mainEnquiryInput, mainFormType, noPhoneNumber } from '../../../domain/enquiry.ts';
+import { fieldLimits } from '../../../domain/form-limits.ts';
 import { siteContext } from '../../context.ts';
 import { Channel } from '../../ui/channel.tsx';
 import { ContactForm } from '../../ui/contact-form.island.tsx';
@@ -33,7 +30,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Takes the form itself, from a visitor without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const post = readEnquiryPost(form, mainEnquiryInput, ['name', 'email', 'message']);
+  const { forms } = await context.get(siteContext).queries.findSiteSettings();
+  const post = readEnquiryPost(form, mainEnquiryInput(forms), ['name', 'email', 'message']);
   return storeEnquiry(post, { context, path: '/contact', formId });
 }
 
@@ -47,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const cities = settings.offices.map(({ city }) => city).join(' and ');
   return pageMeta({
     title: `Contact Us | ${settings.name}`,
-    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within 48 hours.`,
+    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within ${promisedTime}.`,
     canonical: `${origin}/contact`,
   });
 }
@@ -73,7 +71,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 id: formId,
                 action: '/contact',
                 sendTo: '/send-contact-form-main',
-                limits: enquiryLimits,
+                limits: fieldLimits(settings.forms),
                 fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
                 phone: settings.phone,
                 progress: progressAfter(actionData, sent),

@@ -1,3 +1,4 @@
+import { estimateTime, promisedTime } from '../../../domain/answer-promise.ts';
 import { Process, type ProcessStep } from '../../ui/process.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -9,7 +10,7 @@ const steps: ProcessStep[] = [
     text: 'Your message is stored before this page thanks you, so none is lost on its way to us.',
   },
   {
-    when: 'Within 48 hours',
+    when: `Within ${promisedTime}`,
     heading: 'Answered',
     text: 'A person who could do the work reads it and writes back: with questions, with a first idea, or with an honest no.',
   },
@@ -19,7 +20,7 @@ const steps: ProcessStep[] = [
     text: 'Twenty minutes by phone or at your desk. We ask who should arrive, and what stands in their way today.',
   },
   {
-    when: 'Two working days later',
+    when: `${estimateTime[0]?.toUpperCase()}${estimateTime.slice(1)} later`,
     heading: 'Estimated',
     text: 'In writing: what we would build, how long it takes, what it costs, and what we would leave out.',
   },

@@ -1,3 +1,4 @@
+import { promisedTime } from '../../../domain/answer-promise.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TermList, TermListItem } from '../../ui/term-list.tsx';
@@ -17,8 +18,8 @@ export function WaysToReachUs({ settings, headingId }: WaysToReachUsProps) {
         {"Let's get in touch!"}
       </h2>
       <p className="soft">
-        Three lines are enough. If you have a brief, say so and we will ask for it. You get an
-        answer within 48 hours.
+        Three lines are enough. If you have a brief, say so and we will ask for it.{' '}
+        {`You get an answer within ${promisedTime}.`}
       </p>
       <TermList>
         <TermListItem term="Call">

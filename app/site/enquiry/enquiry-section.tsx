@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { enquiryLimits } from '../../../domain/enquiry.ts';
+import { fieldLimits } from '../../../domain/form-limits.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { EnquiryForm } from '../../ui/enquiry-form.island.tsx';
 import { FormBeside } from '../../ui/form-beside.tsx';
@@ -14,7 +14,7 @@ import styles from './enquiry-section.module.css';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 
 interface EnquirySectionProps {
-  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices'>;
+  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms'>;
   /** The page's own path; its action is receiveExtendedEnquiry. */
   path: string;
   /** Whether the page answers a form that was stored (`wasSent` of its address). */
@@ -69,7 +69,7 @@ export function EnquirySection(section: EnquirySectionProps) {
               id: landingFormId,
               action: path,
               sendTo: '/send-contact-form',
-              limits: enquiryLimits,
+              limits: fieldLimits(settings.forms),
               phone,
               progress: progressAfter(post, sent),
               values: post?.values ?? {},

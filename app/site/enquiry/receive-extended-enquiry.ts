@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { extendedEnquiryInput } from '../../../domain/enquiry.ts';
+import { siteContext } from '../../context.ts';
 import { landingFormId } from '../layout/header.tsx';
 import { readEnquiryPost } from './enquiry-post.ts';
 import { storeEnquiry } from './receive-enquiry.ts';
@@ -13,6 +14,7 @@ interface Post {
 
 /** The action of a page with an EnquirySection; `path` is the page's own. */
 export async function receiveExtendedEnquiry({ request, context }: Post, path: string) {
-  const post = readEnquiryPost(await request.formData(), extendedEnquiryInput, names);
+  const { forms } = await context.get(siteContext).queries.findSiteSettings();
+  const post = readEnquiryPost(await request.formData(), extendedEnquiryInput(forms), names);
   return storeEnquiry(post, { context, path, formId: landingFormId });
 }

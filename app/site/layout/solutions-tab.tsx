@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { estimateTime } from '../../../domain/answer-promise.ts';
 import { TextWithBar } from '../../ui/bar.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Chevron } from '../../ui/icons.tsx';
@@ -74,7 +75,7 @@ function QuotePanel() {
         <TextWithBar text="Get a Quote" silent />
       </p>
       <p className={styles.promise}>
-        Tell us what you need to move, and how far. You get a written estimate in two working days.
+        {`Tell us what you need to move, and how far. You get a written estimate in ${estimateTime}.`}
       </p>
       <ButtonLink href="/contact" size="small">
         Get a Quote

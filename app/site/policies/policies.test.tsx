@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { keptTime } from '../../../domain/retention.ts';
 import PrivacyPolicy, { meta as privacyMeta } from './privacy-policy.tsx';
 import RefundPolicy, { meta as refundMeta } from './refund-policy.tsx';
 
@@ -12,11 +13,13 @@ const data = {
 };
 
 const refund = { ...data, canonical: `${data.origin}/refund-policy` };
-const privacy = { ...data, canonical: `${data.origin}/privacy-policy` };
+const privacy = { ...data, canonical: `${data.origin}/privacy-policy`, kept: keptTime(24) };
+const keptForEver = { ...privacy, kept: keptTime(0) };
 
 const pages = [
   { title: 'Refund Policy', Page: RefundPolicy, meta: refundMeta, loaderData: refund },
   { title: 'Privacy Policy', Page: PrivacyPolicy, meta: privacyMeta, loaderData: privacy },
+  { title: 'Privacy Policy', Page: PrivacyPolicy, meta: privacyMeta, loaderData: keptForEver },
 ];
 
 /** The page as the server writes it. */
@@ -75,6 +78,28 @@ test('R-9-21 card details are encrypted and not stored', () => {
 
 test('D42 an enquiry is kept for 24 months', () => {
   expect(privacyText).toContain('delete an enquiry 24 months after it arrived');
+});
+
+test.each([
+  [1, '1 month'],
+  [6, '6 months'],
+  [36, '36 months'],
+])('D42 with ENQUIRY_MONTHS=%i the policy says %s', (months, time) => {
+  const loaderData = { ...privacy, kept: keptTime(months) };
+  const text = textOf(htmlOf({ Page: PrivacyPolicy, loaderData }));
+  expect(text).toContain(`An enquiry is deleted after${time}or earlier, when you ask`);
+  expect(text).toContain(`We delete an enquiry ${time} after it arrived, or earlier when you ask.`);
+  expect(text).not.toContain('24 months');
+  expect(JSON.stringify(privacyMeta({ loaderData } as never))).toContain(`enquiry for ${time},`);
+});
+
+test('D42 with ENQUIRY_MONTHS=0 the policy promises no day of deletion', () => {
+  const text = textOf(htmlOf({ Page: PrivacyPolicy, loaderData: keptForEver }));
+  expect(text).toContain('We keep an enquiry until you ask us to delete it.');
+  expect(text).not.toMatch(/\bmonths?\b/);
+  expect(JSON.stringify(privacyMeta({ loaderData: keptForEver } as never))).not.toMatch(
+    /months?\b/,
+  );
 });
 
 describe.each(pages)('$title', ({ title, meta, ...page }) => {

@@ -1,46 +1,51 @@
 import { href } from 'react-router';
+import { promisedTime } from '../../../domain/answer-promise.ts';
+import { keptTime } from '../../../domain/retention.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/privacy-policy';
 import { Policy } from './policy.tsx';
+import type { PolicyFact } from './policy-facts.tsx';
 import { type Reason, Reasons } from './reasons.tsx';
 
 export const handle: SiteHandle = { solidHeader: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { queries, origin } = context.get(siteContext);
+  const { queries, origin, enquiryMonths } = context.get(siteContext);
   const { name, email, offices } = await queries.findSiteSettings();
   const cities = offices.map(({ city }) => city).join(' and ');
-  return { name, email, cities, origin, canonical: `${origin}${href('/privacy-policy')}` };
+  const canonical = `${origin}${href('/privacy-policy')}`;
+  return { name, email, cities, origin, canonical, kept: keptTime(enquiryMonths) };
 }
 
 export const links = printLinks;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { name, canonical } = loaderData;
+  const { name, canonical, kept } = loaderData;
+  const enquiry = kept === null ? 'your enquiry, until you ask' : `your enquiry for ${kept}`;
   return pageMeta({
     title: `Privacy Policy | ${name}`,
-    description: `What ${name} keeps when you visit or write: your enquiry for 24 months, no cookies, no trackers. Who reads it, and how to have it deleted.`,
+    description: `What ${name} keeps when you visit or write: ${enquiry}, no cookies, no trackers. Who reads it, and how to have it deleted.`,
     canonical,
   });
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { email, cities, origin, canonical } = loaderData;
+  const { email, cities, origin, canonical, kept } = loaderData;
   return (
     <Policy
       title="Privacy Policy"
       canonical={canonical}
       origin={origin}
       lead="What we keep about you, why, and for how long. It is not much, so the page is short."
-      facts={facts}
+      facts={factsOf(kept)}
       parts={[
         { id: 'kept', heading: 'What you send us', text: <Kept /> },
         { id: 'not-kept', heading: 'What we do not collect', text: <NotKept /> },
-        { id: 'how-long', heading: 'How long we keep it', text: <HowLong /> },
+        { id: 'how-long', heading: 'How long we keep it', text: <HowLong kept={kept} /> },
         { id: 'readers', heading: 'Who reads it', text: <Readers cities={cities} /> },
         { id: 'cards', heading: 'Card details', text: <Cards /> },
         { id: 'age', heading: 'Under 18s', text: <Age /> },
@@ -50,23 +55,23 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   );
 }
 
-const facts = [
-  {
-    term: 'Our services are for people from',
-    figure: '18 years',
-    remark: 'and not directed to under 18s',
-  },
-  {
-    term: 'Support replies within',
-    figure: '48 hours',
-    remark: 'to any question about your data',
-  },
-  {
-    term: 'An enquiry is deleted after',
-    figure: '24 months',
-    remark: 'or earlier, when you ask',
-  },
-];
+function factsOf(kept: string | null): PolicyFact[] {
+  return [
+    {
+      term: 'Our services are for people from',
+      figure: '18 years',
+      remark: 'and not directed to under 18s',
+    },
+    {
+      term: 'Support replies within',
+      figure: promisedTime,
+      remark: 'to any question about your data',
+    },
+    kept === null
+      ? { term: 'An enquiry is deleted', figure: 'When you ask', remark: 'and is kept until then' }
+      : { term: 'An enquiry is deleted after', figure: kept, remark: 'or earlier, when you ask' },
+  ];
+}
 
 const notKept: Reason[] = [
   { name: 'No cookies', meaning: 'These pages set none, so there is no banner to click away.' },
@@ -108,11 +113,19 @@ function NotKept() {
   );
 }
 
-function HowLong() {
+function HowLong({ kept }: { kept: string | null }) {
   return (
     <p>
-      We delete an enquiry <strong>24 months</strong> after it arrived, or earlier when you ask. If
-      we come to work together, the agreement and the invoices stay as long as the law wants them
+      {kept === null ? (
+        <>
+          We keep an enquiry <strong>until you ask us to delete it</strong>.
+        </>
+      ) : (
+        <>
+          We delete an enquiry <strong>{kept}</strong> after it arrived, or earlier when you ask.
+        </>
+      )}{' '}
+      If we come to work together, the agreement and the invoices stay as long as the law wants them
       kept.
     </p>
   );
@@ -150,7 +163,7 @@ function Asking({ email }: { email: string }) {
     <p>
       To see what we hold about you, or to have it corrected or deleted, write to{' '}
       <a href={`mailto:${email}`}>{email}</a> or use the <a href={href('/contact')}>contact form</a>
-      . <strong>Support replies within 48 hours</strong>.
+      . <strong>{`Support replies within ${promisedTime}`}</strong>.
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { promisedTime } from '../../../domain/answer-promise.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -152,7 +153,7 @@ function Asking({ email }: { email: string }) {
     <p>
       Write to <a href={`mailto:${email}`}>{email}</a> or use the{' '}
       <a href={href('/contact')}>contact form</a>. Give the project’s name and the reason in one
-      sentence; that is enough to open a case. Support replies within 48 hours.
+      sentence; that is enough to open a case. {`Support replies within ${promisedTime}.`}
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CaseStudyListItem } from '../../../domain/case-study.ts';
+import { firstFormLimits } from '../../../domain/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route } from './+types/service';
@@ -35,6 +36,7 @@ const settings: SiteSettings = {
     readMore: 'own',
   },
   claims: firstClaims,
+  forms: firstFormLimits,
 };
 
 const studies: CaseStudyListItem[] = ['a', 'b', 'c'].map((letter) => ({

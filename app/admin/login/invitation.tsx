@@ -1,0 +1,19 @@
+import { linkTexts } from '../texts/account-links.ts';
+import { ChoosePassword } from './choose-password.tsx';
+import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+
+export const handle = { hydrates: true };
+
+export const links = frameLinks;
+
+export function meta() {
+  return frameMeta(linkTexts.invitation.title);
+}
+
+export default function AcceptInvitation() {
+  return (
+    <LoginFrame heading={linkTexts.invitation.title}>
+      <ChoosePassword kind="invitation" />
+    </LoginFrame>
+  );
+}

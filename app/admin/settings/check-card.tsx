@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useState, useTransition } from 'react';
+import type { Finding } from '../../../domain/settings-check.ts';
+import { settingsCheckTexts as texts } from '../texts/settings-check.ts';
+import { CardSection } from '../ui/card-section.tsx';
+import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
+import { checkSettings, sendTestMail } from './check-calls.ts';
+import { TestRow } from './test-row.tsx';
+
+/** What is wrong with the installation, and how to mend it. */
+export function CheckCard({ first }: { first: Promise<Outcome<Finding[]>> }) {
+  const [findings, setFindings] = useState(first);
+  const [isPending, startTransition] = useTransition();
+
+  function checkAgain() {
+    startTransition(async () => {
+      const checking = outcomeOf(checkSettings());
+      await checking;
+      setFindings(checking);
+    });
+  }
+
+  return (
+    <CardSection id="installation" title={texts.title} note={texts.note}>
+      <Loaded of={findings} waiting={texts.loading}>
+        {(found) => <Findings of={found} />}
+      </Loaded>
+      <div className="adminActions">
+        <Button variant="default" loading={isPending} onClick={checkAgain}>
+          {texts.again}
+        </Button>
+      </div>
+      <TestRow label={texts.testMail} hint={texts.testMailHint} test={testMail} />
+    </CardSection>
+  );
+}
+
+function Findings({ of: findings }: { of: Finding[] }) {
+  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  return (
+    <>
+      <p role="status">{texts.found(count('error'), count('warning')) || texts.well}</p>
+      <ul className="findings">
+        {findings.map(({ area, state, found, fix }) => (
+          <li key={area + found} data-state={state}>
+            <strong>{area}</strong> <em>{texts.states[state]}</em>
+            <p>{found}</p>
+            {fix && <p>{fix}</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function testMail() {
+  const { isAccepted, to, milliseconds, answer } = await sendTestMail();
+  const told = (isAccepted ? texts.accepted : texts.refused)(to, milliseconds, answer);
+  return { isAccepted, told };
+}

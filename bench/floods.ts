@@ -1,0 +1,163 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { percentile } from '../tests/faults/measure.ts';
+import { type ServerProcess, startServer } from './server-process.ts';
+import type { Row } from './table.ts';
+
+/** (l) What readers of a page from memory and senders of an enquiry notice of four loads (T36, R23). */
+
+const seconds = 8;
+const goal = 50;
+const formType = { 'content-type': 'application/x-www-form-urlencoded' };
+
+type End = () => Promise<void> | void;
+type Begin = (site: ServerProcess, dataDir: string) => End | Promise<End>;
+
+/** Connections that ask and read so many bytes a second; 0 for none at all. */
+function slowReaders(site: ServerProcess, path: string, count: number, perSecond: number): End {
+  const { port } = new URL(site.origin);
+  const sockets = Array.from({ length: count }, (): Socket => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1' });
+    socket.on('error', () => {});
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\n\r\n`);
+    socket.pause();
+    return socket;
+  });
+  const timer = setInterval(() => {
+    for (const socket of sockets) socket.read(perSecond);
+  }, 1_000);
+  return () => {
+    clearInterval(timer);
+    for (const socket of sockets) socket.destroy();
+  };
+}
+
+function invalidPosts(site: ServerProcess): End {
+  const load = autocannon({
+    url: `${site.origin}/contact`,
+    connections: 50,
+    duration: seconds,
+    // Beside this thread, which measures.
+    workers: 1,
+    method: 'POST',
+    headers: formType,
+    body: 'name=a',
+  });
+  return async () => {
+    await load;
+  };
+}
+
+const holdLock = `
+const { DatabaseSync } = require('node:sqlite');
+const db = new DatabaseSync(process.argv[1]);
+db.exec('PRAGMA busy_timeout = 5000; BEGIN IMMEDIATE');
+process.stdout.write('held');
+setTimeout(() => db.exec('ROLLBACK'), ${seconds * 1_000});
+`;
+
+async function foreignLock(_site: ServerProcess, dataDir: string): Promise<End> {
+  const child: ChildProcess = spawn(process.execPath, ['-e', holdLock, join(dataDir, 'site.db')]);
+  if (child.stdout) await once(child.stdout, 'data');
+  return async () => {
+    if (child.exitCode === null) await once(child, 'exit');
+  };
+}
+
+const loads: Record<string, Begin> = {
+  'no load': () => () => {},
+  '50 connections of invalid posts': invalidPosts,
+  '150 of /api/docs that do not read': (site) => slowReaders(site, '/api/docs', 150, 0),
+  '200 slow readers of the largest page': (site) => slowReaders(site, '/case-studies', 200, 1_024),
+  [`write lock held for ${seconds} s`]: foreignLock,
+};
+
+interface Felt {
+  times: number[];
+  statuses: Map<number, number>;
+}
+
+/** Asks one after the other until the time is over. */
+async function feel(ask: (n: number) => Promise<Response>, pause: number): Promise<Felt> {
+  const felt: Felt = { times: [], statuses: new Map() };
+  const until = performance.now() + seconds * 1_000;
+  for (let n = 0; performance.now() < until; n++) {
+    const begun = performance.now();
+    const answer = await ask(n);
+    await answer.arrayBuffer();
+    felt.times.push(performance.now() - begun);
+    felt.statuses.set(answer.status, (felt.statuses.get(answer.status) ?? 0) + 1);
+    await sleep(pause);
+  }
+  return felt;
+}
+
+let visitors = 0;
+
+/** Every sender has an address of its own. */
+function sendEnquiry(origin: string): Promise<Response> {
+  visitors += 1;
+  const typed = { name: 'Maryam', email: 'maryam@barhi.example', message: `Flood ${visitors}.` };
+  const address = `10.7.${visitors >> 8}.${visitors & 255}`;
+  const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+  return fetch(`${origin}/send-contact-form-main`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(typed),
+  });
+}
+
+function told({ times, statuses }: Felt): string {
+  const all = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+  return `p50 ${percentile(times, 50).toFixed(1)}, p99 ${percentile(times, 99).toFixed(0)} ms (${all})`;
+}
+
+async function underLoad(begin: Begin): Promise<{ page: Felt; enquiry: Felt }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-flood-'));
+  const more = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
+  const site = await startServer('server/main.ts', more);
+  try {
+    const readPage = () => fetch(`${site.origin}/company`);
+    for (let n = 0; n < 20; n++) await (await readPage()).arrayBuffer();
+    await (await sendEnquiry(site.origin)).arrayBuffer();
+    const end = await begin(site, dataDir);
+    const [page, enquiry] = await Promise.all([
+      feel(readPage, 5),
+      feel(() => sendEnquiry(site.origin), 50),
+    ]);
+    await end();
+    return { page, enquiry };
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function floods(): Promise<Row[]> {
+  const rows: Row[] = [];
+  let control: Record<'page' | 'enquiry', string> = { page: '', enquiry: '' };
+  for (const [name, begin] of Object.entries(loads)) {
+    const felt = await underLoad(begin);
+    if (name === 'no load') control = { page: told(felt.page), enquiry: told(felt.enquiry) };
+    for (const what of ['page', 'enquiry'] as const) {
+      const p99 = percentile(felt[what].times, 99);
+      // A write behind a foreign lock waits for it (R23).
+      const hasGoal = name !== 'no load' && !(what === 'enquiry' && name.startsWith('write lock'));
+      rows.push({
+        what: `(l) ${what}, ${name}`,
+        ours: told(felt[what]),
+        control: name === 'no load' ? '' : control[what],
+        ratio: '',
+        goal: hasGoal ? `p99 ≤ ${goal} ms` : '',
+        isReached: hasGoal ? p99 <= goal : null,
+      });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findBlogs, updateBlog } from '../db/blogs.ts';
+import { findCaseStudyById } from '../db/case-studies.ts';
+import { findPublishedLocationPageBySlug } from '../db/location-pages.ts';
+import { migrate } from '../db/migrate.ts';
+import { type Database, openDatabase } from '../db/open.ts';
+import { findSiteSettings, saveSettingsPart } from '../db/settings.ts';
+import { folderStore } from '../media/folder-store.ts';
+import type { MediaStore } from '../media/store.ts';
+import { firstBlogs } from './blogs.ts';
+import { firstCaseStudies } from './case-studies.ts';
+import { type FirstContent, followFirstContent } from './follow.ts';
+import { idFromSlug, loadFirstContent } from './load.ts';
+import { firstLocationPages } from './location-pages.ts';
+import { firstSettings } from './settings.ts';
+
+const first: FirstContent = {
+  settings: firstSettings,
+  blogs: firstBlogs,
+  caseStudies: firstCaseStudies,
+  locationPages: firstLocationPages,
+};
+
+let db: Database;
+let media: MediaStore;
+beforeEach(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-content-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const database = openDatabase('sqlite::memory:');
+  onTestFinished(() => database.db.destroy());
+  await migrate(database.db, database.kind);
+  db = database.db;
+  media = folderStore(folder);
+  await loadFirstContent(db, media);
+});
+
+/** The list with other words in its first item. */
+const edited = <Item>([head, ...rest]: Item[], words: Partial<Item>): Item[] =>
+  head === undefined ? [] : [{ ...head, ...words }, ...rest];
+
+test('what a file of the first content says anew stands in the database', async () => {
+  await followFirstContent({ db, media }, first, {
+    settings: { ...firstSettings, email: 'new@falaj.example' },
+    blogs: edited(firstBlogs, { title: 'New title' }),
+    caseStudies: edited(firstCaseStudies, { heroHeading: 'New heading' }),
+    locationPages: edited(firstLocationPages, { main_heading: 'New place' }),
+  });
+  expect((await findSiteSettings(db)).email).toBe('new@falaj.example');
+  expect((await findBlogs(db, { drafts: false })).map(({ title }) => title)).toContain('New title');
+  const study = idFromSlug(firstCaseStudies[0]?.slug ?? '');
+  expect((await findCaseStudyById(db, study, { drafts: false }))?.heroHeading).toBe('New heading');
+  const place = await findPublishedLocationPageBySlug(db, firstLocationPages[0]?.slug_url ?? '');
+  expect(place?.main_heading).toBe('New place');
+});
+
+test('what was edited in the back office stays where its file did not change', async () => {
+  const [one] = await findBlogs(db, { drafts: false });
+  const input = firstBlogs.find(({ slug_url }) => slug_url === one?.slug_url);
+  if (!one || !input) throw new Error('no blog');
+  await updateBlog(db, one.blog_id, { ...input, category: null, title: 'Edited' });
+  await saveSettingsPart(db, { name: 'Edited' });
+  const settings = { ...firstSettings, email: 'new@falaj.example' };
+  await followFirstContent({ db, media }, first, { ...first, settings });
+  expect(await findSiteSettings(db)).toMatchObject({ name: 'Edited', email: 'new@falaj.example' });
+  expect((await findBlogs(db, { drafts: false })).map(({ title }) => title)).toContain('Edited');
+});
+
+test('an item that a file has anew is added', async () => {
+  const [page] = firstLocationPages;
+  if (!page) throw new Error('no page');
+  await db.deleteFrom('location_pages').execute();
+  await followFirstContent({ db, media }, { ...first, locationPages: [] }, first);
+  expect(await findPublishedLocationPageBySlug(db, page.slug_url)).not.toBeNull();
+});

@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import { findBlogs, updateBlog } from '../db/blogs.ts';
+import { updateCaseStudy } from '../db/case-studies.ts';
+import { findCategories } from '../db/categories.ts';
+import { updateLocationPage } from '../db/location-pages.ts';
+import type { Database } from '../db/open.ts';
+import { saveSettingsPart } from '../db/settings.ts';
+import { caseStudyInput } from '../domain/case-study.ts';
+import type { LocationPageInput } from '../domain/location-page.ts';
+import type { SiteSettings } from '../domain/settings.ts';
+import { slugFrom } from '../domain/slug.ts';
+import type { MediaStore } from '../media/store.ts';
+import type { FirstBlog } from './blogs.ts';
+import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
+import { idFromSlug, loadFirstContent } from './load.ts';
+
+/** The first content as its files say it. */
+export interface FirstContent {
+  settings: SiteSettings;
+  blogs: FirstBlog[];
+  caseStudies: FirstCaseStudy[];
+  locationPages: LocationPageInput[];
+}
+
+/** The items of a list that were in it before and say something else now. */
+function changed<Item>(before: Item[], now: Item[], key: (item: Item) => string): Item[] {
+  const known = new Map(before.map((item) => [key(item), item]));
+  return now.filter((item) => {
+    const old = known.get(key(item));
+    return old !== undefined && !isDeepStrictEqual(old, item);
+  });
+}
+
+async function followBlogs(db: Database, blogs: FirstBlog[]): Promise<void> {
+  if (blogs.length === 0) return;
+  const categories = new Map(
+    (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
+  );
+  const stored = await findBlogs(db, { drafts: true });
+  for (const { category, ...blog } of blogs) {
+    const row = stored.find(({ slug_url }) => slugFrom(slug_url) === slugFrom(blog.slug_url));
+    const input = { ...blog, category: categories.get(category) ?? null };
+    if (row) await updateBlog(db, row.blog_id, input);
+  }
+}
+
+async function followLocationPages(db: Database, pages: LocationPageInput[]): Promise<void> {
+  for (const page of pages) {
+    const row = await db
+      .selectFrom('location_pages')
+      .select('location_id')
+      .where('slug', '=', slugFrom(page.slug_url))
+      .executeTakeFirst();
+    if (row) await updateLocationPage(db, row.location_id, page);
+  }
+}
+
+/**
+ * While the site is developed: what changed in the files of the first content changes in the database,
+ * and what they have anew is added. What the item said before stays in its history; an item whose file
+ * did not change stays as it is, and so does one that a file does not have any more.
+ */
+export async function followFirstContent(
+  { db, media }: { db: Database; media: MediaStore },
+  before: FirstContent,
+  now: FirstContent,
+): Promise<void> {
+  if (isDeepStrictEqual(before, now)) return;
+  await loadFirstContent(db, media);
+  const entries = Object.entries(now.settings).filter(
+    ([key, value]) => !isDeepStrictEqual(value, new Map(Object.entries(before.settings)).get(key)),
+  );
+  if (entries.length > 0) await saveSettingsPart(db, Object.fromEntries(entries));
+  await followBlogs(
+    db,
+    changed(before.blogs, now.blogs, ({ slug_url }) => slug_url),
+  );
+  await followLocationPages(
+    db,
+    changed(before.locationPages, now.locationPages, ({ slug_url }) => slug_url),
+  );
+  for (const { slug, ...study } of changed(
+    before.caseStudies,
+    now.caseStudies,
+    (one) => one.slug,
+  )) {
+    await updateCaseStudy(db, idFromSlug(slug), caseStudyInput.parse(study));
+  }
+}

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely';
+
+/** Whether the password that the first start made was never used: see server/first-administrator.ts. */
+export async function addFirstSignIn(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('users')
+    .addColumn('awaits_first_sign_in', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}

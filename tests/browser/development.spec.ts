@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { type Development, startDevelopment } from './development.ts';
+
+/** Milliseconds from saving a file to seeing it, on a machine that the other tests keep busy. */
+const soon = 10_000;
+
+let dev: Development;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dev = await startDevelopment();
+});
+test.afterAll(() => dev.stop());
+
+const leadFile = 'app/site/policies/refund-policy.tsx';
+
+/** Marks the document that is open: a new one has no mark. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+// Both change one tree, one after the other.
+test.describe.configure({ mode: 'serial' });
+
+test('npm run dev: an open page shows what is saved', async ({ page }) => {
+  test.setTimeout(180_000);
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  // From then on Vite tells the page of changes; the first time it prepares the packages.
+  await Promise.all([
+    page.waitForEvent('console', {
+      predicate: (message) => message.text().includes('[vite] connected'),
+      timeout: 90_000,
+    }),
+    page.goto(`${dev.origin}/refund-policy`, { timeout: 90_000 }),
+  ]);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Refund Policy');
+  const times: string[] = [];
+  const timed = async (name: string, seen: () => Promise<unknown>) => {
+    const begun = Date.now();
+    await seen();
+    times.push(`${name} ${Date.now() - begun} ms`);
+  };
+
+  dev.edit(leadFile, (text) => text.replace('title="Refund Policy"', 'title="Paid back"'));
+  await timed('component', () => expect(heading).toHaveText('Paid back', { timeout: soon }));
+
+  await mark(page);
+  dev.edit('app/styles/base.css', (text) => `${text}\n@layer page { h1 { color: rgb(1, 2, 3); } }`);
+  const color = () => expect(heading).toHaveCSS('color', 'rgb(1, 2, 3)', { timeout: soon });
+  await timed('style', color);
+  expect(await isMarked(page), 'styles change in place').toBe(true);
+
+  dev.edit('content/settings.ts', (text) => text.replace('hello@falaj.example', 'new@a.example'));
+  const mail = page.getByRole('link', { name: 'new@a.example' }).first();
+  await timed('content', () => expect(mail).toBeVisible({ timeout: soon }));
+
+  const headers = 'server/plugins/security-headers.ts';
+  const answered = page.waitForResponse(
+    async (response) => (await response.headerValue('referrer-policy')) === 'no-referrer',
+    { timeout: soon },
+  );
+  dev.edit(headers, (text) => text.replace('strict-origin-when-cross-origin', 'no-referrer'));
+  await timed('server', () => answered);
+
+  dev.edit(headers, (text) => `${text}\nconst broken = ;`);
+  await expect.poll(dev.output, { timeout: soon }).toContain('waiting for the next change');
+  expect((await page.request.get(`${dev.origin}/refund-policy`)).status()).toBe(200);
+  await mark(page);
+  dev.edit(headers, (text) => text.replace('const broken = ;', ''));
+  await timed('server, mended', () =>
+    expect.poll(() => isMarked(page).catch(() => true), { timeout: soon }).toBe(false),
+  );
+  expect(errors.filter((text) => !text.includes('broken'))).toEqual([]);
+  test.info().annotations.push({ type: 'seen after', description: times.join(', ') });
+});
+
+/** The blocks of code in a part of CONTRIBUTING.md. */
+function codeOf(part: string): string[] {
+  const text = readFileSync(resolve(import.meta.dirname, '../../CONTRIBUTING.md'), 'utf8');
+  const [, section = ''] = text.split(`## ${part}\n`);
+  const [own = ''] = section.split('\n## ', 1);
+  return Array.from(own.matchAll(/```tsx?\n([\s\S]*?)```/g), ([, code = '']) => code);
+}
+
+test('a page that is added as CONTRIBUTING.md says is whole', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const [line = '', file = ''] = codeOf('Adding a public page');
+  dev.add('app/site/pricing/pricing.tsx', file);
+  dev.edit('app/routes.ts', (text) => text.replace(/(?= *route\(':slug')/, () => `    ${line}`));
+  const address = `${dev.origin}/pricing`;
+  await expect.poll(async () => (await request.get(address)).status(), { timeout: soon }).toBe(200);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pricing');
+  await expect(page).toHaveTitle(/^Pricing \| /);
+
+  const picture = String(await page.locator('meta[property="og:image"]').getAttribute('content'));
+  const drawn = await request.get(picture);
+  expect([picture, drawn.status()]).toEqual([`${dev.origin}/social/page/pricing.png`, 200]);
+  expect(drawn.headers()['content-type']).toBe('image/png');
+
+  expect(await (await request.get(`${dev.origin}/sitemap.xml`)).text()).toContain(
+    `<loc>${address}</loc>`,
+  );
+  expect(await (await request.get(`${dev.origin}/llms.txt`)).text()).toMatch(
+    /\n- \[Pricing\]\(\S+\/pricing\): What a website, a shop or an app by \S+ costs/,
+  );
+
+  const shown = (name: string) => new RegExp(`${name}:\\s+(\\S+)`).exec(dev.output())?.[1];
+  const data = { email: shown('Administrator'), password: shown('Password') };
+  const login = await request.post(`${dev.origin}/api/users/login`, { data });
+  const authorization = `Bearer ${(await login.json()).token}`;
+  const taken = await request.post(`${dev.origin}/api/locationpages/create`, {
+    headers: { authorization },
+    data: { slug_url: 'pricing', main_heading: 'Pricing' },
+  });
+  expect([taken.status(), await taken.text()]).toEqual([
+    409,
+    expect.stringContaining('/pricing belongs to the site itself'),
+  ]);
+});

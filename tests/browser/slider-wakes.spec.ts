@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+import { tenSeconds } from './slider-moves.ts';
+
+/** Both carousels, and what takes the focus in their slides before a script has arrived. */
+const carousels = [
+  { name: 'Testimonials', path: '/', inside: '[tabindex="0"]' },
+  { name: 'Case studies', path: '/web-development-service-in-dubai-uae', inside: 'li a' },
+];
+
+/** What a visitor does while the script is on its way. */
+const visitors: { does: string; moves: boolean; act: (inside: Locator) => Promise<void> }[] = [
+  { does: 'the pointer is inside', moves: false, act: (inside) => inside.hover() },
+  { does: 'the focus is inside', moves: false, act: (inside) => inside.focus() },
+  { does: 'neither is inside (control)', moves: true, act: async () => {} },
+];
+
+/** Holds the script of the sliders back until the function is called. */
+async function withholdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/use-slider-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+for (const { name, path, inside } of carousels) {
+  for (const { does, moves, act } of visitors) {
+    test(`R-9-10 ${name}: ${does} before the script arrives`, async ({ page }) => {
+      await page.clock.install();
+      const release = await withholdScript(page);
+      const asked = page.waitForRequest(/use-slider-/);
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const slider = page
+        .getByRole('region', { name, exact: true })
+        .and(page.locator('[aria-roledescription="carousel"]'));
+      await slider.scrollIntoViewIfNeeded();
+      await asked;
+      await act(slider.locator(inside).first());
+      await expect(slider.locator('[data-ready]')).toHaveCount(0);
+      release();
+      await expect(slider.locator('[data-ready]')).toBeVisible();
+      const seen = await tenSeconds(page, slider);
+      if (moves) expect(seen.length).toBeGreaterThanOrEqual(4);
+      else expect(seen).toEqual([]);
+    });
+  }
+}
+
+test('R-9-10 the pointer may leave while the focus is inside, and the focus while the pointer is', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto('/');
+  const slider = page.getByRole('region', { name: 'Testimonials' });
+  await slider.scrollIntoViewIfNeeded();
+  await expect(slider.locator('[data-ready]')).toBeVisible();
+  const inside = slider.locator('[tabindex="0"]');
+  await slider.hover();
+  await inside.focus();
+  await page.mouse.move(5, 5);
+  expect(await tenSeconds(page, slider)).toEqual([]);
+  await slider.hover();
+  await inside.blur();
+  expect(await tenSeconds(page, slider)).toEqual([]);
+});
