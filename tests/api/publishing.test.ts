@@ -100,7 +100,11 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
       expect(await run(4 * hour)).toBe(1);
       expect(await visitorSees(list, url)).not.toContain('timed');
       expect(await run(5 * hour)).toBe(0);
-      const lines = await server.db.selectFrom('audit_log').selectAll().execute();
+      const lines = await server.db
+        .selectFrom('audit_log')
+        .orderBy('audit_id')
+        .selectAll()
+        .execute();
       const own = lines.filter(({ made_by }) => made_by === '').map(({ action }) => action);
       expect(own).toEqual(['published', 'unpublished']);
     },
