@@ -1,6 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sourceFiles } from '../tests/source-files.ts';
+import {
+  filesNamingKinds,
+  fullestFolders,
+  namesExportedTwice,
+  repeatedBlocks,
+  unusedExports,
+} from './shape-counts.ts';
 import { say } from './site.ts';
 
 /** The figures of the code's shape that can be counted by a script. */
@@ -23,14 +30,21 @@ const lines = files.map(({ text }) => text.split('\n').length - 1);
 const total = lines.reduce((sum, n) => sum + n, 0);
 const imports = files.map(({ text }) => [...text.matchAll(/^import /gm)].length);
 const comments = count(/^\s*(\/\/|\/\*|\*)/gm);
-const tests = globSync('**/*.{test,spec}.{ts,tsx}', {
-  cwd: root,
-  exclude: (name) => name === 'node_modules',
-});
-const testLines = tests.reduce(
-  (sum, path) => sum + readFileSync(resolve(root, path), 'utf8').split('\n').length,
-  0,
-);
+
+function texts(pattern: string): { path: string; text: string; imports: string[] }[] {
+  return globSync(pattern, { cwd: root, exclude: (name) => name === 'node_modules' }).map(
+    (path) => ({ path, text: readFileSync(resolve(root, path), 'utf8'), imports: [] }),
+  );
+}
+
+function lineCount(read: { text: string }[]): number {
+  return read.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+}
+
+const tests = [...texts('tests/**/*.{ts,tsx}'), ...texts('!(tests)/**/*.{test,spec}.{ts,tsx}')];
+const styles = texts('app/**/*.css');
+const readers = [...files, ...tests, ...texts('{bench,scripts}/**/*.ts'), ...texts('*.ts')];
+const testLines = lineCount(tests);
 const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
 /** Lines that assert a type: no import, no comment, no `as const`. */
 const assertions = files
@@ -53,3 +67,24 @@ say(`comment lines per 1,000: ${perThousand(comments)}`);
 say(`effects per 1,000: ${perThousand(count(/\buseEffect\(/g))}`);
 say(`lines of tests to code: ${(testLines / total).toFixed(2)}`);
 say(`runtime packages: ${Object.keys(dependencies).length}`);
+
+const { repeated, all } = repeatedBlocks(styles.map(({ text }) => text));
+const naming = filesNamingKinds(files);
+const twice = namesExportedTwice(files);
+const unused = unusedExports(files, readers);
+say(`source lines with styles: ${total + lineCount(styles)}`);
+say(`repeated CSS blocks: ${((repeated / all) * 100).toFixed(1)} % (${repeated} of ${all})`);
+say(`files that hold a kind's name: ${naming.length}`);
+say(`names exported twice: ${twice.length}`);
+say(`unused exports: ${unused.length}`);
+say(
+  `fullest folders: ${fullestFolders(files)
+    .slice(0, 6)
+    .map((folder) => folder.join(' '))
+    .join(', ')}`,
+);
+if (process.argv.includes('--names')) {
+  say(`\nfiles that hold a kind's name\n  ${naming.join('\n  ')}`);
+  say(`\nnames exported twice\n  ${twice.join(' ')}`);
+  say(`\nunused exports\n  ${unused.join('\n  ')}`);
+}

@@ -1,0 +1,83 @@
+import type { SourceFile } from '../tests/source-files.ts';
+
+/** A kind's name as a whole string literal: of the spine, of an address, of a table. */
+const kindName =
+  /(['"`])(blogs?|case-stud(?:y|ies)|case_stud(?:y|ies)|location-pages?|location_pages?)\1/;
+
+/** Files outside the kinds' own folder and the migrations that hold a kind's name. */
+export function filesNamingKinds(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !/^(domain\/content\/kinds|db\/migrations)\//.test(path))
+    .filter(({ text }) => kindName.test(text))
+    .map(({ path }) => path);
+}
+
+const exportedName =
+  /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
+
+/** Names that the router asks every route module for. */
+const routerNames = new Set(['loader', 'action', 'headers', 'meta', 'links', 'handle', 'default']);
+const migrationNames = new Set(['up', 'down', 'name']);
+
+function exportsOf({ text }: SourceFile): string[] {
+  return [...text.matchAll(exportedName)].map(([, name = '']) => name);
+}
+
+/** Exported names that stand in two files or more. */
+export function namesExportedTwice(files: SourceFile[]): string[] {
+  const owners = Map.groupBy(
+    files
+      .filter(({ path }) => !path.startsWith('db/migrations/'))
+      .flatMap((file) => exportsOf(file).map((name) => ({ name, path: file.path }))),
+    ({ name }) => name,
+  );
+  return [...owners]
+    .filter(([name]) => !routerNames.has(name) && !migrationNames.has(name))
+    .filter(([, paths]) => new Set(paths.map(({ path }) => path)).size > 1)
+    .map(([name]) => name);
+}
+
+/** Exports that no other file of ours names; `all` holds tests, scripts and benches, too. */
+export function unusedExports(files: SourceFile[], all: SourceFile[]): string[] {
+  const users = new Map<string, Set<string>>();
+  for (const { path, text } of all) {
+    for (const [word] of text.matchAll(/\b[A-Za-z_]\w*\b/g)) {
+      users.set(word, (users.get(word) ?? new Set()).add(path));
+    }
+  }
+  return files
+    .filter(({ path }) => !path.startsWith('db/migrations/'))
+    .flatMap((file) =>
+      exportsOf(file)
+        .filter((name) => !routerNames.has(name))
+        .filter((name) => users.get(name)?.size === 1)
+        .map((name) => `${file.path}: ${name}`),
+    );
+}
+
+/** The folders with the most TypeScript files side by side, migrations excepted. */
+export function fullestFolders(files: SourceFile[]): [folder: string, count: number][] {
+  const folders = Map.groupBy(files, ({ path }) => path.replace(/\/[^/]*$/, ''));
+  return [...folders]
+    .filter(([folder]) => folder !== 'db/migrations')
+    .map(([folder, inside]): [string, number] => [folder, inside.length])
+    .sort((a, b) => b[1] - a[1]);
+}
+
+/** Rule blocks of three declarations or more that stand in another place word for word, of all such blocks. */
+export function repeatedBlocks(styles: string[]): { repeated: number; all: number } {
+  const blocks = styles
+    .flatMap((text) => [...text.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\{([^{}]*)\}/g)])
+    .map(([, body = '']) =>
+      body
+        .split(';')
+        .map((line) => line.trim())
+        .filter(Boolean)
+        .sort(),
+    )
+    .filter((lines) => lines.length >= 3)
+    .map((lines) => lines.join(';'));
+  const copies = Map.groupBy(blocks, (block) => block);
+  const repeated = [...copies.values()].filter(({ length }) => length > 1).flat().length;
+  return { repeated, all: blocks.length };
+}
