@@ -1,12 +1,12 @@
 import { createContext } from 'react-router';
-import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../domain/case-study.ts';
-import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/enquiry.ts';
-import type { GonePage } from '../domain/gone.ts';
+import type { GonePage } from '../domain/content/addresses/gone.ts';
+import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/content/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from '../domain/content/case-study.ts';
+import type { LocationLink, LocationPage } from '../domain/content/location-page.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
-import type { LocationLink, LocationPage } from '../domain/location-page.ts';
+import type { UploadedFilm } from '../domain/media/upload.ts';
 import type { SiteSettings } from '../domain/settings.ts';
-import type { UploadedFilm } from '../domain/upload.ts';
 
 /** What the pages may ask of the database. HTML in the answers is clean. Drafts never appear. */
 export interface SiteQueries {

@@ -1,6 +1,6 @@
 import { start as startCardTransition } from './site/layout/card-transition.ts';
 import { start as startFocusInRow } from './site/layout/focus-in-row.ts';
-import { start as startHeaderMenu } from './site/layout/header-menu.ts';
+import { start as startHeaderMenu } from './site/layout/header/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
@@ -98,12 +98,12 @@ const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
 if (caseFilm) {
   // It begins a second after the page has loaded; its script must not come before a picture.
   addEventListener('load', async () => {
-    const { start } = await import('./site/case-studies/film-start.ts');
+    const { start } = await import('./site/case-studies/study/film-start.ts');
     start(caseFilm);
   });
 }
 
 const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
 if (copy && 'clipboard' in navigator) {
-  import('./site/insights/copy-link.ts').then(({ start }) => start(copy));
+  import('./site/insights/article/copy-link.ts').then(({ start }) => start(copy));
 }

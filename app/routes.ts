@@ -1,7 +1,7 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 
 // Plain data, so that the sitemap, reserved addresses and whatever else needs the pages reads them here
-// (domain/fixed-paths.ts): React Router's own helpers exist only where the site is built.
+// (domain/content/addresses/fixed-paths.ts): React Router's own helpers exist only where the site is built.
 
 /** One page for all services: what differs is its copy. */
 const service = 'site/services/service.tsx';
@@ -12,9 +12,9 @@ export default [
     index('site/home/home.tsx'),
     route('company', 'site/company/company.tsx'),
     route('case-studies', 'site/case-studies/case-studies.tsx'),
-    route('casestudy/:id', 'site/case-studies/case-study.tsx'),
+    route('casestudy/:id', 'site/case-studies/study/case-study.tsx'),
     route('insights', 'site/insights/insights.tsx'),
-    route('blogs/:slug', 'site/insights/blog.tsx'),
+    route('blogs/:slug', 'site/insights/article/blog.tsx'),
     route('ecommerce-development-service-in-dubai-uae', service, { id: 'ecommerce' }),
     route('web-development-service-in-dubai-uae', service, { id: 'web' }),
     route('cms-website-development-in-dubai-uae', service, { id: 'cms' }),
@@ -27,30 +27,32 @@ export default [
     route('refund-policy', 'site/policies/refund-policy.tsx'),
     route('privacy-policy', 'site/policies/privacy-policy.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
-    route('preview/:reason', 'site/preview-refused.tsx'),
+    route('preview/:reason', 'site/missing/preview-refused.tsx'),
     route(':slug', 'site/location/location-page.tsx'),
-    route('*', 'site/unknown-path.tsx'),
+    route('*', 'site/missing/unknown-path.tsx'),
   ]),
-  route('login', 'admin/login/login.tsx'),
-  route('login/forgot', 'admin/login/forgot.tsx'),
-  route('login/reset', 'admin/login/reset.tsx'),
-  route('login/invitation', 'admin/login/invitation.tsx'),
+  route('login', 'admin/accounts/login/login.tsx'),
+  route('login/forgot', 'admin/accounts/login/forgot.tsx'),
+  route('login/reset', 'admin/accounts/login/reset.tsx'),
+  route('login/invitation', 'admin/accounts/login/invitation.tsx'),
   route('admin', 'admin/layout.tsx', [
-    index('admin/portal/portal.tsx'),
-    route('casestudy', 'admin/case-studies/list.tsx'),
+    index('admin/operations/portal/portal.tsx'),
+    route('casestudy', 'admin/content/kinds/case-study/list.tsx'),
     route('media', 'admin/media/media.tsx'),
-    route('casestudy/:id/edit', 'admin/case-studies/edit.tsx'),
-    route('blogs', 'admin/blogs/list.tsx'),
-    route('enquiries', 'admin/enquiries/inbox.tsx', [route(':id', 'admin/enquiries/enquiry.tsx')]),
-    route('saved-answers', 'admin/saved-answers/saved-answers.tsx'),
-    route('location-pages', 'admin/location-pages/list.tsx'),
-    route('account', 'admin/account/account.tsx'),
-    route('users', 'admin/users/users.tsx'),
+    route('casestudy/:id/edit', 'admin/content/kinds/case-study/edit.tsx'),
+    route('blogs', 'admin/content/kinds/blog/list.tsx'),
+    route('enquiries', 'admin/inbox/list/inbox.tsx', [
+      route(':id', 'admin/inbox/enquiry/enquiry.tsx'),
+    ]),
+    route('saved-answers', 'admin/inbox/saved-answers/saved-answers.tsx'),
+    route('location-pages', 'admin/content/kinds/location-page/list.tsx'),
+    route('account', 'admin/accounts/account/account.tsx'),
+    route('users', 'admin/accounts/users/users.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
-    route('trash', 'admin/trash/trash.tsx'),
-    route('redirects', 'admin/redirects/redirects.tsx'),
-    route('audit', 'admin/audit/audit.tsx'),
-    route('history/:kind/:id', 'admin/history/history.tsx'),
+    route('trash', 'admin/content/trash/trash.tsx'),
+    route('redirects', 'admin/content/redirects/redirects.tsx'),
+    route('audit', 'admin/operations/audit/audit.tsx'),
+    route('history/:kind/:id', 'admin/content/history/history.tsx'),
     route('*', 'admin/unknown-screen.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
-import { withStates } from '../app/admin/ui/item-states.ts';
-import { lastChangedFirst, matching, sortedByText } from '../app/admin/ui/matching.ts';
-import type { BlogListItem } from '../domain/blog.ts';
-import type { ItemState } from '../domain/item-state.ts';
+import { withStates } from '../app/admin/ui/lists/item-states.ts';
+import { lastChangedFirst, matching, sortedByText } from '../app/admin/ui/lists/matching.ts';
+import type { BlogListItem } from '../domain/content/blog.ts';
+import type { ItemState } from '../domain/content/item-state.ts';
 import type { Size } from './scale-times.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';

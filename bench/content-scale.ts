@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { type DatabaseKind, openDatabase } from '../db/open.ts';
-import { folderStore } from '../media/folder-store.ts';
+import { folderStore } from '../media/stores/folder-store.ts';
 import { startPostgresServer } from '../tests/postgres-server.ts';
 import { backOfficeLists } from './back-office-lists.ts';
 import { insertManyItems, slugOf } from './many-items.ts';

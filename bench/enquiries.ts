@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { countEnquiries } from '../db/enquiries.ts';
+import { countEnquiries } from '../db/inbox/enquiries.ts';
 import { openDatabase } from '../db/open.ts';
 import { type Manner, startMailServer } from '../tests/mail/mail-server.ts';
 import { leaveServersTheirCore, startServer } from './server-process.ts';

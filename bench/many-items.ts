@@ -1,10 +1,10 @@
 import { firstBlogs } from '../content/blogs.ts';
 import { firstCaseStudies } from '../content/case-studies.ts';
-import { findCategories } from '../db/categories.ts';
+import { findCategories } from '../db/content/categories.ts';
+import { fillSearchTexts } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
-import { fillSearchTexts } from '../db/search-texts.ts';
-import { allCategories } from '../domain/category.ts';
-import { slugFromTitle } from '../domain/slug.ts';
+import { slugFromTitle } from '../domain/content/addresses/slug.ts';
+import { allCategories } from '../domain/content/category.ts';
 
 /** As much content as a bench asks for: the texts of the first content under titles of their own. */
 

@@ -1,5 +1,5 @@
-import { services } from '../app/site/layout/services.ts';
-import { fixedPaths } from '../domain/fixed-paths.ts';
+import { services } from '../app/site/layout/header/services.ts';
+import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 
 async function listedPaths(origin: string): Promise<string[]> {
   const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();

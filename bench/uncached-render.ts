@@ -7,10 +7,10 @@ import type * as entry from '../app/entry.server.tsx';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { folderStore } from '../media/folder-store.ts';
+import { folderStore } from '../media/stores/folder-store.ts';
 import { assembleApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { builtRenderer, renderWith } from '../server/renderer.ts';
+import { builtRenderer, renderWith } from '../server/pages/renderer.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';
 

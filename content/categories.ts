@@ -1,4 +1,4 @@
-import { allCategories } from '../domain/category.ts';
+import { allCategories } from '../domain/content/category.ts';
 
 /** 'All' and the eight services (decision D31). */
 export const firstCategories: string[] = [

@@ -3,7 +3,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { withPlace } from '../media/incoming.ts';
-import type { MediaStore } from '../media/store.ts';
+import type { MediaStore } from '../media/stores/store.ts';
 
 const source = resolve(import.meta.dirname, 'media');
 

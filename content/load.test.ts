@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBlogs } from '../db/blogs.ts';
+import { findBlogs } from '../db/content/blogs.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { folderStore } from '../media/folder-store.ts';
+import { folderStore } from '../media/stores/folder-store.ts';
 import { firstBlogs } from './blogs.ts';
 import { loadFirstContent } from './load.ts';
 

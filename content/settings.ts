@@ -1,4 +1,4 @@
-import { firstFormLimits } from '../domain/form-limits.ts';
+import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 
 export const firstSettings: SiteSettings = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ItemKind, RevisedKind } from '../domain/item.ts';
+import type { ItemKind, RevisedKind } from '../domain/content/item.ts';
 
 /** The tables that remember: what was, who did it, where it stood, what is to come, and who is here. */
 export interface HistoryTables {

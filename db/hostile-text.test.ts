@@ -1,18 +1,18 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { blogInput } from '../domain/blog.ts';
-import { locationPageInput } from '../domain/location-page.ts';
+import { blogInput } from '../domain/content/blog.ts';
+import { locationPageInput } from '../domain/content/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';
-import { findPublishedBlogBySlug } from './blog-addresses.ts';
-import { findBlogs, insertBlog } from './blogs.ts';
-import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './case-studies.ts';
-import { findPublishedLocationPageBySlug, insertLocationPage } from './location-pages.ts';
+import { deleteSession, findSession } from './accounts/sessions.ts';
+import { findUserByEmail, insertUser } from './accounts/users.ts';
+import { findBlogs, insertBlog } from './content/blogs.ts';
+import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './content/case-studies.ts';
+import { findPublishedLocationPageBySlug, insertLocationPage } from './content/location-pages.ts';
+import { findPublishedBlogBySlug } from './content/public/blog-addresses.ts';
+import { findPictureDetails, findUploadByFileName } from './media/uploads.ts';
 import type { Database } from './open.ts';
-import { deleteSession, findSession } from './sessions.ts';
-import { findPictureDetails, findUploadByFileName } from './uploads.ts';
-import { findUserByEmail, insertUser } from './users.ts';
 
 /** Threat T15. Values that would change a query, were it glued together from text. */
 const attacks = [

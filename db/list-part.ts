@@ -6,8 +6,8 @@ import {
   searchWords,
 } from '../domain/list-part.ts';
 import { isStorable } from './column-limits.ts';
+import type { Place } from './content/public/search.ts';
 import type { Database } from './open.ts';
-import type { Place } from './search.ts';
 
 /** Whether both databases can be asked for it; a hostile text finds nothing (threat T15). */
 export function isAskable({ category, find }: ListPart): boolean {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { isBusy } from './drivers/sqlite-driver.ts';
 import { createFirstTables } from './migrations/0001-first-tables.ts';
 import { createSignInLimits } from './migrations/0002-sign-in-limits.ts';
 import { createSecondFactor } from './migrations/0003-second-factor.ts';
@@ -19,7 +20,6 @@ import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.
 import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
-import { isBusy } from './sqlite-driver.ts';
 
 /** Every migration in order. They only move forward (style.md rule 15). */
 function migrations(kind: DatabaseKind): Record<string, Migration> {

@@ -5,9 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
+import { insertUser } from './accounts/users.ts';
 import { migrate } from './migrate.ts';
 import { type Database, DatabaseUnusable, openDatabase } from './open.ts';
-import { insertUser } from './users.ts';
 
 let folder = '';
 

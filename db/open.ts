@@ -1,9 +1,9 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely, type Logger, PostgresDialect, SqliteAdapter } from 'kysely';
-import { openPool } from './postgres-pool.ts';
-import { NodeSqliteDialect, openSqliteFile, readSqliteFile } from './sqlite-dialect.ts';
-import { isBusy } from './sqlite-driver.ts';
+import { openPool } from './drivers/postgres-pool.ts';
+import { NodeSqliteDialect, openSqliteFile, readSqliteFile } from './drivers/sqlite-dialect.ts';
+import { isBusy } from './drivers/sqlite-driver.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;

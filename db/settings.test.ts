@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstFormLimits } from '../domain/form-limits.ts';
+import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { findContentVersion } from './content-version.ts';
+import { findContentVersion } from './content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from './settings.ts';
 
 const settings: SiteSettings = {

@@ -1,12 +1,12 @@
-import { type FormLimits, firstFormLimits } from '../domain/form-limits.ts';
+import { type FormLimits, firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { storable } from './column-limits.ts';
-import { changeContent } from './content-version.ts';
-import type { State } from './item-state.ts';
+import { changeContent } from './content/content-version.ts';
+import { recordRevision } from './content/history/revisions.ts';
+import type { State } from './content/item-state.ts';
+import type { Save } from './content/versions.ts';
 import type { Database } from './open.ts';
-import { recordRevision } from './revisions.ts';
-import type { Save } from './versions.ts';
 
 const siteKey = 'site';
 

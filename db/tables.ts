@@ -1,12 +1,12 @@
 import type { Generated, Selectable } from 'kysely';
-import type { AccountLinkKind } from '../domain/account-link.ts';
+import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { AlertCause } from '../domain/alert.ts';
-import type { CaseStudyText } from '../domain/case-study.ts';
-import type { LocationPageText } from '../domain/location-page.ts';
-import type { PublishingStatus } from '../domain/publishing.ts';
-import type { PictureFocus } from '../domain/upload.ts';
-import type { EnquiryTables } from './enquiry-tables.ts';
+import type { CaseStudyText } from '../domain/content/case-study.ts';
+import type { LocationPageText } from '../domain/content/location-page.ts';
+import type { PublishingStatus } from '../domain/content/publishing.ts';
+import type { PictureFocus } from '../domain/media/upload.ts';
 import type { HistoryTables } from './history-tables.ts';
+import type { EnquiryTables } from './inbox/enquiry-tables.ts';
 
 /**
  * All tables. Columns carry the specification's names. Times are ISO 8601 UTC text, JSON is text and
@@ -75,11 +75,11 @@ export interface BlogTable extends Timestamps, Versioned {
 interface SearchTexts {
   /** What the public list is ordered by. */
   listed_at: string;
-  /** As domain/search-text.ts makes it. */
+  /** As domain/content/text/search-text.ts makes it. */
   search_text: string;
 }
 
-/** The texts of published items alone, slim beside their rows: db/search-texts.ts. */
+/** The texts of published items alone, slim beside their rows: db/content/public/search-texts.ts. */
 export interface BlogSearchTable extends SearchTexts {
   blog_id: number;
 }
@@ -210,7 +210,7 @@ export interface UploadTable {
   focus: Generated<PictureFocus>;
   /** 1 when every AVIF file is there. */
   has_avif: Generated<number>;
-  /** As in domain/placeholder.ts; null until it is made, empty when there is none. */
+  /** As in domain/media/placeholder.ts; null until it is made, empty when there is none. */
   placeholder: Generated<string | null>;
   /** Address of the picture that stands for a film, and name of its captions file; empty without. */
   poster: Generated<string>;

@@ -1,4 +1,4 @@
-import type { Difference } from './differences.ts';
+import type { Difference } from './content/differences.ts';
 
 /** One thing that somebody has done (R-X-18). */
 export interface AuditEntry {

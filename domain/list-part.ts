@@ -1,4 +1,4 @@
-import { folded } from './search-text.ts';
+import { folded } from './content/text/search-text.ts';
 
 /** Items of a public list that stand on one page; what is beyond has pages of its own. */
 export const listPageSize = 60;
@@ -45,4 +45,17 @@ export function pagesFor(count: number): number {
 /** The words of a search as they are compared, without what only separates them. */
 export function searchWords(find: string): string[] {
   return folded(find).split(/\s+/u).filter(Boolean).slice(0, searchWordLimit);
+}
+
+/** Where a part of the list at `path` is read. The first page has no number. */
+export function listAddress(path: string, { category, find, page }: Partial<ListPart>): string {
+  const asked: [string, string][] = [
+    ['category', category ?? ''],
+    ['find', find ?? ''],
+    ['page', page && page > 1 ? String(page) : ''],
+  ];
+  const query = asked
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }

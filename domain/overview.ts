@@ -1,5 +1,5 @@
 import type { Alert } from './alert.ts';
-import type { RecentItem } from './recent-item.ts';
+import type { RecentItem } from './content/recent-item.ts';
 
 /** The last run of what the site does by itself. */
 export interface JobOutcome {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstFormLimits } from './form-limits.ts';
+import { firstFormLimits } from './inbox/form-limits.ts';
 import { samplePaths } from './samples.ts';
 import { firstClaims, type SiteSettings } from './settings.ts';
 

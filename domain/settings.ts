@@ -1,5 +1,5 @@
-import { firstFormLimits, formLimits } from './form-limits.ts';
-import { webAddress } from './web-address.ts';
+import { webAddress } from './content/addresses/web-address.ts';
+import { firstFormLimits, formLimits } from './inbox/form-limits.ts';
 import { z } from './zod.ts';
 
 /** Longest texts of the settings in UTF-16 code units, and how many of a list there may be. */

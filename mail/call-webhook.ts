@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
-import type { Webhook } from '../domain/mail-settings.ts';
+import type { Webhook } from '../domain/inbox/mail-settings.ts';
 import { guardedLookup, refuseInnerNumber } from './inner-addresses.ts';
 
 /** Milliseconds for the whole call. */

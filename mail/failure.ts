@@ -1,5 +1,5 @@
-import type { AccountLinkKind } from '../domain/account-link.ts';
-import type { MessageKind } from '../domain/message-kind.ts';
+import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { InnerAddress } from './inner-addresses.ts';
 
 /** A message that can never be sent as it is; trying again is no use. */

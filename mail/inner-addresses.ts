@@ -1,6 +1,6 @@
 import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '../domain/mail-settings.ts';
+import { isLoopback } from '../domain/inbox/mail-settings.ts';
 
 /** IPv4 that no public server has (RFC 6890), also in its spellings as IPv6. */
 const inner4 = [

@@ -1,6 +1,6 @@
-import type { ClaimedMessage } from '../db/outbox.ts';
-import type { MessageKind } from '../domain/message-kind.ts';
-import { compose, type Mailbox } from './compose.ts';
+import type { ClaimedMessage } from '../db/mail/outbox.ts';
+import type { MessageKind } from '../domain/inbox/message-kind.ts';
+import { compose, type Mailbox } from './letters/compose.ts';
 import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
 

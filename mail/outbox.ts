@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../db/open.ts';
 import {
   type AttemptResult,
   type Claim,
@@ -7,9 +6,10 @@ import {
   claimMessage,
   settleAttempt,
   wakeMessages,
-} from '../db/outbox.ts';
-import type { AccountLinkKind } from '../domain/account-link.ts';
-import type { MessageKind } from '../domain/message-kind.ts';
+} from '../db/mail/outbox.ts';
+import type { Database } from '../db/open.ts';
+import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { isHopeless, isUnreachable, loggedReason, reasonOf } from './failure.ts';
 import { type Pace, usualPace, waitAfter } from './retry.ts';
 

@@ -1,9 +1,9 @@
-import type { ClaimedMessage } from '../db/outbox.ts';
+import type { ClaimedMessage } from '../db/mail/outbox.ts';
 import { alertTexts } from '../domain/alert.ts';
-import type { Webhook } from '../domain/mail-settings.ts';
-import { alertsOf } from './alert-letter.ts';
+import type { Webhook } from '../domain/inbox/mail-settings.ts';
 import { callWebhook, type WebhookAnswer } from './call-webhook.ts';
 import { Unsendable } from './failure.ts';
+import { alertsOf } from './letters/alert-letter.ts';
 import type { Deliver } from './outbox.ts';
 
 /** What a webhook is told of what the owner must look at. */

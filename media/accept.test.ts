@@ -5,7 +5,6 @@ import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { acceptUpload, discardUpload, uploadLimits } from './accept.ts';
-import { folderStore } from './folder-store.ts';
 import {
   acceptedFiles,
   box,
@@ -15,6 +14,7 @@ import {
   pictureFile,
   refusedFiles,
 } from './sample-files.ts';
+import { folderStore } from './stores/folder-store.ts';
 import { uploadNamePattern } from './upload-name.ts';
 
 let folder: string;

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isWholeMp4 } from './films/mp4.ts';
+import { isWholeWebm } from './films/webm.ts';
 import { flush, withPlace } from './incoming.ts';
 import { headSize, type ImageType, type MediaType, mediaTypeOf, mediaTypes } from './media-type.ts';
-import { isWholeMp4 } from './mp4.ts';
-import type { MediaStore } from './store.ts';
+import type { MediaStore } from './stores/store.ts';
 import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName } from './upload-name.ts';
 import { isDiskFull, UploadRefused } from './upload-refused.ts';
-import { isWholeWebm } from './webm.ts';
 
 export interface UploadLimits {
   /** Bytes. */
@@ -25,7 +25,7 @@ type StoredUpload = Pick<AcceptedUpload, 'file_name' | 'widths'>;
 
 const mebibyte = 1024 * 1024;
 
-/** Decisions D5 and D66; many pictures may have fewer pixels (media/picture-limits.ts). */
+/** Decisions D5 and D66; many pictures may have fewer pixels (media/pictures/picture-limits.ts). */
 export const uploadLimits: UploadLimits = {
   image: 10 * mebibyte,
   video: 100 * mebibyte,
@@ -45,7 +45,7 @@ export interface AcceptedUpload {
   height: number | null;
   /** Pixels of the smaller WebP files beside it, rising. */
   widths: number[];
-  /** What stands in its place until it arrives (domain/placeholder.ts); empty without. */
+  /** What stands in its place until it arrives (domain/media/placeholder.ts); empty without. */
   placeholder: string;
 }
 
@@ -128,7 +128,7 @@ async function acceptInto(
 ): Promise<AcceptedUpload> {
   const { path, type, size, hash } = await receiveInto(place, stream, limits);
   if (isImage(type)) {
-    const { rewritePicture } = await import('./pictures.ts');
+    const { rewritePicture } = await import('./pictures/pictures.ts');
     const picture = await rewritePicture(path, type, place, limits.pixels);
     await store.keep(place, uploadFiles(picture));
     return { ...picture, hash };

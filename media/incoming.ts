@@ -9,7 +9,7 @@ const longestLife = 3_600_000;
 /** Several machines may share the media folder; a process id means something on its own machine only. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** Notes of a restore that is under way lie beside the places: server/backup/unfinished.ts. */
+/** Notes of a restore that is under way lie beside the places: server/operations/backup/unfinished.ts. */
 export const notePrefix = 'note-';
 
 /** The places this process is working in. */

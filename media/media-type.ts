@@ -1,4 +1,4 @@
-import { isEbml, isWebmHead } from './webm.ts';
+import { isEbml, isWebmHead } from './films/webm.ts';
 
 /** What may be uploaded, with the extension we give it. SVG is missing on purpose: it can hold script. */
 export const mediaTypes = {

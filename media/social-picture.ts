@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import type { OverlayOptions } from 'sharp';
-import { socialPictureSize } from '../domain/social-picture.ts';
-import { teaser } from '../domain/teaser.ts';
+import { teaser } from '../domain/content/text/teaser.ts';
+import { socialPictureSize } from '../domain/media/social-picture.ts';
 import { xmlText } from '../domain/xml.ts';
-import { drawingOf } from './drawings.ts';
 import { themes } from './flow/themes.ts';
-import { sharp } from './sharp.ts';
+import { drawingOf } from './pictures/drawings.ts';
+import { sharp } from './pictures/sharp.ts';
 
 export interface SocialPicture {
   title: string;

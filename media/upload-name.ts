@@ -17,7 +17,7 @@ export function smallerWidths(width: number): number[] {
 /**
  * A name nobody can guess or choose: 128 random bits and our own extension. A still picture's name also
  * tells its size in px, as in `<32 hex>-w4000h3000.jpg`, so that a page finds the smaller files from
- * the address alone (app/ui/picture-sources.ts reads it); films and moving pictures have none.
+ * the address alone (app/ui/pictures/picture-sources.ts reads it); films and moving pictures have none.
  */
 export function newUploadName(type: MediaType, still?: { width: number; height: number }): string {
   const size = still ? `-w${still.width}h${still.height}` : '';

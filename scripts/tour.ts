@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { services } from '../app/site/layout/services.ts';
-import { fixedPaths } from '../domain/fixed-paths.ts';
-import { nameOfPath } from '../server/feeds/page-texts.ts';
+import { services } from '../app/site/layout/header/services.ts';
+import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
+import { nameOfPath } from '../server/pages/feeds/page-texts.ts';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 import { scrollThrough, settled } from '../tests/browser/visits.ts';
 import { startSite } from '../tests/site-process.ts';

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Bucket } from '../media/s3-store.ts';
+import type { Bucket } from '../media/stores/s3-store.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/network/trusted-proxies.ts';
+import { headersSchema, type TracePlan, tracePlan } from './operations/tracing/plan.ts';
 import {
   databaseAddress,
   emailAddress,
@@ -8,9 +10,7 @@ import {
   mailServerAddress,
   webAddress,
   wholeNumber,
-} from './setting-types.ts';
-import { headersSchema, type TracePlan, tracePlan } from './tracing/plan.ts';
-import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+} from './start/setting-types.ts';
 
 /** Where backups go, milliseconds between two, and how many are kept. */
 export interface BackupPlan {

@@ -5,26 +5,26 @@ import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { hasContent } from '../content/has-content.ts';
 import { DatabaseUnusable, databaseKindOf } from '../db/open.ts';
-import { openMediaStore } from '../media/open-store.ts';
-import { type MediaStore, MediaUnavailable } from '../media/store.ts';
-import { assembleApp, type Services } from './app.ts';
-import { findUnfinished } from './backup/unfinished.ts';
-import { type Config, ConfigurationError, readConfig } from './config.ts';
-import { openDataFolder } from './data-folder.ts';
+import { openMediaStore } from '../media/stores/open-store.ts';
+import { type MediaStore, MediaUnavailable } from '../media/stores/store.ts';
 import {
   ensureAdministrator,
   type Introduction,
   introduceAdministrator,
-} from './first-administrator.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { loadSettings } from './settings-file.ts';
-import { checkBucket, checkDatabase } from './start-checks.ts';
-import { besideOtherStarts, openAndMigrate } from './start-database.ts';
-import { StartRefused } from './start-refused.ts';
-import { stopGently } from './stopping.ts';
-import { DiskSilent, endProcess } from './time-limit.ts';
-import type { Tracing } from './tracing/tracing.ts';
-import { runWorkers } from './workers.ts';
+} from './accounts/first-administrator.ts';
+import { assembleApp, type Services } from './app.ts';
+import { type Config, ConfigurationError, readConfig } from './config.ts';
+import { findUnfinished } from './operations/backup/unfinished.ts';
+import type { Tracing } from './operations/tracing/tracing.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import { openDataFolder } from './start/data-folder.ts';
+import { DiskSilent, endProcess } from './start/disk-timeout.ts';
+import { loadSettings } from './start/settings-file.ts';
+import { checkBucket, checkDatabase } from './start/start-checks.ts';
+import { besideOtherStarts, openAndMigrate } from './start/start-database.ts';
+import { StartRefused } from './start/start-refused.ts';
+import { stopGently } from './start/stopping.ts';
+import { runWorkers } from './start/workers.ts';
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
@@ -33,7 +33,7 @@ function codeOf(error: unknown): string {
 /** Loaded only where it is wanted: OpenTelemetry's packages take longer than all the rest of a start. */
 async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
-  const loading = import('./tracing/tracing.ts').catch((error) => {
+  const loading = import('./operations/tracing/tracing.ts').catch((error) => {
     throw new StartRefused(
       `OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages (${codeOf(error)}): npm ci --include=optional`,
     );
@@ -41,10 +41,10 @@ async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | u
   return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
 }
 
-/** In development Vite has the pages, and the server too (server/development.ts). */
+/** In development Vite has the pages, and the server too (server/development/development.ts). */
 async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
   if (config.development) return undefined;
-  return (await import('./renderer.ts')).builtRenderer();
+  return (await import('./pages/renderer.ts')).builtRenderer();
 }
 
 function cannotListen({ host, port }: Config, error: unknown): StartRefused {
@@ -141,7 +141,7 @@ async function start(): Promise<void> {
   await tryPort(config);
   const { services, introduce } = await prepare(config);
   if (config.development) {
-    const { serveInDevelopment } = await import('./development.ts');
+    const { serveInDevelopment } = await import('./development/development.ts');
     await serveInDevelopment(config, services.tracing);
     printReady(config.origin, await introduce());
     await services.db.destroy();

@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { insertAudit } from '../db/audit.ts';
+import { insertSession } from '../db/accounts/sessions.ts';
+import { findUserByEmail } from '../db/accounts/users.ts';
+import { insertAudit } from '../db/jobs/audit.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
-import { insertSession } from '../db/sessions.ts';
-import { findUserByEmail } from '../db/users.ts';
-import { verifyPassword } from '../server/password.ts';
+import { verifyPassword } from '../server/accounts/sign-in/password.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -32,11 +32,15 @@ function admin(...words: string[]) {
 }
 
 function adminIn(env: Record<string, string>, ...words: string[]) {
-  const { status, stdout, stderr } = spawnSync('node', ['server/admin-command.ts', ...words], {
-    env: { ...process.env, DATABASE_URL: '', ...env },
-    encoding: 'utf8',
-    timeout: 20_000,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['server/accounts/admin-command.ts', ...words],
+    {
+      env: { ...process.env, DATABASE_URL: '', ...env },
+      encoding: 'utf8',
+      timeout: 20_000,
+    },
+  );
   const password = /^Password: (\S{16}) {2}\(shown only this once\)$/m.exec(stdout)?.[1] ?? '';
   return { status, stdout, password, stderr: stderr.trim() };
 }
@@ -162,7 +166,7 @@ test('no command makes a database', () => {
     stderr: none,
     stdout: '',
   });
-  const load = spawnSync('node', ['server/load-content.ts'], {
+  const load = spawnSync('node', ['server/content/load-content.ts'], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: empty },
     encoding: 'utf8',
   });

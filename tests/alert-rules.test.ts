@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { firstSettings } from '../content/settings.ts';
-import { beginJob, endJob } from '../db/jobs.ts';
+import { beginJob, endJob } from '../db/jobs/jobs.ts';
 import { saveSiteSettings } from '../db/settings.ts';
-import { beat } from '../server/plugins/heartbeat.ts';
+import { beat } from '../server/inbox/heartbeat.ts';
 import { startMailServer } from './mail/mail-server.ts';
 import { testServer } from './server.ts';
 

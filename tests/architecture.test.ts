@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type SourceFile, sourceFiles } from './source-files.ts';
+import { allFiles, type SourceFile, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 
-/** architecture.md, "Who may import whom": a room, and the rooms it may import besides itself. */
+/** Who may import whom: a folder, and the folders it may import besides itself. */
 const mayImport: Record<string, string[]> = {
   // The pages there are, as data: it imports nothing.
   'app/routes': [],
@@ -12,15 +12,33 @@ const mayImport: Record<string, string[]> = {
   db: ['domain'],
   media: ['domain'],
   mail: ['domain', 'db'],
+  'app/styles': [],
+  // The drawings of the site itself, which the back office shows, too.
+  'app/pictures': [],
   'app/ui': ['domain', 'app/styles'],
-  'app/site': ['app/ui', 'app/context', 'domain'],
-  'app/admin': ['app/ui', 'domain'],
-  'app/context': ['domain'],
-  server: ['app', 'page-cache', 'mail', 'media', 'db', 'domain', 'content'],
+  'app/site': ['app/ui', 'app/context', 'app/pictures', 'domain'],
+  'app/admin': ['app/ui', 'app/pictures', 'domain'],
+  // Types only.
+  'app/context': ['domain', 'db', 'media', 'page-cache'],
+  // Of app only the build's entry and its context: pages are not known to the server.
+  server: [
+    'app/context',
+    'app/routes',
+    'app/entry.server',
+    'page-cache',
+    'mail',
+    'media',
+    'db',
+    'domain',
+    'content',
+  ],
   content: ['domain', 'db', 'media'],
 };
 
-function roomOf(path: string): string {
+/** What may import anything, and is imported by nothing but itself and the tests. */
+const outer = ['tests', 'bench', 'scripts'];
+
+function folderOf(path: string): string {
   const [first = '', second = ''] = path.split('/');
   if (first !== 'app') return first;
   return second.includes('.') ? `app/${second.replace(/\.\w+$/, '')}` : `app/${second}`;
@@ -28,22 +46,23 @@ function roomOf(path: string): string {
 
 /** Whether a file of one room may import a file of another. */
 function isAllowed(from: string, to: string): boolean {
+  if (outer.includes(to)) return outer.includes(from);
   const allowed = mayImport[from];
   if (from === to || allowed === undefined) return true;
   return allowed.some((room) => to === room || to.startsWith(`${room}/`));
 }
 
-/** The pictures of the site are its own; the sign-in page shows one of them. */
-function isPicture(path: string): boolean {
-  return path.startsWith('app/site/pictures/');
-}
-
 function wrongImports(all: SourceFile[]): string[] {
   return all.flatMap(({ path, imports }) =>
     imports
-      .filter((imported) => !isPicture(imported) && !isAllowed(roomOf(path), roomOf(imported)))
+      .filter((imported) => !isAllowed(folderOf(path), folderOf(imported)))
       .map((imported) => `${path} -> ${imported}`),
   );
+}
+
+/** A test may import anything, wherever it stands. */
+function isTest(path: string): boolean {
+  return path.startsWith('tests/') || /\.test\.tsx?$/.test(path);
 }
 
 /** Import circles as the list of their files, found by walking depth first. */
@@ -64,14 +83,14 @@ function circles(all: SourceFile[]): string[] {
   return found;
 }
 
-test('imports go down only', () => {
+test('imports go down only, in scripts and benches, too', () => {
   expect(files.length).toBeGreaterThan(50);
-  expect(wrongImports(files)).toEqual([]);
+  expect(wrongImports(allFiles().filter(({ path }) => !isTest(path)))).toEqual([]);
 });
 
 test('a page that imports the database is found (negative control)', () => {
-  const page = { path: 'app/site/home/home.tsx', text: '', imports: ['db/blogs.ts'] };
-  expect(wrongImports([page])).toEqual(['app/site/home/home.tsx -> db/blogs.ts']);
+  const page = { path: 'app/site/home/home.tsx', text: '', imports: ['db/content/blogs.ts'] };
+  expect(wrongImports([page])).toEqual(['app/site/home/home.tsx -> db/content/blogs.ts']);
 });
 
 test('no import circle', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Config } from '../server/config.ts';
-import type { PageRenderer } from '../server/page-renderer.ts';
+import type { PageRenderer } from '../server/pages/page-renderer.ts';
 import { type TestServer, testServer } from './server.ts';
 
 export interface Answer {

@@ -1,4 +1,4 @@
-import type { MediaStore, StoredFile } from '../media/store.ts';
+import type { MediaStore, StoredFile } from '../media/stores/store.ts';
 
 const drawn: StoredFile = { bytes: 1, etag: 'W/"drawn"', modified: new Date(0) };
 

@@ -12,7 +12,7 @@ const script = `
   import sharp from 'sharp';
   import { sql } from 'kysely';
   import { openDatabase } from '${root}/db/open.ts';
-  import { isDiskFull } from '${root}/server/database-failure.ts';
+  import { isDiskFull } from '${root}/server/http/database-failure.ts';
   import { isDiskFull as isUploadDiskFull } from '${root}/media/upload-refused.ts';
   const folder = process.argv[1];
   const failure = (work) => work().then(() => null, (error) => error);

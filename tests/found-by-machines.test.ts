@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadFirstContent } from '../content/load.ts';
-import { movedPages } from '../domain/moved-pages.ts';
-import { builtRenderer } from '../server/renderer.ts';
+import { movedPages } from '../domain/content/addresses/moved-pages.ts';
+import { builtRenderer } from '../server/pages/renderer.ts';
 import {
   type Answer,
   type CrawledPage,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { openMediaStore } from '../media/open-store.ts';
-import type { MediaStore } from '../media/store.ts';
+import { openMediaStore } from '../media/stores/open-store.ts';
+import type { MediaStore } from '../media/stores/store.ts';
 import { readConfig } from '../server/config.ts';
-import { assetTypes } from '../server/plugins/assets.ts';
+import { assetTypes } from '../server/pages/assets/assets.ts';
 import { type S3Server, startS3 } from './s3-server.ts';
 import { testServer } from './server.ts';
 

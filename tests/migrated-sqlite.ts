@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
+import { NodeSqliteDialect, openSqliteFile } from '../db/drivers/sqlite-dialect.ts';
 import { migrate } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import { NodeSqliteDialect, openSqliteFile } from '../db/sqlite-dialect.ts';
 import type { Tables } from '../db/tables.ts';
 
 let migrated: Promise<Uint8Array> | undefined;

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { backupsIn } from '../server/backup/scheduled.ts';
+import { backupsIn } from '../server/operations/backup/scheduled.ts';
 import { freePort } from './free-port.ts';
 
 function ownFolder(): string {
@@ -77,7 +77,7 @@ test.each(folders)('%s as DATA_DIR is one sentence, and no wait', async (_name, 
 test('a thread that waits for a disk for ever does not hold up the end', async () => {
   const folder = ownFolder();
   pipe(join(folder, 'silent'));
-  const limits = join(import.meta.dirname, '../server/time-limit.ts');
+  const limits = join(import.meta.dirname, '../server/start/disk-timeout.ts');
   const script = `
     import { open } from 'node:fs/promises';
     import { endProcess, withinDiskLimit } from ${JSON.stringify(limits)};
@@ -126,7 +126,7 @@ test('a pipe that is called like a backup is none', async () => {
   writeFileSync(join(folder, 'site-2026-01-01T03-04-05Z.tar.gz'), '');
   expect(await backupsIn(folder)).toEqual(['site-2026-01-01T03-04-05Z.tar.gz']);
   const file = join(folder, 'site-2026-01-02T03-04-05Z.tar.gz');
-  const { stderr } = spawnSync('node', ['server/backup/restore-command.ts', file], {
+  const { stderr } = spawnSync('node', ['server/operations/backup/restore-command.ts', file], {
     env: { ...process.env, DATABASE_URL: '', DATA_DIR: join(folder, 'data') },
     encoding: 'utf8',
     timeout: 30_000,

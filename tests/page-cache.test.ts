@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findContentVersion } from '../db/content-version.ts';
+import { findContentVersion } from '../db/content/content-version.ts';
 import { type CachedSite, cachedSite } from './cached-pages.ts';
 import { describeOnBothDatabases } from './databases.ts';
 
@@ -157,7 +157,7 @@ describeOnBothDatabases('the page cache', ({ open }) => {
 
 test('a rush on one page renders it once', async () => {
   const site = await cachedSite();
-  // As many as are let in however busy the machine is (server/plugins/overload.ts).
+  // As many as are let in however busy the machine is (server/operations/overload/overload.ts).
   const answers = await Promise.all(Array.from({ length: 8 }, () => site.visit('/')));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(site.renders()).toBe(1);

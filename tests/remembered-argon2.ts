@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 /**
  * The same password with the same salt gives the same tag, which is worked out once per file: tests sign in
- * some thousand times, and each time costs 25 ms. server/password.test.ts hashes with fresh salts, for true.
+ * some thousand times, and each time costs 25 ms. server/accounts/sign-in/password.test.ts hashes with fresh salts, for true.
  */
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { fixedPaths, reservedSlugs } from '../domain/fixed-paths.ts';
+import { fixedPaths, reservedSlugs } from '../domain/content/addresses/fixed-paths.ts';
 import { testServer } from './server.ts';
 
 test('R-7-26 no location page can take the address of a page, a call or a file', async () => {

@@ -22,8 +22,16 @@ function importsOf(path: string, text: string): string[] {
 
 /** Every TypeScript file of the product, without tests. */
 export function sourceFiles(): SourceFile[] {
-  return globSync(`{${rooms.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
-    .filter((path) => !/\.test\.tsx?$/.test(path))
+  return filesIn(rooms).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+}
+
+/** Every TypeScript file: of the product, the scripts, the benches and the tests. */
+export function allFiles(): SourceFile[] {
+  return filesIn([...rooms, 'scripts', 'bench', 'tests']);
+}
+
+function filesIn(folders: string[]): SourceFile[] {
+  return globSync(`{${folders.join(',')}}/**/*.{ts,tsx}`, { cwd: root })
     .sort()
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8');

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { readConfig } from '../server/config.ts';
-import { openTracing } from '../server/tracing/tracing.ts';
+import { openTracing } from '../server/operations/tracing/tracing.ts';
 import { password, testServer } from './server.ts';
 
 /** As OTLP has them in JSON; kinds: 1 internal, 2 server, 3 client. Status 2 is a failure. */

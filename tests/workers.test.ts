@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nextWait } from '../server/workers.ts';
+import { nextWait } from '../server/start/workers.ts';
 import { freePort } from './free-port.ts';
 
 const token = 'a-token-for-the-metrics';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../domain/user.ts';
+import type { UserInfo } from '../../domain/accounts/user.ts';
 import {
   type AnswerShape,
   anything,
@@ -10,8 +10,8 @@ import {
 } from './answer-shapes.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
-import { forgetUserInfo, readUserInfo } from './session.ts';
-import { signInAgain } from './sign-in-again.ts';
+import { forgetUserInfo, readUserInfo } from './session/session.ts';
+import { signInAgain } from './session/sign-in-again.ts';
 
 /** Milliseconds a call and an upload may take before the person is told (decision D48). */
 const patience = 15_000;

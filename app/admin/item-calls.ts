@@ -1,12 +1,16 @@
-import type { Blog, BlogInput, BlogListItem } from '../../domain/blog.ts';
-import type { CaseStudy, CaseStudyInput, CaseStudyListItem } from '../../domain/case-study.ts';
-import type { Category } from '../../domain/category.ts';
-import { itemKinds as publicKinds } from '../../domain/item.ts';
-import type { ItemKind, ItemState } from '../../domain/item-state.ts';
-import type { LocationPage, LocationPageInput } from '../../domain/location-page.ts';
+import type { Blog, BlogInput, BlogListItem } from '../../domain/content/blog.ts';
+import type {
+  CaseStudy,
+  CaseStudyInput,
+  CaseStudyListItem,
+} from '../../domain/content/case-study.ts';
+import type { Category } from '../../domain/content/category.ts';
+import { itemKinds as publicKinds } from '../../domain/content/item.ts';
+import type { ItemKind, ItemState } from '../../domain/content/item-state.ts';
+import type { LocationPage, LocationPageInput } from '../../domain/content/location-page.ts';
 import { type AnswerShape, anything, done, holds, list, number, string } from './answer-shapes.ts';
 import { type Call, CallFailed, call, unreachable } from './api.ts';
-import { announceChange } from './receipt/changes.ts';
+import { announceChange } from './content/receipt/changes.ts';
 
 const oneStudy = holds({ _id: string() });
 const oneBlog = holds({ blog_id: number(), blogs_content: list });

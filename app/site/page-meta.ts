@@ -1,10 +1,10 @@
 import type { MetaDescriptor } from 'react-router';
+import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
 import {
   socialPictureAddress,
   socialPictureOfPath,
   socialPictureSize,
-} from '../../domain/social-picture.ts';
-import { isWebAddress } from '../../domain/web-address.ts';
+} from '../../domain/media/social-picture.ts';
 
 export interface PageMeta {
   title: string;

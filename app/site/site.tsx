@@ -1,11 +1,11 @@
 import { type ErrorResponse, isRouteErrorResponse, Outlet, useMatches } from 'react-router';
-import type { GonePage } from '../../domain/gone.ts';
+import type { GonePage } from '../../domain/content/addresses/gone.ts';
 import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { isMissing } from './missing-page.ts';
-import { NotFound } from './not-found.tsx';
-import { PageFailed } from './page-failed.tsx';
+import { isMissing } from './missing/missing-page.ts';
+import { NotFound } from './missing/not-found.tsx';
+import { PageFailed } from './missing/page-failed.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin, previewUntil } = context.get(siteContext);

@@ -1,4 +1,4 @@
-import { timeFromPublishedDate } from '../../domain/published-date.ts';
+import { timeFromPublishedDate } from '../../domain/content/text/published-date.ts';
 
 interface PublishedDateProps {
   text: string;

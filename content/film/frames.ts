@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { type Field, fieldOf } from '../../media/flow/field.ts';
 import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
-import type { Artwork } from '../artwork.ts';
+import type { Artwork } from '../artwork/artwork.ts';
 
 /** 10 s in all films. */
 export const framesPerSecond = 24;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { fillSearchTexts } from '../content/public/search-texts.ts';
 import type { Database, DatabaseKind } from '../open.ts';
-import { fillSearchTexts } from '../search-texts.ts';
 import { identityColumn } from './identity-column.ts';
 
 /** A table of texts, and the column that the index of SQLite counts by. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whether the password that the first start made was never used: see server/first-administrator.ts. */
+/** Whether the password that the first start made was never used: see server/accounts/first-administrator.ts. */
 export async function addFirstSignIn(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('users')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ItemKind, itemKinds } from '../../domain/item.ts';
+import { type ItemKind, itemKinds } from '../../domain/content/item.ts';
 
 /** Shapes of answers that several calls share (specification §7, decision D15). */
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { extendedEnquiryInput, mainEnquiryInput } from '../../domain/enquiry.ts';
-import type { FormLimits } from '../../domain/form-limits.ts';
+import { extendedEnquiryInput, mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import type { FormLimits } from '../../domain/inbox/form-limits.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

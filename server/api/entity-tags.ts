@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Save } from '../../db/versions.ts';
-import type { Versioned } from '../../domain/item.ts';
+import type { Save } from '../../db/content/versions.ts';
+import type { Versioned } from '../../domain/content/item.ts';
 
 function entityTag({ version }: Versioned<object>): string {
   return `"${version}"`;

@@ -1,8 +1,8 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { enquiryBodyLimit } from '../../domain/form-limits.ts';
-import { contentRefused } from '../plugins/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
+import { contentRefused } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** What a form may be made of; all of it must tell its length (threat T18). */
 const limits = { files: 0, fields: 20, parts: 20, headerPairs: 10, fieldNameSize: 100 };

@@ -1,8 +1,8 @@
 import { parse } from 'node:querystring';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { contentRefused } from '../plugins/errors.ts';
-import { Refusal } from '../refusal.ts';
+import { contentRefused } from '../http/errors.ts';
+import { Refusal } from '../http/refusal.ts';
 
 /** No body of ours comes near these; deeper or wider ones are attacks (threat T16). */
 const deepest = 10;

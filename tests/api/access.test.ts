@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findBlogs } from '../../db/blogs.ts';
+import { findBlogs } from '../../db/content/blogs.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type Call, type TestServer, testServer } from '../server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawingAddress } from '../../domain/drawing.ts';
+import { drawingAddress } from '../../domain/media/drawing.ts';
 import { testServer } from '../server.ts';
 
 test('an item without a picture of its own has its drawings as soon as it is saved', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { type FormLimits, firstFormLimits } from '../../domain/form-limits.ts';
+import { type FormLimits, firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { extended, type FormUrl, forms, urls } from './enquiry-forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTrustedProxies } from '../../server/trusted-proxies.ts';
+import { readTrustedProxies } from '../../server/http/network/trusted-proxies.ts';
 import { testServer } from '../server.ts';
 import { main } from './enquiry-forms.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { deleteWhatIsOld } from '../../server/plugins/retention.ts';
+import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { header, startMailServer } from '../mail/mail-server.ts';
 import { type TestServer, testServer } from '../server.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { insertAdministrator } from '../../db/administrators.ts';
+import { insertAdministrator } from '../../db/accounts/administrators.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { mailThrough, nextMail, plainText, tokenIn } from '../mail/link-mail.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { insertCategory } from '../../db/categories.ts';
+import { insertCategory } from '../../db/content/categories.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

@@ -1,12 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../../bench/many-items.ts';
-import { insertCategory } from '../../db/categories.ts';
+import { insertCategory } from '../../db/content/categories.ts';
 import type { Database } from '../../db/open.ts';
 import { rowsOfPart } from '../../db/parts.ts';
-import { locationPageInput } from '../../domain/location-page.ts';
-import { publicStatus } from '../../domain/publishing.ts';
-import { slugFrom } from '../../domain/slug.ts';
+import { slugFrom } from '../../domain/content/addresses/slug.ts';
+import { locationPageInput } from '../../domain/content/location-page.ts';
+import { publicStatus } from '../../domain/content/publishing.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { serverForAll, type TestServer } from '../server.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { verifyPassword } from '../../server/password.ts';
+import { verifyPassword } from '../../server/accounts/sign-in/password.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 

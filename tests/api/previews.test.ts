@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { notePresence } from '../../db/presence.ts';
+import { notePresence } from '../../db/content/history/presence.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { builtRenderer } from '../../server/renderer.ts';
+import { builtRenderer } from '../../server/pages/renderer.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
 

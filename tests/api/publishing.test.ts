@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { runSchedule } from '../../db/schedule.ts';
+import { runSchedule } from '../../db/content/schedule.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

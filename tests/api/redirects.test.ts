@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findPublishedBlogBySlug } from '../../db/blog-addresses.ts';
-import { findCaseStudyById } from '../../db/case-studies.ts';
-import { findPublishedLocationPageBySlug } from '../../db/location-pages.ts';
-import { addMissed, missedLimit } from '../../db/missed-addresses.ts';
-import { leaveAddress } from '../../db/redirects.ts';
+import { addMissed, missedLimit } from '../../db/content/addresses/missed-addresses.ts';
+import { leaveAddress } from '../../db/content/addresses/redirects.ts';
+import { findCaseStudyById } from '../../db/content/case-studies.ts';
+import { findPublishedLocationPageBySlug } from '../../db/content/location-pages.ts';
+import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteWhatIsOld } from '../../server/plugins/retention.ts';
+import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 

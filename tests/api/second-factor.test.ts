@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { codeOf, stepAt } from '../../server/totp.ts';
+import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 

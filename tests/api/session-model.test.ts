@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setDisabled } from '../../db/administrators.ts';
+import { setDisabled } from '../../db/accounts/administrators.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import fc from '../fast-check.ts';
 import { fuzzRuns } from '../fuzz-runs.ts';

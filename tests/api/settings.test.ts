@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { insertBlog } from '../../db/blogs.ts';
-import { insertCategory } from '../../db/categories.ts';
-import { findContentVersion } from '../../db/content-version.ts';
+import { insertBlog } from '../../db/content/blogs.ts';
+import { insertCategory } from '../../db/content/categories.ts';
+import { findContentVersion } from '../../db/content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/blog.ts';
+import { blogInput } from '../../domain/content/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 

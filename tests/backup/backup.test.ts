@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { type DatabaseKind, openDatabase } from '../../db/open.ts';
-import { verify } from '../../server/backup/archive.ts';
+import { verify } from '../../server/operations/backup/archive.ts';
 import { emptyInstance, ownFolder, run, startServer } from './site.ts';
 
 /** Sends enquiries one after the other until it is stopped; knows which were accepted. */

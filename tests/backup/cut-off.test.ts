@@ -6,10 +6,10 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { insertUser } from '../../db/users.ts';
-import { membersOf } from '../../server/backup/manifest.ts';
+import { membersOf } from '../../server/operations/backup/manifest.ts';
 import { freePort } from '../free-port.ts';
 import { emptyInstance, ownFolder, run, startServer } from './site.ts';
 
@@ -40,7 +40,7 @@ async function siteWithMedia(): Promise<Instance> {
 
 /** Runs a command and kills it as soon as the first file is in the new store. */
 async function cutOff(name: 'restore' | 'move', words: string[], env: Instance, target: string) {
-  const child = spawn(process.execPath, [`server/backup/${name}-command.ts`, ...words], {
+  const child = spawn(process.execPath, [`server/operations/backup/${name}-command.ts`, ...words], {
     env: { ...process.env, ...env },
     stdio: 'ignore',
   });

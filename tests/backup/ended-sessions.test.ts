@@ -2,13 +2,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { insertSession } from '../../db/accounts/sessions.ts';
+import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, type DatabaseKind, openDatabase } from '../../db/open.ts';
-import { insertSession } from '../../db/sessions.ts';
-import { insertUser } from '../../db/users.ts';
-import { pack, unpack, verify } from '../../server/backup/archive.ts';
-import { manifestName, manifestText, membersOf } from '../../server/backup/manifest.ts';
-import { tokenHash } from '../../server/plugins/sessions.ts';
+import { tokenHash } from '../../server/accounts/sessions.ts';
+import { pack, unpack, verify } from '../../server/operations/backup/archive.ts';
+import { manifestName, manifestText, membersOf } from '../../server/operations/backup/manifest.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';
 
 const token = 'a-token-that-was-valid-when-the-backup-was-made';

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBlogPage } from '../../db/blog-pages.ts';
-import { insertBlog } from '../../db/blogs.ts';
+import { insertBlog } from '../../db/content/blogs.ts';
+import { findBlogPage } from '../../db/content/public/blog-pages.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { blogInput } from '../../domain/blog.ts';
-import { membersOf } from '../../server/backup/manifest.ts';
+import { blogInput } from '../../domain/content/blog.ts';
+import { membersOf } from '../../server/operations/backup/manifest.ts';
 import { startS3 } from '../s3-server.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { verify } from '../../server/backup/archive.ts';
+import { verify } from '../../server/operations/backup/archive.ts';
 import { emptyInstance, ownFolder, startServer } from './site.ts';
 
 const token = 'a-token-for-the-metrics';

@@ -64,7 +64,7 @@ export async function run(
   words: string[],
   env: Record<string, string>,
 ) {
-  const child = spawn(process.execPath, [`server/backup/${name}-command.ts`, ...words], {
+  const child = spawn(process.execPath, [`server/operations/backup/${name}-command.ts`, ...words], {
     env: { ...process.env, ...env },
   });
   let [stdout, stderr] = ['', ''];

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { noteTroubles } from '../../db/alerts.ts';
+import { noteTroubles } from '../../db/jobs/alerts.ts';
 import { openDatabase } from '../../db/open.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';

@@ -1,6 +1,6 @@
-import type { Blog } from '../../domain/blog.ts';
-import type { LocationPage } from '../../domain/location-page.ts';
-import type { UserInfo } from '../../domain/user.ts';
+import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { Blog } from '../../domain/content/blog.ts';
+import type { LocationPage } from '../../domain/content/location-page.ts';
 import { test as base } from './admin.ts';
 import { origin } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { ListedUser, UserInfo } from '../../domain/user.ts';
-import { codeOf, stepAt } from '../../server/totp.ts';
+import type { ListedUser, UserInfo } from '../../domain/accounts/user.ts';
+import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { type Administrator, administrator, test as base, origin } from './site.ts';
 
 /** A call of the back office. @throws {Error} with the server's answer when it fails */

@@ -57,7 +57,7 @@ test('npm run dev: an open page shows what is saved', async ({ page }) => {
   const mail = page.getByRole('link', { name: 'new@a.example' }).first();
   await timed('content', () => expect(mail).toBeVisible({ timeout: soon }));
 
-  const headers = 'server/plugins/security-headers.ts';
+  const headers = 'server/http/security-headers.ts';
   const answered = page.waitForResponse(
     async (response) => (await response.headerValue('referrer-policy')) === 'no-referrer',
     { timeout: soon },

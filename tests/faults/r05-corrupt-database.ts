@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { insertUser } from '../../db/users.ts';
 import { type Fault, must, type Scene } from './fault.ts';
 import { temporaryFolder } from './site.ts';
 

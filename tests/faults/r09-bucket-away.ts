@@ -1,6 +1,6 @@
-import { openMediaStore } from '../../media/open-store.ts';
 import { picture } from '../../media/sample-files.ts';
-import type { MediaStore } from '../../media/store.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import type { MediaStore } from '../../media/stores/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { startS3 } from '../s3-server.ts';
 import { type Fault, must, mustFail } from './fault.ts';

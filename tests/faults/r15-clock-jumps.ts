@@ -1,12 +1,12 @@
 import { firstSettings } from '../../content/settings.ts';
+import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { insertUser } from '../../db/users.ts';
-import { folderStore } from '../../media/folder-store.ts';
+import { folderStore } from '../../media/stores/folder-store.ts';
+import { hashPassword } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { hashPassword } from '../../server/password.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { type Fault, must, mustFail } from './fault.ts';
 import { timeUntil } from './measure.ts';

@@ -13,7 +13,7 @@ import { behindProxy, sendAsAnother, startSite, temporaryFolder } from './site.t
 /** Runs one of the two commands and gives the seconds it took. */
 async function command(name: 'backup' | 'restore', dataDir: string, file: string): Promise<number> {
   const begun = performance.now();
-  const child = spawn(process.execPath, [`server/backup/${name}-command.ts`, file], {
+  const child = spawn(process.execPath, [`server/operations/backup/${name}-command.ts`, file], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   let printed = '';

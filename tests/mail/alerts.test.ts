@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { endJob } from '../../db/jobs.ts';
-import { insertMessage } from '../../db/outbox.ts';
+import { endJob } from '../../db/jobs/jobs.ts';
+import { insertMessage } from '../../db/mail/outbox.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { quietLooks } from '../../domain/alert.ts';
 import { assembleApp } from '../../server/app.ts';
-import type { DiskSpace } from '../../server/disk-space.ts';
-import { lookForTroubles, watcher } from '../../server/plugins/alerts.ts';
-import { deleteWhatIsOld } from '../../server/plugins/retention.ts';
-import { findTroubles } from '../../server/troubles.ts';
+import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
+import { lookForTroubles, watcher } from '../../server/operations/alerts.ts';
+import { findTroubles } from '../../server/operations/diagnostics.ts';
+import type { DiskSpace } from '../../server/operations/disk-space.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
@@ -23,7 +23,7 @@ const { signal: stopping } = new AbortController();
 const noErrors = [0];
 const manyErrors = [12, 9];
 
-/** Notes how the last run of a job ended, as db/jobs.ts would. */
+/** Notes how the last run of a job ended, as db/jobs/jobs.ts would. */
 async function noteJob(
   { db, clock }: TestServer,
   name: 'backup' | 'restore-drill',

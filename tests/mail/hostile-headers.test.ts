@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import type { ClaimedMessage } from '../../db/outbox.ts';
-import { compose } from '../../mail/compose.ts';
+import type { ClaimedMessage } from '../../db/mail/outbox.ts';
 import { Unsendable } from '../../mail/failure.ts';
+import { compose } from '../../mail/letters/compose.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import fc from '../fast-check.ts';
 import { faultCount } from '../fault-count.ts';

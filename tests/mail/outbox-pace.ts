@@ -1,4 +1,4 @@
-import type { Mailbox } from '../../mail/compose.ts';
+import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { Pace } from '../../mail/retry.ts';
 
 export const mailbox: Mailbox = {

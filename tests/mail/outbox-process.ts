@@ -1,5 +1,5 @@
 import { openDatabase } from '../../db/open.ts';
-import { mailKinds } from '../../domain/message-kind.ts';
+import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { startOutbox } from '../../mail/outbox.ts';
 import { smtpServer } from '../../mail/smtp.ts';

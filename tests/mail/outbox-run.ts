@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { insertEnquiry } from '../../db/enquiries.ts';
+import { insertEnquiry } from '../../db/inbox/enquiries.ts';
 import type { Database } from '../../db/open.ts';
-import { mainEnquiryInput } from '../../domain/enquiry.ts';
-import { firstFormLimits } from '../../domain/form-limits.ts';
-import { mailKinds } from '../../domain/message-kind.ts';
+import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
+import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import type { Pace } from '../../mail/retry.ts';

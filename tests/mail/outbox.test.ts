@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { findMailState } from '../../db/mail-state.ts';
+import { findMailState } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultPatience } from '../fault-count.ts';

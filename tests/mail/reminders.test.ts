@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { remind } from '../../server/plugins/reminders.ts';
+import { remind } from '../../server/inbox/reminders.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { setCaptions } from '../../db/uploaded-films.ts';
-import { insertUpload, updateUpload } from '../../db/uploads.ts';
+import { setCaptions } from '../../db/media/uploaded-films.ts';
+import { insertUpload, updateUpload } from '../../db/media/uploads.ts';
 import {
   all,
   attribute,

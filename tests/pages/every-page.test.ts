@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { fixedPaths } from '../../domain/fixed-paths.ts';
+import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import {
   all,
   attribute,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { changeContent } from '../../db/content-version.ts';
+import { changeContent } from '../../db/content/content-version.ts';
 import type { Database } from '../../db/open.ts';
 import { linksNamed, sectionNamed, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertBlog } from '../../db/blogs.ts';
-import { blogInput } from '../../domain/blog.ts';
+import { insertBlog } from '../../db/content/blogs.ts';
+import { blogInput } from '../../domain/content/blog.ts';
 import {
   all,
   attribute,

@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loadFirstContent } from '../../content/load.ts';
 import { firstSettings } from '../../content/settings.ts';
+import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { insertUser } from '../../db/users.ts';
-import type { Checkup } from '../../domain/doctor.ts';
-import type { ItemKind } from '../../domain/item.ts';
-import type { Receipt } from '../../domain/receipt.ts';
-import { folderStore } from '../../media/folder-store.ts';
+import type { Checkup } from '../../domain/content/doctor.ts';
+import type { ItemKind } from '../../domain/content/item.ts';
+import type { Receipt } from '../../domain/content/receipt.ts';
+import { folderStore } from '../../media/stores/folder-store.ts';
+import { hashPassword } from '../../server/accounts/sign-in/password.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { hashPassword } from '../../server/password.ts';
-import { type Draft, type DraftPage, draftRenderer } from '../../server/preview/draft-page.ts';
-import { builtRenderer } from '../../server/renderer.ts';
+import {
+  type Draft,
+  type DraftPage,
+  draftRenderer,
+} from '../../server/content/preview/draft-page.ts';
+import { builtRenderer } from '../../server/pages/renderer.ts';
 import { type Page, readPage } from './html.ts';
 
 const email = 'admin@example.com';

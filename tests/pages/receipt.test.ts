@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ItemKind } from '../../domain/item.ts';
-import type { Receipt } from '../../domain/receipt.ts';
-import { faultOf } from '../../server/receipt/receipt.ts';
+import type { ItemKind } from '../../domain/content/item.ts';
+import type { Receipt } from '../../domain/content/receipt.ts';
+import { faultOf } from '../../server/content/receipt/receipt.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
 let site: PageServer;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { builtRenderer } from '../../server/renderer.ts';
+import { builtRenderer } from '../../server/pages/renderer.ts';
 import { type TestServer, testServer } from '../server.ts';
 
 let server: TestServer;

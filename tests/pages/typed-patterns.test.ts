@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
+import { insertUpload, updateUpload } from '../../db/media/uploads.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { insertUpload, updateUpload } from '../../db/uploads.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { testServer } from '../server.ts';
 import { everything, readPage } from './html.ts';

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caseStudyTextFields } from '../../domain/case-study.ts';
-import { commonPasswords } from '../../server/password-rules.ts';
+import { caseStudyTextFields } from '../../domain/content/case-study.ts';
+import { commonPasswords } from '../../server/accounts/sign-in/password-rules.ts';
 import { serverForAll, type TestServer } from '../server.ts';
 import { sourceFiles } from '../source-files.ts';
 
@@ -83,7 +83,7 @@ test('T33 the product runs nothing, trusts every certificate to be checked, and 
   const risky =
     /child_process|\beval\(|new Function\(|rejectUnauthorized|insecureHTTPParser|NODE_TLS_REJECT/;
   // The one process of its own: the backup command, with nothing in its arguments that anybody typed.
-  const running = ['server/backup/scheduled.ts'];
+  const running = ['server/operations/backup/scheduled.ts'];
   expect(files.filter(({ text }) => risky.test(text)).map(({ path }) => path)).toEqual(running);
   const secret =
     /-----BEGIN [A-Z ]*PRIVATE KEY|AKIA[0-9A-Z]{16}|gh[pousr]_\w{36}|xox[baprs]-\w{10}/;

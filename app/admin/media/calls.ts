@@ -1,4 +1,4 @@
-import type { UploadInput, UploadPage } from '../../../domain/upload.ts';
+import type { UploadInput, UploadPage } from '../../../domain/media/upload.ts';
 import { done, holds, list, number } from '../answer-shapes.ts';
 import { type Call, call } from '../api.ts';
 

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { captionsLimit, captionsProblem } from '../../../domain/captions.ts';
-import type { LibraryUpload } from '../../../domain/upload.ts';
-import { ErrorText } from '../../ui/error-text.tsx';
+import { captionsLimit, captionsProblem } from '../../../domain/media/captions.ts';
+import type { LibraryUpload } from '../../../domain/media/upload.ts';
+import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { mediaTexts as texts } from '../texts/media.ts';
-import { FileChooser } from '../ui/file-chooser.tsx';
+import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { saveCaptions } from './calls.ts';
+import { mediaTexts as texts } from './texts.ts';
 
 interface CaptionsFieldProps {
   film: LibraryUpload;

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import type { LibraryUpload, UploadPage } from '../../../domain/upload.ts';
-import { mediaTexts as texts } from '../texts/media.ts';
-import { FileChooser } from '../ui/file-chooser.tsx';
+import type { LibraryUpload, UploadPage } from '../../../domain/media/upload.ts';
+import { FileChooser } from '../ui/fields/file-chooser.tsx';
+import { useUpload } from '../ui/fields/use-upload.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { useUpload } from '../ui/use-upload.ts';
 import type { UploadQuery } from './calls.ts';
+import { mediaTexts as texts } from './texts.ts';
 import { RefusedTile, RunningTile, Tile } from './tile.tsx';
 import { UploadDetails } from './upload-details.tsx';
 import { useLibrary } from './use-library.ts';

@@ -1,8 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/upload.ts';
-import { mediaTexts as texts } from '../texts/media.ts';
+import type { LibraryUpload } from '../../../domain/media/upload.ts';
 import { Library } from './library.tsx';
+import { mediaTexts as texts } from './texts.ts';
 
 interface MediaPickerProps {
   kind: 'image' | 'video';

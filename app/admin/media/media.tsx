@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/upload.ts';
-import { mediaTexts as texts } from '../texts/media.ts';
+import type { LibraryUpload } from '../../../domain/media/upload.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
+import { mediaTexts as texts } from './texts.ts';
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

@@ -1,11 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { webAddressLimit } from '../../../domain/web-address.ts';
-import { mediaTexts as texts } from '../texts/media.ts';
-import { FileChooser } from '../ui/file-chooser.tsx';
+import { webAddressLimit } from '../../../domain/content/addresses/web-address.ts';
+import { FileChooser } from '../ui/fields/file-chooser.tsx';
+import { Thumbnail } from '../ui/fields/thumbnail.tsx';
+import { useUpload } from '../ui/fields/use-upload.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { Thumbnail } from '../ui/thumbnail.tsx';
-import { useUpload } from '../ui/use-upload.ts';
+import { mediaTexts as texts } from './texts.ts';
 import { RunningTile, Tile } from './tile.tsx';
 import { useLibrary } from './use-library.ts';
 

@@ -1,8 +1,8 @@
-import type { LibraryUpload } from '../../../domain/upload.ts';
-import { pictureSources } from '../../ui/picture-sources.ts';
-import { Placeholder } from '../../ui/placeholder.tsx';
-import { mediaTexts as texts } from '../texts/media.ts';
-import type { RunningUpload } from '../ui/use-upload.ts';
+import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import type { LibraryUpload } from '../../../domain/media/upload.ts';
+import { Placeholder } from '../../ui/pictures/placeholder.tsx';
+import type { RunningUpload } from '../ui/fields/use-upload.ts';
+import { mediaTexts as texts } from './texts.ts';
 
 /** The last part of an address says more than nothing. */
 export function nameOf({ original_name, address }: LibraryUpload): string {

@@ -5,16 +5,16 @@ import {
   type LibraryUpload,
   pictureFocuses,
   type UploadInput,
-} from '../../../domain/upload.ts';
-import { ErrorText } from '../../ui/error-text.tsx';
+} from '../../../domain/media/upload.ts';
+import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { CallFailed, messageOf } from '../api.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useTextJournal } from '../journal/use-text-journal.ts';
+import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { mediaTexts as texts } from '../texts/media.ts';
 import { deleteUpload, updateUpload } from './calls.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { PosterField } from './poster-field.tsx';
+import { mediaTexts as texts } from './texts.ts';
 import { nameOf, Preview } from './tile.tsx';
 
 interface UploadDetailsProps {

@@ -1,4 +1,4 @@
-import type { Category } from '../../../domain/category.ts';
+import type { Category } from '../../../domain/content/category.ts';
 import type { SettingsGroup, SiteSettings } from '../../../domain/settings.ts';
 import { done, holds, list, texts } from '../answer-shapes.ts';
 import { call } from '../api.ts';

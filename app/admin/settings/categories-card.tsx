@@ -1,16 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BlogListItem } from '../../../domain/blog.ts';
-import { allCategories, type Category, categoryLimit } from '../../../domain/category.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useTextJournal } from '../journal/use-text-journal.ts';
-import { categoryTexts as texts } from '../texts/settings.ts';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
+import { allCategories, type Category, categoryLimit } from '../../../domain/content/category.ts';
+import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { addCategory } from './calls.ts';
 import { CategoryRow } from './category-row.tsx';
+import { categoryTexts as texts } from './texts.ts';
 
 interface CategoriesCardProps {
   use: Promise<Outcome<[Category[], BlogListItem[]]>>;

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { type Category, categoryLimit } from '../../../domain/category.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useTextJournal } from '../journal/use-text-journal.ts';
+import { type Category, categoryLimit } from '../../../domain/content/category.ts';
+import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { categoryTexts as texts } from '../texts/settings.ts';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { deleteCategory, renameCategory } from './calls.ts';
 import { MoveBlogs } from './move-blogs.tsx';
+import { categoryTexts as texts } from './texts.ts';
 
 interface CategoryRowProps {
   category: Category;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, useTransition } from 'react';
 import type { Finding } from '../../../domain/settings-check.ts';
-import { settingsCheckTexts as texts } from '../texts/settings-check.ts';
+import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { checkSettings, sendTestMail } from './check-calls.ts';

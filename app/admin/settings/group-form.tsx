@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
 import type { SettingsGroup } from '../../../domain/settings.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useJournal } from '../journal/use-journal.ts';
+import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { groupTexts, settingsTexts as texts } from '../texts/settings.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
@@ -12,6 +11,7 @@ import { type EditedSettings, saveSettings } from './calls.ts';
 import { journalFieldsOf } from './journal-fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
 import { SettingField } from './setting-field.tsx';
+import { groupTexts, settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
 
 interface GroupFormProps {

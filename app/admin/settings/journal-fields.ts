@@ -1,4 +1,4 @@
-import type { Fields, FormFields } from '../journal/fields.ts';
+import type { Fields, FormFields } from '../content/journal/fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
 
 /** What a choice shows instead of its value. */

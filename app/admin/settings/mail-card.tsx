@@ -1,13 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { mailSettingsLimits as limits } from '../../../domain/mail-settings.ts';
-import { JournalStrip } from '../journal/journal-strip.tsx';
-import { useTextJournal } from '../journal/use-text-journal.ts';
+import { mailSettingsLimits as limits } from '../../../domain/inbox/mail-settings.ts';
+import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../content/journal/use-text-journal.ts';
+import { mailTexts as texts } from '../inbox/texts/mail-settings.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { mailTexts as texts } from '../texts/mail-settings.ts';
 import { CardSection } from '../ui/card-section.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
-import { TextField } from '../ui/text-field.tsx';
 import { useSending } from '../ui/use-sending.ts';
 import { type MailSettings, saveMailSettings, testWebhook } from './mail-calls.ts';
 import { TestRow } from './test-row.tsx';

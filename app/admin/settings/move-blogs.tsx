@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { Category } from '../../../domain/category.ts';
-import { categoryTexts as texts } from '../texts/settings.ts';
+import type { Category } from '../../../domain/content/category.ts';
+import { categoryTexts as texts } from './texts.ts';
 
 interface MoveBlogsProps {
   name: string;

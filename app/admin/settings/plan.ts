@@ -1,11 +1,11 @@
-import { type FormLimits, rangeOfLimit } from '../../../domain/form-limits.ts';
+import { type FormLimits, rangeOfLimit } from '../../../domain/inbox/form-limits.ts';
 import {
   type Claims,
   settingsLimits as limits,
   type SettingsGroup,
   type SiteSettings,
 } from '../../../domain/settings.ts';
-import { claimTexts, formLimitTexts, fieldTexts as texts } from '../texts/settings.ts';
+import { claimTexts, formLimitTexts, fieldTexts as texts } from './texts.ts';
 
 /** One field of the form and the part of the record that it edits. */
 export interface FieldPlan {
@@ -28,7 +28,7 @@ export interface BlockPlan {
   fields: FieldPlan[];
 }
 
-/** An address has at most 2,000 characters (domain/web-address.ts). */
+/** An address has at most 2,000 characters (domain/content/addresses/web-address.ts). */
 const addressLimit = 2_000;
 const emailLimit = 254;
 

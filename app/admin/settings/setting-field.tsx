@@ -1,7 +1,7 @@
 import { type InputWrapperProps, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { settingsTexts as texts } from '../texts/settings.ts';
-import { Counted, tooLong } from '../ui/counted.tsx';
+import { Counted, tooLong } from '../ui/fields/counted.tsx';
 import type { FieldPlan } from './plan.ts';
+import { settingsTexts as texts } from './texts.ts';
 
 /** The hint comes last, so that fields side by side stand level. */
 const order: InputWrapperProps['inputWrapperOrder'] = ['label', 'input', 'error', 'description'];

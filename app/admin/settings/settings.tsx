@@ -1,13 +1,12 @@
 import { useMemo, useState } from 'react';
-import type { BlogListItem } from '../../../domain/blog.ts';
-import type { Category } from '../../../domain/category.ts';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
+import type { Category } from '../../../domain/content/category.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import type { Finding } from '../../../domain/settings-check.ts';
-import { HistoryLink } from '../history/history-link.tsx';
+import { HistoryLink } from '../content/history/history-link.tsx';
+import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { findBlogs } from '../item-calls.ts';
-import { mailTexts } from '../texts/mail-settings.ts';
-import { categoryTexts, groupTexts, settingsTexts as texts } from '../texts/settings.ts';
-import { settingsCheckTexts } from '../texts/settings-check.ts';
+import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
@@ -19,6 +18,7 @@ import { GroupForm } from './group-form.tsx';
 import { findMailSettings, type MailSettings } from './mail-calls.ts';
 import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
+import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
 
 /** Categories and the blogs that have them. */
 async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {

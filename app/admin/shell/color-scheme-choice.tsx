@@ -1,5 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
-import { shellTexts } from '../texts/shell.ts';
+import { shellTexts } from './texts.ts';
 
 const schemes = Object.entries(shellTexts.schemes) as [MantineColorScheme, string][];
 

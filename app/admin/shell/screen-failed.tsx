@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { failedTexts as texts } from '../texts/shell.ts';
+import { failedTexts as texts } from './texts.ts';
 
 /** In the place of a screen that failed; without Mantine, so also where no shell is (R-8-12). */
 export function ScreenFailed() {

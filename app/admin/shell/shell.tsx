@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { ReceiptProvider } from '../receipt/receipt-context.tsx';
+import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
 import type { Alert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { type ListCounts, SideBar } from './side-bar.tsx';

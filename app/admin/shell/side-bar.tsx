@@ -1,9 +1,9 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { Mark } from '../../ui/icons.tsx';
-import { shellTexts } from '../texts/shell.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
+import { shellTexts } from './texts.ts';
 
 /** The three lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
 export const lists = [

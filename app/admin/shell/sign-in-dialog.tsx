@@ -1,11 +1,11 @@
 import { Button, Modal, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { codeLimit, loginLimits } from '../../../domain/user.ts';
-import { ErrorText } from '../../ui/error-text.tsx';
-import { takePlace } from '../session.ts';
-import { answerWith } from '../sign-in-again.ts';
-import { signInTexts } from '../texts/shell.ts';
-import { useSignIn } from '../use-sign-in.ts';
+import { codeLimit, loginLimits } from '../../../domain/accounts/user.ts';
+import { ErrorText } from '../../ui/forms/error-text.tsx';
+import { takePlace } from '../session/session.ts';
+import { answerWith } from '../session/sign-in-again.ts';
+import { useSignIn } from '../session/use-sign-in.ts';
+import { signInTexts } from './texts.ts';
 
 type Answer = (signedIn: boolean) => void;
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, use, useTransition } from 'react';
 import { useRevalidator } from 'react-router';
-import { ErrorText } from '../../ui/error-text.tsx';
+import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
-import { listTexts } from '../texts/lists.ts';
+import { listTexts } from '../content/texts/lists.ts';
 
 /** What a reading call brought: its data, or the sentence that says why there are none. */
 export type Outcome<Data> = { data: Data } | { error: string };

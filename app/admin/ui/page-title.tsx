@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bar } from '../../ui/bar.tsx';
-import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
+import { Bar } from '../../ui/sections/bar.tsx';
+import { ReceiptStrip } from '../content/receipt/receipt-strip.tsx';
 
 interface PageTitleProps {
   title: string;

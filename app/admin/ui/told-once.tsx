@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { toldOnceTexts } from '../texts/account.ts';
+import { toldOnceTexts } from '../accounts/texts/account.ts';
 
 interface ToldOnceProps {
   /** What is copied. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { undoTexts as texts } from '../texts/undo.ts';
 import { focusHeading } from './focus-heading.ts';
+import { undoTexts as texts } from './undo-texts.ts';
 import type { Undo } from './use-undo.ts';
 
 /** Above a list: what was just deleted, with the way back. Screen readers hear it. */

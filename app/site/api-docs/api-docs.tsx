@@ -1,7 +1,7 @@
 import { siteContext } from '../../context.ts';
-import { ArticleColumns, ArticleHead } from '../../ui/article-layout.tsx';
+import { ArticleColumns, ArticleHead } from '../../ui/sections/article-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { headingIds } from '../insights/heading-ids.ts';
+import { headingIds } from '../insights/article/heading-ids.ts';
 import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/api-docs';
 import { findSharedAnswers, type SharedAnswer } from './answers.ts';

@@ -1,25 +1,25 @@
 import { href } from 'react-router';
-import type { CaseStudyListItem } from '../../../domain/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
 import { siteContext } from '../../context.ts';
+import heroWide from '../../pictures/case-studies-hero.svg';
+import heroTall from '../../pictures/case-studies-hero-tall.svg';
+import nextPanel from '../../pictures/next-panel.svg';
 import { ButtonLink } from '../../ui/button.tsx';
-import { CaseCard } from '../../ui/case-card.tsx';
-import { Channel } from '../../ui/channel.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../list-view.ts';
-import { caseStudiesList, insightsList } from '../lists.ts';
+import { CaseCard } from '../../ui/lists/case-card.tsx';
+import { Channel } from '../../ui/sections/channel.tsx';
+import { Hero } from '../../ui/sections/hero.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../lists/list-view.ts';
+import { caseStudiesList, insightsList } from '../lists/lists.ts';
+import { PublicList } from '../lists/public-list.tsx';
 import { pageMeta, titled } from '../page-meta.ts';
-import heroWide from '../pictures/case-studies-hero.svg';
-import heroTall from '../pictures/case-studies-hero-tall.svg';
-import nextPanel from '../pictures/next-panel.svg';
-import { PublicList } from '../public-list.tsx';
 import type { Route } from './+types/case-studies';
 import styles from './case-studies.module.css';
 import { NoStudies } from './no-studies.tsx';
 import { projectCount } from './project-count.ts';
-import { studyListData } from './structured-data.ts';
+import { studyListData } from './study/structured-data.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);

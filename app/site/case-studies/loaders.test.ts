@@ -1,12 +1,12 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type CaseStudyText, caseStudyTextFields } from '../../../domain/case-study.ts';
+import { type CaseStudyText, caseStudyTextFields } from '../../../domain/content/case-study.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route as ListRoute } from './+types/case-studies';
-import type { Route } from './+types/case-study';
 import { loader as loadList } from './case-studies.tsx';
-import { loader as loadStudy } from './case-study.tsx';
+import type { Route } from './study/+types/case-study';
+import { loader as loadStudy } from './study/case-study.tsx';
 
 const id = 'a'.repeat(24);
 const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));

@@ -2,7 +2,7 @@ import { href } from 'react-router';
 import type { ListPart } from '../../../domain/list-part.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { EmptyList } from '../empty-list.tsx';
+import { EmptyList } from '../lists/empty-list.tsx';
 
 interface NoStudiesProps {
   part: ListPart;

@@ -1,7 +1,7 @@
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
-import { Shaft } from '../../ui/shaft.tsx';
-import { allProjects } from '../all-projects.ts';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
+import { Shaft } from '../../ui/sliders/shaft.tsx';
+import { allProjects } from '../lists/all-projects.ts';
 import styles from './clients.module.css';
 
 /** As many as a visitor reads; the case studies have them all. */

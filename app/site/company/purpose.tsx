@@ -1,10 +1,10 @@
 import { href } from 'react-router';
-import { PicturePair } from '../../ui/picture-pair.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import ambitionPicture from '../../pictures/company-ambition.svg';
+import missionPicture from '../../pictures/company-mission.svg';
+import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import ambitionPicture from '../pictures/company-ambition.svg';
-import missionPicture from '../pictures/company-mission.svg';
 import styles from './purpose.module.css';
 
 const size = { width: 900, height: 720 };

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
-import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/enquiry.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
 import { action } from './contact.tsx';
 

@@ -1,7 +1,7 @@
-import { estimateTime, promisedTime } from '../../../domain/answer-promise.ts';
-import { Process, type ProcessStep } from '../../ui/process.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { estimateTime, promisedTime } from '../../../domain/inbox/answer-promise.ts';
+import { Process, type ProcessStep } from '../../ui/sections/process.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 
 const steps: ProcessStep[] = [
   {

@@ -1,7 +1,7 @@
-import { promisedTime } from '../../../domain/answer-promise.ts';
+import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
-import { TermList, TermListItem } from '../../ui/term-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './ways-to-reach-us.module.css';
 

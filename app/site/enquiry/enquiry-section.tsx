@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { fieldLimits } from '../../../domain/form-limits.ts';
+import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import { EnquiryForm } from '../../ui/enquiry-form.island.tsx';
-import { FormBeside } from '../../ui/form-beside.tsx';
+import { EnquiryForm } from '../../ui/forms/enquiry-form.island.tsx';
+import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { Island } from '../../ui/island.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
-import { TermList, TermListItem } from '../../ui/term-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { landingFormId } from '../layout/header.tsx';
+import { landingFormId } from '../layout/header/header.tsx';
 import styles from './enquiry-section.module.css';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 

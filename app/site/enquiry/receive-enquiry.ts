@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/enquiry.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { documentContext, siteContext } from '../../context.ts';
-import type { Progress } from '../../ui/form-progress.ts';
+import type { Progress } from '../../ui/forms/form-progress.ts';
 import type { EnquiryPost } from './enquiry-post.ts';
 
 /** Answers to a post hold what somebody typed: no cache may keep them. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { extendedEnquiryInput } from '../../../domain/enquiry.ts';
+import { extendedEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { siteContext } from '../../context.ts';
-import { landingFormId } from '../layout/header.tsx';
+import { landingFormId } from '../layout/header/header.tsx';
 import { readEnquiryPost } from './enquiry-post.ts';
 import { storeEnquiry } from './receive-enquiry.ts';
 

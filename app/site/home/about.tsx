@@ -1,9 +1,9 @@
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import route from '../../pictures/route.svg';
+import routeNarrow from '../../pictures/route-narrow.svg';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Statement } from '../../ui/statement.tsx';
-import route from '../pictures/route.svg';
-import routeNarrow from '../pictures/route-narrow.svg';
+import { Section } from '../../ui/sections/section.tsx';
+import { Statement } from '../../ui/sections/statement.tsx';
 import styles from './about.module.css';
 import { kilometresBetween } from './distance.ts';
 

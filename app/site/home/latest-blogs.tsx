@@ -1,8 +1,8 @@
-import type { BlogListItem } from '../../../domain/blog.ts';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
-import { BlogGrid } from '../../ui/blog-grid.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { BlogCards } from '../insights/blog-cards.tsx';
 
 interface LatestBlogsProps {

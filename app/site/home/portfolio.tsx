@@ -1,8 +1,8 @@
-import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { CaseCard } from '../../ui/case-card.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
-import { allProjects } from '../all-projects.ts';
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import { CaseCard } from '../../ui/lists/case-card.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
+import { allProjects } from '../lists/all-projects.ts';
 import styles from './portfolio.module.css';
 
 /** Looks of the six cards, which stand in rows of 2, 3 and 1. */

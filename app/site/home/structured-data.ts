@@ -5,8 +5,8 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { socialPictureAddress } from '../../../domain/media/social-picture.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import { socialPictureAddress } from '../../../domain/social-picture.ts';
 import { context } from '../structured-data.ts';
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {

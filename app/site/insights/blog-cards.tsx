@@ -1,7 +1,7 @@
-import type { BlogListItem } from '../../../domain/blog.ts';
-import { homeTeaserLength } from '../../../domain/teaser.ts';
-import { BlogCard } from '../../ui/blog-card.tsx';
-import { blogAddress } from './blog-address.ts';
+import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
+import { homeTeaserLength } from '../../../domain/content/text/teaser.ts';
+import { BlogCard } from '../../ui/lists/blog-card.tsx';
 
 interface BlogCardsProps {
   blogs: BlogListItem[];

@@ -1,10 +1,10 @@
-import { type BlogListItem, blogTitle } from '../../../domain/blog.ts';
-import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/drawing.ts';
-import { slugFrom } from '../../../domain/slug.ts';
-import { insightsTeaserLength, teaser } from '../../../domain/teaser.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import { type BlogListItem, blogTitle } from '../../../domain/content/blog.ts';
+import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
+import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { PublishedDate } from '../../ui/published-date.tsx';
-import { blogAddress } from './blog-address.ts';
 import styles from './blog-tile.module.css';
 import type { TileSpan } from './tile-layout.ts';
 

@@ -1,18 +1,18 @@
 import { siteContext } from '../../context.ts';
-import { Channel } from '../../ui/channel.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import heroWide from '../../pictures/insights-hero.svg';
+import heroTall from '../../pictures/insights-hero-tall.svg';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../list-view.ts';
-import { caseStudiesList, insightsList } from '../lists.ts';
+import { Channel } from '../../ui/sections/channel.tsx';
+import { Hero } from '../../ui/sections/hero.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { listPageMeta, numbered, readListPart, refuseMissingPage } from '../lists/list-view.ts';
+import { caseStudiesList, insightsList } from '../lists/lists.ts';
+import { PublicList } from '../lists/public-list.tsx';
 import { pageMeta, titled } from '../page-meta.ts';
-import heroWide from '../pictures/insights-hero.svg';
-import heroTall from '../pictures/insights-hero-tall.svg';
-import { PublicList } from '../public-list.tsx';
 import type { Route } from './+types/insights';
+import { blogListData } from './article/structured-data.ts';
 import { NoBlogs } from './no-blogs.tsx';
-import { blogListData } from './structured-data.ts';
 import { Tiles } from './tiles.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
-import type { BlogListItem } from '../../../domain/blog.ts';
-import { BlogGrid } from '../../ui/blog-grid.tsx';
-import { Channel } from '../../ui/channel.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
+import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
+import { Channel } from '../../ui/sections/channel.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { BlogCards } from './blog-cards.tsx';
 
 export function MostRecentBlogs({ blogs }: { blogs: BlogListItem[] }) {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import type { BlogListItem } from '../../../domain/blog.ts';
+import type { BlogListItem } from '../../../domain/content/blog.ts';
+import { QuestionPanel } from './article/question-panel.tsx';
 import { BlogTile } from './blog-tile.tsx';
-import { QuestionPanel } from './question-panel.tsx';
 import { roomBeside, tileSpan, tilesBesideRoom } from './tile-layout.ts';
 import styles from './tiles.module.css';
 

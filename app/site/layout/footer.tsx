@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import type { LocationLink } from '../../../domain/location-page.ts';
+import type { LocationLink } from '../../../domain/content/location-page.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import { TextWithBar } from '../../ui/bar.tsx';
+import { TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LocationLink } from '../../../domain/location-page.ts';
+import type { LocationLink } from '../../../domain/content/location-page.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 import { PreviewNote } from './preview-note.tsx';
 import styles from './site-layout.module.css';
 import { SlowNavigation } from './slow-navigation.tsx';

@@ -1,7 +1,7 @@
-/** As the form reads it (app/ui/send-enquiry.ts); an import would cost every page a request. */
+/** As the form reads it (app/ui/forms/send-enquiry.ts); an import would cost every page a request. */
 const key = 'visit';
 
-/** Pages and characters that are remembered; the server takes no more (domain/visit.ts). */
+/** Pages and characters that are remembered; the server takes no more (domain/inbox/visit.ts). */
 const mostPages = 20;
 const mostCharacters = 300;
 

@@ -1,11 +1,11 @@
-import { pictureFor } from '../../../domain/drawing.ts';
-import type { LocationPage } from '../../../domain/location-page.ts';
-import { slugFrom } from '../../../domain/slug.ts';
+import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import type { LocationPage } from '../../../domain/content/location-page.ts';
+import { pictureFor } from '../../../domain/media/drawing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { headlineLines } from '../../ui/headline-lines.ts';
-import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { landingFormId } from '../layout/header.tsx';
+import { headlineLines } from '../../ui/sections/headline-lines.ts';
+import { Hero } from '../../ui/sections/hero.tsx';
+import { landingFormId } from '../layout/header/header.tsx';
 import styles from './location-hero.module.css';
 
 export function LocationHero({ page }: { page: LocationPage }) {

@@ -1,6 +1,6 @@
-import type { LocationPage } from '../../../domain/location-page.ts';
-import { plainText } from '../../../domain/rich-text.ts';
-import { teaser } from '../../../domain/teaser.ts';
+import type { LocationPage } from '../../../domain/content/location-page.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
+import { teaser } from '../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';
 import { locationAddress } from './location-address.ts';
 

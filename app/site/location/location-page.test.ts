@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
-import { type LocationPage, locationPageInput } from '../../../domain/location-page.ts';
+import { type LocationPage, locationPageInput } from '../../../domain/content/location-page.ts';
 import { locationMeta } from './location-meta.ts';
 import { nearestOffice } from './nearest-office.ts';
 import { stationsOf } from './stations-of.ts';

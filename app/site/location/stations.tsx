@@ -1,7 +1,7 @@
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Section } from '../../ui/section.tsx';
-import { Shaft } from '../../ui/shaft.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { Shaft } from '../../ui/sliders/shaft.tsx';
 import styles from './stations.module.css';
 import type { Station } from './stations-of.ts';
 

@@ -1,8 +1,8 @@
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { pictureFor } from '../../../domain/drawing.ts';
-import type { LocationPage } from '../../../domain/location-page.ts';
+import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import type { LocationPage } from '../../../domain/content/location-page.ts';
+import { pictureFor } from '../../../domain/media/drawing.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import { slugFrom } from '../../../domain/slug.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
 import { graphOf } from '../structured-data.ts';

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { keptTime } from '../../../domain/retention.ts';
+import { keptTime } from '../../../domain/inbox/retention.ts';
 import PrivacyPolicy, { meta as privacyMeta } from './privacy-policy.tsx';
 import RefundPolicy, { meta as refundMeta } from './refund-policy.tsx';
 

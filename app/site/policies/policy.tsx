@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { ArticleColumns, ArticleHead } from '../../ui/article-layout.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { ArticleColumns, ArticleHead } from '../../ui/sections/article-layout.tsx';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { graphOf } from '../structured-data.ts';
 import styles from './policy.module.css';

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
-import { promisedTime } from '../../../domain/answer-promise.ts';
-import { keptTime } from '../../../domain/retention.ts';
+import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
+import { keptTime } from '../../../domain/inbox/retention.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import { promisedTime } from '../../../domain/answer-promise.ts';
+import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '../layout/services.ts';
+import { services } from '../layout/header/services.ts';
 import { findServiceCopy, serviceCopies } from './copies.ts';
 import { serviceHero, servicePicture } from './pictures.ts';
 import type { ServiceCopy } from './service-copy.ts';

@@ -1,10 +1,10 @@
 import { href } from 'react-router';
 import type { Claims } from '../../../domain/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Counts } from '../../ui/counts.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Counts } from '../../ui/sections/counts.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import styles from './counts-section.module.css';
 import { pictureSizes } from './pictures.ts';
 import type { CountsBlock } from './service-copy.ts';

@@ -1,7 +1,7 @@
-import { Process } from '../../ui/process.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { Shaft } from '../../ui/shaft.tsx';
+import { Process } from '../../ui/sections/process.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { Shaft } from '../../ui/sliders/shaft.tsx';
 import styles from './delivery.module.css';
 import type { Delivery as DeliveryCopy, TextBlock } from './service-copy.ts';
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/sections/section.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import styles from './info.module.css';
 import type { ServiceCopy } from './service-copy.ts';

@@ -1,6 +1,6 @@
-import { Picture } from '../../ui/picture.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import styles from './numbered.module.css';
 import { pictureSizes, servicePicture } from './pictures.ts';
 import type { NumberedBlock, ServiceCopy } from './service-copy.ts';

@@ -1,5 +1,5 @@
-import sharedHero from '../pictures/service-hero.svg';
-import sharedHeroTall from '../pictures/service-hero-tall.svg';
+import sharedHero from '../../pictures/service-hero.svg';
+import sharedHeroTall from '../../pictures/service-hero-tall.svg';
 
 const files = import.meta.glob<string>('./pictures/*.svg', {
   eager: true,

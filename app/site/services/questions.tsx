@@ -1,7 +1,7 @@
 import { href } from 'react-router';
-import { Faq } from '../../ui/faq.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Faq } from '../../ui/sections/faq.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './questions.module.css';
 import type { ServiceCopy } from './service-copy.ts';

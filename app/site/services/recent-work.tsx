@@ -1,9 +1,9 @@
-import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { CaseCarousel } from '../../ui/case-carousel.island.tsx';
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
 import { Island } from '../../ui/island.tsx';
-import { Section } from '../../ui/section.tsx';
-import { SectionHeading, SectionHeadingLink } from '../../ui/section-heading.tsx';
-import { allProjects } from '../all-projects.ts';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
+import { CaseCarousel } from '../../ui/sliders/case-carousel.island.tsx';
+import { allProjects } from '../lists/all-projects.ts';
 
 interface RecentWorkProps {
   studies: CaseStudyListItem[];

@@ -1,6 +1,6 @@
 import type { Claims } from '../../../domain/settings.ts';
-import type { Question } from '../../ui/faq.tsx';
-import type { ProcessStep } from '../../ui/process.tsx';
+import type { Question } from '../../ui/sections/faq.tsx';
+import type { ProcessStep } from '../../ui/sections/process.tsx';
 
 export interface TextBlock {
   heading: string;

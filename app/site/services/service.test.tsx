@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CaseStudyListItem } from '../../../domain/case-study.ts';
-import { firstFormLimits } from '../../../domain/form-limits.ts';
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import { firstFormLimits } from '../../../domain/inbox/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route } from './+types/service';

@@ -1,12 +1,12 @@
 import { data, href } from 'react-router';
-import { cleanHtml } from '../../../domain/rich-text.ts';
+import { cleanHtml } from '../../../domain/content/text/rich-text.ts';
 import { siteContext } from '../../context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Channel } from '../../ui/channel.tsx';
-import { Hero } from '../../ui/hero.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
-import { Specialization } from '../../ui/specialization.tsx';
-import { TestimonialsSection } from '../../ui/testimonials-section.tsx';
+import { Channel } from '../../ui/sections/channel.tsx';
+import { Hero } from '../../ui/sections/hero.tsx';
+import { Specialization } from '../../ui/sections/specialization.tsx';
+import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';

@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { codeLimit, type OfferedSecret } from '../../../../domain/accounts/user.ts';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { accountTexts } from '../texts/account.ts';
+import { confirmSecret } from './calls.ts';
+import { QrCode } from './qr-code.tsx';
+
+const texts = accountTexts.factor;
+
+interface ConfirmSecretProps {
+  offered: OfferedSecret;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** Offered: a code shows that an app holds the secret, else nobody could sign in again. */
+export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretProps) {
+  const [code, setCode] = useState('');
+  const { form, send, busy, message, errors } = useSending(['code']);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    return send(async () => onConfirmed(await confirmSecret(code)));
+  }
+
+  return (
+    <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+      <p>{texts.scan}</p>
+      <QrCode text={offered.uri} label={texts.picture} />
+      <code className="accountSecret">{offered.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      {message && <Failure>{message}</Failure>}
+      <TextInput
+        label={texts.code}
+        value={code}
+        error={errors.code}
+        required
+        inputMode="numeric"
+        maxLength={codeLimit}
+        autoComplete="one-time-code"
+        onChange={(event) => setCode(event.currentTarget.value)}
+      />
+      <div className="adminActions">
+        <Button type="submit" loading={busy}>
+          {texts.confirm}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

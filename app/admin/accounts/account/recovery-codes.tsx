@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { ToldOnce } from '../../ui/told-once.tsx';
+import { accountTexts } from '../texts/account.ts';
+
+const texts = accountTexts.factor;
+
+interface RecoveryCodesProps {
+  codes: string[];
+  onKept: () => void;
+}
+
+/** Shown once, after turning the second factor on; printing prints nothing else. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="recoveryCodes">
+      <h3 ref={heading} tabIndex={-1}>
+        {texts.codesHeading}
+      </h3>
+      <p>{texts.codes}</p>
+      <ToldOnce
+        text={codes.join('\n')}
+        actions={
+          <>
+            <Button variant="default" onClick={() => window.print()}>
+              {texts.print}
+            </Button>
+            <Button onClick={onKept}>{texts.kept}</Button>
+          </>
+        }
+      >
+        <ul>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+      </ToldOnce>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { href } from 'react-router';
+import type { AccountLinkKind } from '../../../../domain/accounts/account-link.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { CallFailed } from '../../api.ts';
+import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { accountTexts } from '../texts/account.ts';
+import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
+import { acceptInvitation, type Opened, resetPassword } from './calls.ts';
+import { PasswordField } from './fields.tsx';
+import { useStarted } from './login-frame.tsx';
+
+const uses = { reset: resetPassword, invitation: acceptInvitation };
+
+/** The status of a link that was used, is too old, or was followed by a newer one. */
+const ended = 410;
+
+/**
+ * Takes a new password for the link that was opened. Opening it changes nothing: programs that look into
+ * mails open links, too.
+ */
+export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const started = useStarted();
+  // Behind the #, which no server is told: known only in the browser.
+  const token = started ? location.hash.slice(1) : null;
+  if (opened) return <Saved opened={opened} />;
+  if (token === '') return <Ended kind={kind} sentence={texts.incomplete} />;
+  if (refusal) return <Ended kind={kind} sentence={refusal} />;
+  return <PasswordForm kind={kind} token={token ?? ''} onOpened={setOpened} onEnded={setRefusal} />;
+}
+
+interface PasswordFormProps {
+  kind: AccountLinkKind;
+  token: string;
+  onOpened: (opened: Opened) => void;
+  onEnded: (sentence: string) => void;
+}
+
+function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
+  const { form, send, busy, message, errors } = useSending(['password']);
+
+  async function save(password: string) {
+    try {
+      const opened = await uses[kind]({ token, password });
+      // A session of this account in this browser has ended with the others.
+      if (readUserInfo()?.email === opened.email) forgetUserInfo();
+      onOpened(opened);
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status !== ended) throw error;
+      onEnded(error.message);
+    }
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    return send(() => save(password));
+  }
+
+  return (
+    <>
+      <p className="loginLead">{linkTexts[kind].lead}</p>
+      <form ref={form} className="loginForm" onSubmit={submit} method="post">
+        <PasswordField
+          label={linkTexts[kind].password}
+          hint={accountTexts.password.hint}
+          error={errors.password}
+          autoComplete="new-password"
+        />
+        {message && <Notice kind="failure">{message}</Notice>}
+        <div>
+          <Button type="submit" busy={busy}>
+            {linkTexts[kind].save}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function Saved({ opened: { message, email, secondFactor } }: { opened: Opened }) {
+  return (
+    <div className="loginForm">
+      <Notice kind="success" title={message}>
+        <p>{texts.signInAs(email)}</p>
+        {secondFactor && <p>{texts.secondFactor}</p>}
+      </Notice>
+      <div>
+        <ButtonLink href={href('/login')}>{texts.signIn}</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Ended({ kind, sentence }: { kind: AccountLinkKind; sentence: string }) {
+  return (
+    <div className="loginForm">
+      <Notice kind="failure" title={sentence}>
+        <p>{linkTexts[kind].ended}</p>
+      </Notice>
+      {kind === 'reset' ? (
+        <div>
+          <ButtonLink href={href('/login/forgot')}>{texts.askAgain}</ButtonLink>
+        </div>
+      ) : (
+        <p className="loginMore">
+          <TextLink href={href('/login')}>{texts.signIn}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import loginPicture from '../../../pictures/login.svg';
+import { Mark } from '../../../ui/icons.tsx';
+import { TextWithBar } from '../../../ui/sections/bar.tsx';
+import { ChunkGuard, tellStarted } from '../../chunk-guard.tsx';
+import colorScheme from '../../shell/color-scheme.css?url';
+import loginStyles from './login.css?url';
+
+/** The `links` of every page in the frame. */
+export const frameLinks = () => {
+  return [colorScheme, loginStyles].map((href) => ({ rel: 'stylesheet', href }));
+};
+
+/** The `meta` of every page in the frame. */
+export function frameMeta(title: string) {
+  return [{ title }, { name: 'robots', content: 'noindex' }];
+}
+
+const never = () => () => {};
+
+/** False in the server's document and while React takes it over, true from then on. */
+export function useStarted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The same elements in the server's document and in the browser, without a loader and its fallback:
+ * what somebody types before the script arrives stays in its field.
+ */
+export function LoginFrame({ heading, children }: { heading: string; children: ReactNode }) {
+  const started = useStarted();
+  useEffect(() => {
+    if (started) tellStarted();
+  }, [started]);
+  return (
+    <>
+      <main id="main" className="login">
+        <div className="loginSide" data-ground="night">
+          <img src={loginPicture} alt="" width={900} height={1125} />
+          <a className="loginMark" href="/" aria-label="Home page">
+            <Mark />
+          </a>
+        </div>
+        <div className="loginPane">
+          <h1 className="loginHeading">
+            <TextWithBar text={heading} silent />
+          </h1>
+          {children}
+        </div>
+      </main>
+      {!started && <ChunkGuard />}
+    </>
+  );
+}

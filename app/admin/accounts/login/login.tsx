@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { href, useNavigate } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { readUserInfo, takePlace } from '../../session/session.ts';
+import { useSignIn } from '../../session/use-sign-in.ts';
+import { forgotTexts } from '../texts/account-links.ts';
+import { maySendLinks } from './calls.ts';
+import { CodeField, EmailField, PasswordField } from './fields.tsx';
+import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+
+export const handle = { hydrates: true };
+
+export const links = frameLinks;
+
+export function meta() {
+  return frameMeta('Sign In');
+}
+
+/** Administrators who are signed in go on; any other account stays here, so nothing loops (D18). */
+function useWayOn(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (readUserInfo()?.isAdmin) navigate('/admin', { replace: true });
+  }, [navigate]);
+}
+
+export default function Login() {
+  useWayOn();
+  return (
+    <LoginFrame heading="Sign In">
+      <SignInForm />
+      <ForgotPassword />
+    </LoginFrame>
+  );
+}
+
+function SignInForm() {
+  const navigate = useNavigate();
+  const { submit, submitting, message, question } = useSignIn(() => navigate(takePlace()));
+  return (
+    <form className="loginForm" onSubmit={submit} method="post">
+      <EmailField />
+      <PasswordField />
+      {question && <CodeField error={question.error} />}
+      {message && <Notice kind="failure">{message}</Notice>}
+      <div>
+        <Button type="submit" busy={submitting}>
+          Sign In
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Only where the site sends mail; its line is there from the start, so that nothing moves. */
+function ForgotPassword() {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    maySendLinks().then(setShown, () => {});
+  }, []);
+  return (
+    <p className="loginMore">
+      {shown && <TextLink href={href('/login/forgot')}>{forgotTexts.link}</TextLink>}
+    </p>
+  );
+}

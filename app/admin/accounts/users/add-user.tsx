@@ -1,0 +1,57 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { loginLimits } from '../../../../domain/accounts/user.ts';
+import { JournalStrip } from '../../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../../content/journal/use-text-journal.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { usersTexts as texts } from '../texts/users.ts';
+import { type Invited, inviteAdministrator } from './calls.ts';
+
+export function AddUser({ onInvited }: { onInvited: (answer: Invited) => Promise<void> }) {
+  const [email, setEmail] = useState('');
+  const { form, send, busy, message, errors } = useSending(['email']);
+
+  const journal = useTextJournal({
+    kind: 'user',
+    id: null,
+    label: texts.email,
+    stored: '',
+    text: email,
+    onTake: setEmail,
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const saved = journal.sending();
+    const isSent = await send(async () => onInvited(await inviteAdministrator(email)));
+    if (!isSent) return;
+    await saved();
+    setEmail('');
+  }
+
+  return (
+    <CardSection title={texts.addHeading} note={texts.addNote}>
+      <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+        <JournalStrip journal={journal} />
+        {message && <Failure>{message}</Failure>}
+        <TextInput
+          label={texts.email}
+          type="email"
+          value={email}
+          error={errors.email}
+          required
+          maxLength={loginLimits.email}
+          autoComplete="off"
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <div className="adminActions">
+          <Button type="submit" loading={busy}>
+            {texts.add}
+          </Button>
+        </div>
+      </form>
+    </CardSection>
+  );
+}

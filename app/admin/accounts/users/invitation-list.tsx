@@ -1,0 +1,98 @@
+import { Badge, Button } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import type { Invitation } from '../../../../domain/accounts/account-link.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { invitationTexts as texts } from '../texts/users.ts';
+import { type Invited, inviteAgain, revokeInvitation } from './calls.ts';
+
+interface InvitationListProps {
+  invitations: Promise<Outcome<Invitation[]>>;
+  onInvited: (answer: Invited) => Promise<void>;
+}
+
+/** Only where somebody has not accepted yet. */
+export function InvitationList({ invitations, onInvited }: InvitationListProps) {
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  const again = ({ link_id }: Invitation) =>
+    send(async () => onInvited(await inviteAgain(link_id)));
+
+  async function revoke({ link_id }: Invitation) {
+    await send(async () => {
+      showAlert({ kind: 'success', text: (await revokeInvitation(link_id)).message });
+    });
+    await revalidate();
+  }
+
+  return (
+    <Quiet of={invitations}>
+      {(all) =>
+        all.length > 0 && (
+          <CardSection title={texts.heading} note={texts.note}>
+            {message && <Failure>{message}</Failure>}
+            <ul className="adminRows">
+              {all.map((invitation) => (
+                <InvitationRow
+                  key={invitation.link_id}
+                  invitation={invitation}
+                  busy={busy}
+                  onAgain={() => again(invitation)}
+                  onRevoke={() => revoke(invitation)}
+                />
+              ))}
+            </ul>
+          </CardSection>
+        )
+      }
+    </Quiet>
+  );
+}
+
+function isOver({ expires_at }: Invitation): boolean {
+  return expires_at !== null && Date.parse(expires_at) <= Date.now();
+}
+
+/** How its mail stands, and until when the link opens. */
+function stateOf({ status, reason, expires_at }: Invitation): string {
+  if (status === 'failed') return texts.failed(reason);
+  if (status === 'queued') return reason ? texts.waiting(reason) : texts.queued;
+  return expires_at ? texts.until(timeInWords(expires_at)) : texts.queued;
+}
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  busy: boolean;
+  onAgain: () => void;
+  onRevoke: () => void;
+}
+
+function InvitationRow({ invitation, busy, onAgain, onRevoke }: InvitationRowProps) {
+  const { email, invited_by, created_at } = invitation;
+  const whose = <span className="visuallyHidden">{texts.of(email)}</span>;
+  return (
+    <li>
+      <div>
+        <strong>{email}</strong>
+        {isOver(invitation) && <Badge color="gray">{texts.over}</Badge>}
+        <p>{texts.invited(invited_by, timeInWords(created_at))}</p>
+        <p>{stateOf(invitation)}</p>
+      </div>
+      <div className="adminActions">
+        <Button variant="subtle" color="water.9" disabled={busy} onClick={onRevoke}>
+          {texts.revoke}
+          {whose}
+        </Button>
+        <Button variant="default" disabled={busy} onClick={onAgain}>
+          {invitation.status === 'shown' ? texts.newLink : texts.again}
+          {whose}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { ToldOnce } from '../../ui/told-once.tsx';
+import { usersTexts as texts } from '../texts/users.ts';
+
+export interface Told {
+  heading: string;
+  /** A generated password, or a link into an account. */
+  secret: string;
+  note: string;
+}
+
+/** What the server tells only now, in sight until somebody says that it is passed on. */
+export function ToldSecret({ told, onDone }: { told: Told; onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section>
+      <ToldOnce text={told.secret} actions={<Button onClick={onDone}>{texts.done}</Button>}>
+        <h2 ref={heading} tabIndex={-1} className="adminCardTitle">
+          {told.heading}
+        </h2>
+        <code className="accountSecret">{told.secret}</code>
+        <p>{told.note}</p>
+      </ToldOnce>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Badge, Button } from '@mantine/core';
+import { Link, useRevalidator } from 'react-router';
+import type { ListedUser } from '../../../../domain/accounts/user.ts';
+import { readUserInfo } from '../../session/session.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { usersTexts as texts } from '../texts/users.ts';
+import { resetUser, setDisabled, type UserWithPassword } from './calls.ts';
+
+interface UserListProps {
+  users: Promise<Outcome<ListedUser[]>>;
+  onReset: (answer: UserWithPassword) => Promise<void>;
+}
+
+/** Disabling, enabling and new passwords, with the failure of the last attempt. */
+function useUserCalls(onReset: UserListProps['onReset']) {
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  async function toggle({ user_id, disabled }: ListedUser) {
+    await send(async () => {
+      const answer = await setDisabled(user_id, !disabled);
+      showAlert({ kind: 'success', text: answer.message });
+    });
+    await revalidate();
+  }
+
+  async function reset({ user_id, email }: ListedUser) {
+    if (!window.confirm(texts.resetQuestion(email))) return;
+    await send(async () => onReset(await resetUser(user_id)));
+  }
+
+  return { toggle, reset, busy, message };
+}
+
+export function UserList({ users, onReset }: UserListProps) {
+  const { toggle, reset, busy, message } = useUserCalls(onReset);
+  return (
+    <CardSection title={texts.listHeading}>
+      {message && <Failure>{message}</Failure>}
+      <Loaded of={users} waiting={texts.loading}>
+        {(all) => (
+          <ul className="adminRows">
+            {all.map((user) => (
+              <li key={user.user_id}>
+                <WhoItIs user={user} />
+                {user.email === readUserInfo()?.email ? (
+                  <OwnRow />
+                ) : (
+                  <RowActions user={user} busy={busy} onToggle={toggle} onReset={reset} />
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </CardSection>
+  );
+}
+
+function WhoItIs({ user }: { user: ListedUser }) {
+  return (
+    <div>
+      <strong>{user.email}</strong>
+      {user.disabled && <Badge>{texts.disabled}</Badge>}
+      {!user.isAdmin && <Badge>{texts.notAdmin}</Badge>}
+      <p>{texts.since(timeInWords(user.created_at))}</p>
+    </div>
+  );
+}
+
+/** Nobody shuts himself out: the own password is changed in the account, and with the current one. */
+function OwnRow() {
+  return (
+    <div className="adminActions">
+      <Badge>{texts.you}</Badge>
+      <Link className="adminBack" to="/admin/account">
+        {texts.ownAccount}
+      </Link>
+    </div>
+  );
+}
+
+interface RowActionsProps {
+  user: ListedUser;
+  busy: boolean;
+  onToggle: (user: ListedUser) => void;
+  onReset: (user: ListedUser) => void;
+}
+
+function RowActions({ user, busy, onToggle, onReset }: RowActionsProps) {
+  const whose = <span className="visuallyHidden">{texts.of(user.email)}</span>;
+  return (
+    <div className="adminActions">
+      <Button variant="subtle" color="water.9" disabled={busy} onClick={() => onToggle(user)}>
+        {user.disabled ? texts.enable : texts.disable}
+        {whose}
+      </Button>
+      <Button variant="default" disabled={busy} onClick={() => onReset(user)}>
+        {texts.reset}
+        {whose}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
+import type { Route } from './+types/users';
+import { AddUser } from './add-user.tsx';
+import { findInvitations, findUsers, type Invited, type UserWithPassword } from './calls.ts';
+import { InvitationList } from './invitation-list.tsx';
+import { type Told, ToldSecret } from './told-secret.tsx';
+import { UserList } from './user-list.tsx';
+
+export function clientLoader() {
+  return { users: outcomeOf(findUsers()), invitations: outcomeOf(findInvitations()) };
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** What an answer tells only once; null for an invitation that leaves by mail. */
+function toldIn(answer: Invited | UserWithPassword): Told | null {
+  if ('user' in answer) {
+    const heading = texts.passwordOf(answer.user.email);
+    return { heading, secret: answer.password, note: texts.passwordNote };
+  }
+  const { invitation, link } = answer;
+  if (link === undefined) return null;
+  return {
+    heading: invitationTexts.linkOf(invitation.email),
+    secret: link,
+    note: invitationTexts.linkNote,
+  };
+}
+
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const [told, setTold] = useState<Told | null>(null);
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+
+  async function tell(answer: Invited | UserWithPassword) {
+    const secret = toldIn(answer);
+    setTold(secret);
+    if (!secret) showAlert({ kind: 'success', text: answer.message });
+    await revalidate();
+  }
+
+  return (
+    <div className="accountPage">
+      <PageTitle title={texts.title} />
+      {told && <ToldSecret key={told.secret} told={told} onDone={() => setTold(null)} />}
+      <AddUser onInvited={tell} />
+      <InvitationList invitations={loaderData.invitations} onInvited={tell} />
+      <UserList users={loaderData.users} onReset={tell} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { Badge, Button, Card } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import type { Checkup, Finding } from '../../../../domain/content/doctor.ts';
+import { Failure } from '../../ui/loaded.tsx';
+import { doctorTexts as texts } from '../texts/doctor.ts';
+import { showField } from './show-field.ts';
+import { type Doctor, errorsIn } from './use-doctor.ts';
+
+/** In a form: looks at the page as it would be, names what to mend, and mends what it can. */
+export function DoctorCard({ doctor }: { doctor: Doctor }) {
+  const { checkup, busy, failure, isStale, ask } = doctor;
+  return (
+    <Card component="section" className="doctor">
+      <h3 className="adminCardTitle">
+        {texts.title} <small>{texts.note}</small>
+      </h3>
+      {ask && checkup && <Question errors={errorsIn(checkup).length} ask={ask} />}
+      {failure && <Failure>{texts.failed(failure)}</Failure>}
+      <div className="adminActions">
+        <Button variant="default" loading={busy} onClick={doctor.look}>
+          {checkup ? texts.again : texts.examine}
+        </Button>
+        <p aria-live="polite">{checkup && summaryOf(checkup, isStale)}</p>
+      </div>
+      {checkup && checkup.findings.length > 0 && (
+        <ul className="doctorFindings">
+          {checkup.findings.map((finding) => (
+            <FindingRow
+              key={`${finding.check} ${finding.field} ${finding.message}`}
+              finding={finding}
+              doctor={doctor}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function summaryOf(checkup: Checkup, isStale: boolean): string {
+  const { findings, weight } = checkup;
+  const errors = errorsIn(checkup).length;
+  const found = findings.length === 0 ? texts.well : texts.found(errors, findings.length - errors);
+  return `${found} ${texts.weight(weight.kilobytes, weight.budget)}${isStale ? ` ${texts.stale}` : ''}`;
+}
+
+interface QuestionProps {
+  errors: number;
+  ask: NonNullable<Doctor['ask']>;
+}
+
+/** Before a page with errors is published; nothing has been sent yet. */
+function Question({ errors, ask }: QuestionProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'center' });
+    box.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={box} className="doctorAsk" role="alert" tabIndex={-1}>
+      <p>{texts.question(errors)}</p>
+      <div className="adminActions">
+        <Button variant="default" onClick={ask.goBack}>
+          {texts.goBack}
+        </Button>
+        <Button variant="subtle" color="var(--bad-700)" onClick={ask.goOn}>
+          {texts.anyway}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doctor }) {
+  const { severity, field, message, mended } = finding;
+  const label = doctor.labelOf(field);
+  return (
+    <li data-kind={severity}>
+      <Badge color={severity === 'error' ? 'var(--bad-700)' : 'water'}>
+        {texts.severities[severity]}
+      </Badge>
+      <div>
+        <button
+          type="button"
+          className="doctorField"
+          onClick={(event) => showField(event.currentTarget.form, doctor.controlOf(field))}
+        >
+          {label}
+        </button>
+        <p>{message}</p>
+      </div>
+      {mended && (
+        <Button
+          variant="default"
+          size="compact-md"
+          disabled={doctor.busy}
+          onClick={() => doctor.mend(finding)}
+        >
+          {mended.label}
+          <span className="visuallyHidden"> {texts.mendOf(label)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

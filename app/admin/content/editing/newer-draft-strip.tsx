@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core';
+import { Suspense, use } from 'react';
+import { Failure, type Outcome } from '../../ui/loaded.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import type { Publishing } from '../publishing/calls.ts';
+import { editingTexts as texts } from '../texts/editing.ts';
+import type { EditingNotes } from './use-editing.ts';
+import { type NewerDraft, useNewerDraft } from './use-newer-draft.ts';
+
+interface NewerDraftStripProps {
+  editing: EditingNotes;
+  id: string | number;
+}
+
+/** Of a published item: the newer draft that visitors do not see, to go on with, publish or drop. */
+export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
+  const { found } = editing.publishing;
+  // While it loads, and when it cannot be told, the card at the end of the form says so.
+  return <Suspense>{found && <Strip editing={editing} id={id} found={found} />}</Suspense>;
+}
+
+type StripProps = NewerDraftStripProps & { found: Promise<Outcome<Publishing>> };
+
+function Strip({ editing, id, found }: StripProps) {
+  const outcome = use(found);
+  const newer = useNewerDraft(editing, id);
+  const { took } = editing;
+  const { draft = null, draftSaved = null } = 'data' in outcome ? outcome.data : {};
+  return (
+    <div className="journal">
+      <div role="status">
+        {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(draftSaved))}</p>}
+        {!draft && newer.wasDropped && <p>{texts.dropped}</p>}
+      </div>
+      {newer.message && <Failure>{newer.message}</Failure>}
+      {draft && <Choices newer={newer} onGoOn={took ? undefined : () => newer.goOn(draft)} />}
+      {!draft && newer.wasDropped && (
+        <div className="adminActions">
+          <Button variant="default" disabled={newer.busy} onClick={newer.bringBack}>
+            {texts.bringBack}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  newer: NewerDraft;
+  /** Absent while the draft stands in the form. */
+  onGoOn: (() => void) | undefined;
+}
+
+function Choices({ newer: { busy, publish, drop }, onGoOn }: ChoicesProps) {
+  return (
+    <div className="adminActions">
+      {onGoOn && (
+        <Button variant="default" disabled={busy} onClick={onGoOn}>
+          {texts.goOn}
+        </Button>
+      )}
+      <Button variant="default" disabled={busy} onClick={publish}>
+        {texts.publish}
+      </Button>
+      <Button variant="subtle" color="water.9" disabled={busy} onClick={drop}>
+        {texts.drop}
+      </Button>
+    </div>
+  );
+}
+
+function savedIn(saved: Publishing['draftSaved']) {
+  return saved && { by: saved.made_by, at: timeInWords(saved.made_at) };
+}

@@ -1,0 +1,13 @@
+import { readUserInfo } from '../../session/session.ts';
+import { editingTexts as texts } from '../texts/editing.ts';
+
+/** Who else has the item open. The live region stays, so that screen readers hear who comes. */
+export function PresenceStrip({ others }: { others: string[] }) {
+  const own = readUserInfo()?.email;
+  const names = others.map((email) => (email === own ? texts.youElsewhere : email));
+  return (
+    <div className="journal">
+      <div role="status">{names.length > 0 && <p>{texts.alsoOpen(names)}</p>}</div>
+    </div>
+  );
+}

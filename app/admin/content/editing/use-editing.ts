@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { FieldNames, FormFields } from '../journal/fields.ts';
+import { type Journal, useJournal } from '../journal/use-journal.ts';
+import { useMerging } from '../merge/use-merging.ts';
+import { findPublishing } from '../publishing/calls.ts';
+import { type PublishingOutcome, usePublishing } from '../publishing/use-publishing.ts';
+import { newerDraftOf } from './newer-draft.ts';
+import { usePresence } from './use-presence.ts';
+
+interface Editing<Item, Draft> {
+  kind: ItemKind;
+  /** Null for an item that is not stored yet. */
+  id: string | number | null;
+  /** The item as it was loaded. */
+  stored: Item | null;
+  find: () => Promise<Item>;
+  form: FormFields<Draft>;
+  draftOf: (item: Item) => Draft;
+  /** As typed so far. */
+  draft: Draft;
+  /** Puts a draft into the form. */
+  setDraft: (draft: Draft) => void;
+}
+
+/** What the notes above a form need of it, whatever the item is made of. */
+export interface EditingNotes {
+  kind: ItemKind;
+  id: string | number | null;
+  publishing: PublishingOutcome;
+  /** Addresses of those who have the item open elsewhere. */
+  others: string[];
+  journal: Journal;
+  names: FieldNames;
+  question: ReturnType<typeof useMerging>['question'];
+  /** The newer draft is what stands in the form. */
+  took: boolean;
+  /** Puts the newer draft into the form. */
+  takeNewer: (newer: object) => Promise<void>;
+  /** Puts what is stored into the form. */
+  takeStored: () => Promise<void>;
+  /** What is stored was changed from here: the form goes on, on top of it. */
+  rebase: () => Promise<void>;
+}
+
+/** What every form of an item does besides its fields: nothing typed is lost, nobody is overwritten. */
+export function useEditing<Item extends object, Draft>(editing: Editing<Item, Draft>) {
+  const { kind, id, stored, find, form, draftOf, draft, setDraft } = editing;
+  const publishing = usePublishing(kind, id);
+  const others = usePresence(kind, id);
+  const [took, setTook] = useState(false);
+  const [start, setStart] = useState(draft);
+  const merging = useMerging({
+    form,
+    stored,
+    async find() {
+      const item = await find();
+      const { draft: newer } = await findPublishing(kind, id ?? 0);
+      // Who is told of a newer draft finds it offered above the form.
+      if (newer) publishing.reload();
+      return { item, newer: newer && newerDraftOf(item, newer) };
+    },
+    draftOf,
+    onMerged: setDraft,
+  });
+  const journal = useJournal({ kind, id, form, draft, stored: start, onTake: setDraft });
+
+  /** Goes on with another version of the item; what was typed here before stays in the journal. */
+  function goOnWith(item: Item) {
+    const fresh = draftOf(item);
+    journal.leave();
+    merging.rebase(item);
+    setStart(fresh);
+    setDraft(fresh);
+  }
+
+  /** Back to what was loaded last; what was typed stays in the journal. */
+  function discard() {
+    journal.leave();
+    setDraft(start);
+  }
+
+  const notes: EditingNotes = {
+    ...{ kind, id, publishing, others, journal, took },
+    names: form,
+    question: merging.question,
+    async takeNewer(newer: object) {
+      goOnWith(newerDraftOf(await find(), newer));
+      setTook(true);
+    },
+    async takeStored() {
+      goOnWith(await find());
+      setTook(false);
+    },
+    async rebase() {
+      merging.rebase(await find());
+    },
+  };
+  return { ...notes, send: merging.send, discard };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { anything, holds, texts } from '../../answer-shapes.ts';
+import { call } from '../../api.ts';
+
+/** Milliseconds between two beats, and without a touch after which nobody counts as here. */
+const beatEvery = 25_000;
+const awayAfter = 300_000;
+
+function pathOf(kind: ItemKind, id: string | number): string {
+  return `/api/presence/${kind}/${id}`;
+}
+
+async function beat(kind: ItemKind, id: string | number): Promise<string[]> {
+  const path = pathOf(kind, id);
+  const shape = holds({ others: texts });
+  const options = { method: 'POST', background: true } as const;
+  return (await call<{ others: string[] }>(path, shape, options)).others;
+}
+
+/**
+ * Tells the server that the item is open here, while the tab is seen and somebody is at it: a beat also
+ * keeps the session alive, and nobody's session shall outlive its owner.
+ * @returns the addresses of those who have it open elsewhere.
+ */
+export function usePresence(kind: ItemKind, id: string | number | null): string[] {
+  const [others, setOthers] = useState<string[]>([]);
+
+  useEffect(() => {
+    if (id === null) return;
+    let touchedAt = Date.now();
+    let isOpen = true;
+    const touch = () => {
+      touchedAt = Date.now();
+    };
+    const tell = async () => {
+      if (document.hidden || Date.now() - touchedAt > awayAfter) return;
+      const found = await beat(kind, id).catch(() => null);
+      // What did not arrive is tried again with the next beat; what is said stays.
+      if (found && isOpen) setOthers(found);
+    };
+    const leave = () => {
+      call(pathOf(kind, id), anything, { method: 'DELETE', background: true }).catch(() => {});
+    };
+    tell();
+    const timer = setInterval(tell, beatEvery);
+    document.addEventListener('visibilitychange', tell);
+    window.addEventListener('pagehide', leave);
+    for (const event of ['pointerdown', 'keydown']) window.addEventListener(event, touch, true);
+    return () => {
+      isOpen = false;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('pagehide', leave);
+      for (const event of ['pointerdown', 'keydown'])
+        window.removeEventListener(event, touch, true);
+      leave();
+    };
+  }, [kind, id]);
+
+  return others;
+}

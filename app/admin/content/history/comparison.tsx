@@ -1,0 +1,69 @@
+import { Card } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Difference } from '../../../../domain/content/differences.ts';
+import { Loaded, type Outcome } from '../../ui/loaded.tsx';
+import { historyTexts as texts } from '../texts/history.ts';
+import { fieldName } from './field-name.ts';
+import { type Mark, markWords } from './marks.ts';
+
+interface ComparisonProps {
+  compared: Promise<Outcome<Difference[]>>;
+  /** There is no other state to compare with. */
+  isOnly: boolean;
+  onRetry: () => void;
+}
+
+/** Two states field by field, changed words marked; HTML stands there as text. */
+export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
+  return (
+    <Card component="section" padding={0} className="historyCompared">
+      <h2 className="adminCardTitle">{texts.comparison}</h2>
+      <Loaded of={compared} waiting={texts.comparing} onRetry={onRetry}>
+        {(all) => (
+          <>
+            <p className="historyCount" role="status">
+              {isOnly ? texts.onlyOne : all.length === 0 ? texts.same : texts.fields(all.length)}
+            </p>
+            {all.map((difference) => (
+              <Field key={difference.field} difference={difference} />
+            ))}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Field({ difference: { field, old, new: now } }: { difference: Difference }) {
+  const { before, after } = useMemo(() => markWords(old, now), [old, now]);
+  return (
+    <section className="historyField">
+      <h3>{fieldName(field)}</h3>
+      <div>
+        <Side name={texts.before} marks={before} as="del" />
+        <Side name={texts.after} marks={after} as="ins" />
+      </div>
+    </section>
+  );
+}
+
+interface SideProps {
+  name: string;
+  marks: Mark[];
+  as: 'del' | 'ins';
+}
+
+function Side({ name, marks, as: Changed }: SideProps) {
+  return (
+    <div>
+      <small>{name}</small>
+      <p dir="auto">
+        {marks.length === 0 && <em>{texts.nothing}</em>}
+        {marks.map(({ text, marked }, index) => {
+          const key = `${index} ${marked}`;
+          return marked ? <Changed key={key}>{text}</Changed> : <span key={key}>{text}</span>;
+        })}
+      </p>
+    </div>
+  );
+}

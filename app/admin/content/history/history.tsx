@@ -1,0 +1,69 @@
+import { Link, useRevalidator } from 'react-router';
+import type { RevisionNote } from '../../../../domain/content/revision.ts';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { historyTexts as texts } from '../texts/history.ts';
+import { itemTexts, kindNames } from '../texts/items.ts';
+import type { Route } from './+types/history';
+import { findRevisions } from './calls.ts';
+import { Comparison } from './comparison.tsx';
+import { SaveList } from './save-list.tsx';
+import { useComparison } from './use-comparison.ts';
+
+export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
+  return { notes: outcomeOf(findRevisions(kind, id)) };
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+/** The screen on which a kind of item is edited. */
+function editorOf(kind: string, id: string): string {
+  if (kind === 'case-study') return `/admin/casestudy/${id}/edit`;
+  return kind === 'setting'
+    ? '/admin/settings'
+    : `/admin/${kind === 'blog' ? 'blogs' : 'location-pages'}`;
+}
+
+export default function History({ loaderData, params: { kind, id } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const back = (
+    <Link className="adminBack" to={editorOf(kind, id)}>
+      {texts.back}
+    </Link>
+  );
+  return (
+    <>
+      <PageTitle title={texts.title} above={back} />
+      <Loaded of={loaderData.notes} waiting={texts.loading} onRetry={revalidate}>
+        {(notes) => <Saves key={notes[0]?.revision_id} notes={notes} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Saves({ notes: [newest, ...older] }: { notes: RevisionNote[] }) {
+  if (!newest) return <p className="adminEmpty">{texts.empty}</p>;
+  return (
+    <>
+      <p className="adminLead">
+        {kindNames[newest.kind]}: {newest.title || itemTexts.untitled}
+      </p>
+      <KeptSaves newest={newest} older={older} />
+    </>
+  );
+}
+
+function KeptSaves({ newest, older }: { newest: RevisionNote; older: RevisionNote[] }) {
+  const { pair, compared, choose, retry } = useComparison({
+    before: older[0]?.revision_id ?? null,
+    after: newest.revision_id,
+  });
+  return (
+    <div className="historyPage">
+      <SaveList notes={[newest, ...older]} pair={pair} onChoose={choose} />
+      <Comparison compared={compared} isOnly={pair.before === null} onRetry={retry} />
+    </div>
+  );
+}

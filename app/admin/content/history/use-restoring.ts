@@ -1,0 +1,27 @@
+import { useRevalidator } from 'react-router';
+import type { RevisionNote } from '../../../../domain/content/revision.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { announceChange } from '../receipt/changes.ts';
+import { restoreRevision } from './calls.ts';
+
+/** Restoring an earlier state, which is a save like any other: nothing that was is lost by it. */
+export function useRestoring() {
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  async function restore({ revision_id, kind, item_id }: RevisionNote) {
+    const restored = await send(async () => {
+      showAlert({ kind: 'success', text: (await restoreRevision(revision_id)).message });
+    });
+    if (!restored) return;
+    if (kind !== 'setting') announceChange(kind, item_id);
+    // The list begins anew with the save that this made.
+    focusHeading();
+    await revalidate();
+  }
+
+  return { restore, busy, message };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Blog } from '../../../../../domain/content/blog.ts';
+import { countWords, draftOf, errorsOfForm, inputOf, missingHalf } from './draft.ts';
+
+const blog: Blog = {
+  blog_id: 12,
+  title: 'Title',
+  slug_url: 'A Slug',
+  brief_paragraph: 'Brief',
+  category: 3,
+  published_date: 'Ramadan',
+  blog_image: '/media/a.png',
+  metaTitle: 'Meta',
+  metaDescription: 'Description',
+  canonicalLink: '',
+  blogs_content: [{ heading: 'One', paragraph: '<p>1</p>' }],
+};
+
+test('R-9-13 the form has ten pairs, whatever is stored', () => {
+  expect(draftOf(null).pairs).toHaveLength(10);
+  expect(draftOf(blog).pairs).toHaveLength(10);
+  expect(Object.values(draftOf(null).text).every((value) => value === '')).toBe(true);
+});
+
+test('what is not touched is sent as it was stored', () => {
+  const { blog_id: _, ...stored } = blog;
+  expect(inputOf(draftOf(blog))).toEqual(stored);
+});
+
+test('R-5-14 R-5-15 half pairs are dropped, the category is a whole number or null', () => {
+  const { text, pairs } = draftOf(null);
+  const half = pairs.map((pair, index) => ({
+    ...pair,
+    heading: `H${index}`,
+    paragraph: index % 5 === 0 ? ' ' : 'P',
+  }));
+  const input = inputOf({ text: { ...text, category: '7' }, pairs: half });
+  expect(input.blogs_content).toHaveLength(8);
+  expect(input.category).toBe(7);
+  expect(inputOf({ text, pairs }).category).toBeNull();
+});
+
+test("the server's errors find their pair although empty ones were not sent", () => {
+  const { text, pairs } = draftOf(null);
+  const moved = pairs.toReversed().map((pair) => ({
+    ...pair,
+    ...(pair.number < 2 && { heading: 'H', paragraph: 'P' }),
+  }));
+  const errors = { title: 'a', 'blogs_content.1.heading': 'b', blogs_content: 'c' };
+  expect(errorsOfForm(errors, { text, pairs: moved })).toEqual({
+    title: 'a',
+    'pair-0-heading': 'b',
+    blogs_content: 'c',
+  });
+});
+
+test('a pair tells which half it lacks', () => {
+  const pair = { number: 0, heading: ' ', paragraph: 'P' };
+  expect(missingHalf(pair)).toBe('heading');
+  expect(missingHalf({ ...pair, heading: 'H', paragraph: '' })).toBe('paragraph');
+  expect(missingHalf({ ...pair, heading: 'H' })).toBeNull();
+  expect(missingHalf({ ...pair, paragraph: '' })).toBeNull();
+});
+
+test('words are those that readers see', () => {
+  expect(countWords('<p>Two <b>words</b></p>')).toBe(2);
+  expect(countWords('')).toBe(0);
+});

@@ -1,0 +1,33 @@
+import type { Review } from '../../../../../domain/content/case-study.ts';
+
+/** A review and a number that stays with it while it moves. */
+export interface NumberedReview {
+  number: number;
+  review: Review;
+}
+
+export function numbered(reviews: Review[]): NumberedReview[] {
+  return reviews.map((review, number) => ({ number, review }));
+}
+
+/** The list with an empty review at its end. */
+export function withNew(reviews: NumberedReview[]): NumberedReview[] {
+  const number = Math.max(-1, ...reviews.map((item) => item.number)) + 1;
+  return [...reviews, { number, review: { name: '', text: '' } }];
+}
+
+/** The list with one review exchanged with its neighbour. */
+export function moved(reviews: NumberedReview[], index: number, by: -1 | 1): NumberedReview[] {
+  const [one, other] = [reviews[index], reviews[index + by]];
+  if (!one || !other) return reviews;
+  return reviews.with(index, other).with(index + by, one);
+}
+
+export function without(reviews: NumberedReview[], index: number): NumberedReview[] {
+  return reviews.toSpliced(index, 1);
+}
+
+/** A value of a foreign review as text; only texts and numbers can be shown in a field. */
+export function textIn(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

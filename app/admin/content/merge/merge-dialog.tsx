@@ -1,0 +1,94 @@
+import { Button, Modal } from '@mantine/core';
+import { useId, useState } from 'react';
+import { overlay } from '../../shell/theme.ts';
+import type { FieldNames } from '../journal/fields.ts';
+import { mergeTexts as texts } from '../texts/merge.ts';
+import type { Collision } from './merge.ts';
+import type { Choices, useMerging } from './use-merging.ts';
+import { WordChanges } from './word-changes.tsx';
+
+/** Over a popup and below the sign-in. */
+const overPopup = 195;
+
+type Question = NonNullable<ReturnType<typeof useMerging>['question']>;
+
+interface MergeDialogProps {
+  question: Question | null;
+  names: FieldNames;
+}
+
+/** Shows both versions of each colliding field; nothing is chosen beforehand. */
+export function MergeDialog({ question, names }: MergeDialogProps) {
+  return (
+    <Modal.Root
+      opened={question !== null}
+      onClose={() => question?.answer(null)}
+      closeOnClickOutside={false}
+      size="62rem"
+      zIndex={overPopup}
+      // An Escape is for this dialog, not for the popup under it.
+      onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
+    >
+      <Modal.Overlay {...overlay} />
+      {/* Without Mantine's <header>, which a page has once only. */}
+      <Modal.Content aria-label={texts.title}>
+        <Modal.Body>{question && <Choosing question={question} names={names} />}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function Choosing({ question, names }: { question: Question; names: FieldNames }) {
+  const [choices, setChoices] = useState<Choices>({});
+  const isOpen = question.collisions.some(({ name }) => choices[name] === undefined);
+  return (
+    <div className="merge">
+      <h2 className="popupTitle">{texts.title}</h2>
+      <p>{texts.explain}</p>
+      {question.collisions.map((collision) => (
+        <CollidingField
+          key={collision.name}
+          collision={collision}
+          names={names}
+          onChoose={(text) => setChoices((before) => ({ ...before, [collision.name]: text }))}
+        />
+      ))}
+      <div className="adminActions">
+        <Button disabled={isOpen} onClick={() => question.answer(choices)}>
+          {texts.save}
+        </Button>
+        <Button variant="subtle" color="water.9" onClick={() => question.answer(null)}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface CollidingFieldProps {
+  collision: Collision;
+  names: FieldNames;
+  onChoose: (text: string) => void;
+}
+
+function CollidingField({ collision, names, onChoose }: CollidingFieldProps) {
+  const group = useId();
+  const { name, mine, theirs } = collision;
+  const readable = (text: string) => names.readableOf?.(name, text) ?? text;
+  const sides = [
+    { label: texts.mine, text: mine, other: theirs },
+    { label: texts.theirs, text: theirs, other: mine },
+  ];
+  return (
+    <fieldset>
+      <legend>{names.labelOf(name)}</legend>
+      {sides.map(({ label, text, other }) => (
+        <label key={label}>
+          <input type="radio" name={group} onChange={() => onChoose(text)} />
+          <b>{label}</b>
+          <WordChanges text={readable(text)} other={readable(other)} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}

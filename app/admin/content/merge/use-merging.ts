@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { CallFailed } from '../../api.ts';
+import type { SavedAs } from '../../item-calls.ts';
+import type { FormFields } from '../journal/fields.ts';
+import { mergeTexts } from '../texts/merge.ts';
+import { type Collision, merge } from './merge.ts';
+
+/** The texts that were chosen for the colliding fields. */
+export type Choices = Record<string, string>;
+
+interface Question {
+  collisions: Collision[];
+  /** Null when nothing shall be saved now. */
+  answer: (choices: Choices | null) => void;
+}
+
+/** An item as it is stored now, and its newer draft. */
+export interface Stored<Item> {
+  item: Item;
+  newer: Item | null;
+}
+
+interface Merging<Item, Draft> {
+  form: FormFields<Draft>;
+  /** As loaded; null for an item that is not stored yet. */
+  stored: Item | null;
+  /** Loads what is stored now. */
+  find: () => Promise<Stored<Item>>;
+  draftOf: (item: Item) => Draft;
+  /** Puts the merged draft into the form. */
+  onMerged: (draft: Draft) => void;
+}
+
+/**
+ * Saving on top of what somebody else has saved meanwhile (R-X-08): what does not collide is merged
+ * without a word, the rest is asked, then it is saved again.
+ */
+export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
+  const { form, find, draftOf, onMerged } = item;
+  const [base, setBase] = useState(item.stored);
+  const [question, setQuestion] = useState<Question | null>(null);
+  const told = useRef(false);
+
+  /**
+   * What a save has to be merged with. Who publishes is told once of a draft that came up meanwhile: it
+   * must neither be published with the rest nor be replaced unseen.
+   */
+  async function findTheirs(as: SavedAs): Promise<Item> {
+    const { item, newer } = await find();
+    if (as === 'draft') return newer ?? item;
+    if (newer && !told.current) {
+      told.current = true;
+      throw new CallFailed(mergeTexts.newerDraft, 412);
+    }
+    return item;
+  }
+
+  async function ask(collisions: Collision[]): Promise<Choices | null> {
+    if (collisions.length === 0) return {};
+    const choices = await new Promise<Choices | null>((answer) =>
+      setQuestion({ collisions, answer }),
+    );
+    setQuestion(null);
+    return choices;
+  }
+
+  /** @throws whatever `put` throws, except for a 412 that could be merged. */
+  async function send<Answer>(
+    draft: Draft,
+    as: SavedAs,
+    put: (draft: Draft, base: Item | null) => Promise<Answer>,
+    on = base,
+  ): Promise<Answer> {
+    try {
+      return await put(draft, on);
+    } catch (error) {
+      if (!(error instanceof CallFailed && error.status === 412) || on === null) throw error;
+      const theirs = await findTheirs(as);
+      const fieldsOf = (one: Item) => form.fieldsOf(draftOf(one));
+      const { fields, collisions } = merge(fieldsOf(on), form.fieldsOf(draft), fieldsOf(theirs));
+      const choices = await ask(collisions);
+      if (choices === null) throw error;
+      const merged = form.draftFrom({ ...fields, ...choices });
+      setBase(theirs);
+      onMerged(merged);
+      return send(merged, as, put, theirs);
+    }
+  }
+
+  return { send, question, rebase: setBase };
+}

@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core';
+import { type ReactNode, useEffect } from 'react';
+import { overlay } from '../../shell/theme.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { popupTexts } from '../texts/popup.ts';
+import type { usePopup } from './use-popup.ts';
+
+/** On the body while a popup is open (specification §4). */
+const openStyle = 'popup-open';
+
+/** Below the dialog that asks to sign in again, which has Mantine's 200. */
+const belowSignIn = 190;
+
+interface PopupProps<Item> {
+  title: string;
+  /** What is waited for while the item to edit loads, for screen readers. */
+  waiting: string;
+  popup: ReturnType<typeof usePopup<Item>>;
+  children: (item: Item | null) => ReactNode;
+}
+
+/**
+ * A form over its list. The close icon, Escape and a click on the background close it; the focus stays
+ * inside and returns to what opened it.
+ */
+export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item>) {
+  const { open, edit, close } = popup;
+  const opened = open !== null;
+  useEffect(() => {
+    document.body.classList.toggle(openStyle, opened);
+    return () => document.body.classList.remove(openStyle);
+  }, [opened]);
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': popupTexts.close }}
+      zIndex={belowSignIn}
+      // Mantine listens on the window and would close this together with a dialog over it.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+      closeOnClickOutside={false}
+      // The second click of a double click on the button that opened it lands on the background.
+      overlayProps={{ ...overlay, onClick: ({ detail }) => detail < 2 && close() }}
+      classNames={{
+        inner: 'popupInner',
+        content: 'popup',
+        header: 'popupHead',
+        title: 'popupTitle',
+        body: 'popupBody',
+      }}
+    >
+      {open && (
+        <Loaded of={open.item} waiting={waiting} onRetry={() => edit(open.id ?? 0)}>
+          {children}
+        </Loaded>
+      )}
+    </Modal>
+  );
+}

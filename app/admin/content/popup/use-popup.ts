@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+
+/** What a popup was opened for; `id` and the item are null for a new one. */
+export interface OpenPopup<Item> {
+  id: number | null;
+  item: Promise<Outcome<Item | null>>;
+}
+
+const nothing = Promise.resolve({ data: null });
+
+/** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` opens it. */
+export function usePopup<Item>(find: (id: number) => Promise<Item>) {
+  const [params, setParams] = useSearchParams();
+  const opened = (id: number) => ({ id, item: outcomeOf(find(id)) });
+  const [open, setOpen] = useState<OpenPopup<Item> | null>(() => {
+    const asked = Number(params.get('edit'));
+    return asked > 0 ? opened(asked) : null;
+  });
+  return {
+    open,
+    create: () => setOpen({ id: null, item: nothing }),
+    edit: (id: number) => setOpen(opened(id)),
+    close() {
+      setOpen(null);
+      if (params.has('edit')) setParams({}, { replace: true });
+    },
+  };
+}

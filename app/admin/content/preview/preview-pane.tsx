@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import type { FieldNames } from '../journal/fields.ts';
+import { previewTexts as texts } from '../texts/preview.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { useLivePreview } from './use-live-preview.ts';
+import { type PreviewWidth, WidthChoice } from './width-choice.tsx';
+
+export interface PreviewPaneProps {
+  kind: ItemKind;
+  id: string | number | null;
+  /** What would be sent if the form were saved now. */
+  values: object;
+  names: FieldNames;
+  /** The width to begin with. */
+  width: PreviewWidth;
+}
+
+/** The real page of what is typed, at the width of a phone, a tablet or a desktop. */
+export function PreviewPane({ kind, id, values, names, width: first }: PreviewPaneProps) {
+  const [width, setWidth] = useState(first);
+  const { html, problem, busy, retry } = useLivePreview(kind, id, { values, names });
+  return (
+    <section className="preview" aria-label={texts.title}>
+      <div className="previewHead">
+        <WidthChoice width={width} onChange={setWidth} />
+        <p className="previewState" role="status" data-kind={problem ? 'failure' : undefined}>
+          {problem && (html === null ? texts.cannot(problem) : texts.behind(problem))}
+          {!problem && !busy && texts.current}
+        </p>
+        {problem && (
+          <Button variant="default" size="compact-md" onClick={retry}>
+            {texts.retry}
+          </Button>
+        )}
+      </div>
+      {html !== null && <PreviewFrame html={html} width={width} />}
+      {html === null && busy && (
+        <div className="adminLoading">
+          <Spinner size="large" label={texts.making} />
+        </div>
+      )}
+    </section>
+  );
+}

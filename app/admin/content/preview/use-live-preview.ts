@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { holds, string } from '../../answer-shapes.ts';
+import { CallFailed, call, messageOf } from '../../api.ts';
+import type { FieldNames } from '../journal/fields.ts';
+
+/** Milliseconds without a new character before the page is made again. */
+const pause = 350;
+
+interface LivePreview {
+  /** The last page that could be made; null before the first. */
+  html: string | null;
+  /** Why what is typed now cannot be shown. */
+  problem: string | null;
+  busy: boolean;
+}
+
+const page = holds({ html: string() });
+
+/** What the server refused, with the field's own label; a pair's field keeps the server's words. */
+function problemOf(error: unknown, names: FieldNames): string {
+  const [refused] = Object.entries(error instanceof CallFailed ? error.errors : {});
+  if (!refused) return messageOf(error);
+  const [field, sentence] = refused;
+  return `${names.labelOf(field)}: ${sentence}`;
+}
+
+/**
+ * The public page of what stands in a form, made by the server while somebody types. Nothing is stored.
+ * Of several answers the one to the latest question stands; a page that was made stays until the next.
+ */
+export function useLivePreview(
+  kind: ItemKind,
+  id: string | number | null,
+  { values, names }: { values: object; names: FieldNames },
+): LivePreview & { retry: () => void } {
+  const [state, setState] = useState<LivePreview>({ html: null, problem: null, busy: true });
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(0);
+  const say = useEffectEvent((error: unknown) => problemOf(error, names));
+  const typed = JSON.stringify(values);
+
+  useEffect(() => {
+    const turn = ++latest.current;
+    const isLatest = () => turn === latest.current;
+    const make = async () => {
+      setState((before) => ({ ...before, busy: true }));
+      try {
+        const path = `/api/previews/${kind}${id === null ? '' : `?id=${id}`}`;
+        const body: unknown = JSON.parse(typed);
+        const { html } = await call<{ html: string }>(path, page, { method: 'POST', body });
+        if (isLatest()) setState({ html, problem: null, busy: false });
+      } catch (error) {
+        const problem = say(error);
+        if (isLatest()) setState((before) => ({ ...before, problem, busy: false }));
+      }
+    };
+    const timer = setTimeout(make, turn === 1 || attempt > 0 ? 0 : pause);
+    return () => clearTimeout(timer);
+  }, [kind, id, typed, attempt]);
+
+  return { ...state, retry: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,75 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { previewLinkDays } from '../../../../domain/content/preview-link.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import { makePreviewLink, type PreviewLink, withdrawPreviewLinks } from './calls.ts';
+
+interface PreviewLinkFieldsProps {
+  kind: ItemKind;
+  id: string | number;
+}
+
+const choices = previewLinkDays.map((days) => ({ value: String(days), label: texts.days(days) }));
+
+/** A link that shows the saved draft to somebody without a session, copied as it is made. */
+export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
+  const [days, setDays] = useState(String(previewLinkDays[0]));
+  const [link, setLink] = useState<PreviewLink | null>(null);
+  const [outcome, setOutcome] = useState('');
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  const copy = () =>
+    send(async () => {
+      const made = await makePreviewLink(kind, id, Number(days));
+      setLink(made);
+      const copied = await navigator.clipboard.writeText(made.url).then(
+        () => true,
+        () => false,
+      );
+      const until = dubaiTimeInWords(made.until);
+      setOutcome(copied ? texts.linkCopied(until) : texts.linkMade(until));
+    });
+
+  const withdraw = () =>
+    send(async () => {
+      showAlert({ kind: 'success', text: (await withdrawPreviewLinks(kind, id)).message });
+      setLink(null);
+      setOutcome('');
+    });
+
+  return (
+    <>
+      {message && <Failure>{message}</Failure>}
+      <p>{texts.linkNote}</p>
+      <div className="publishingLink">
+        <NativeSelect
+          label={texts.linkFor}
+          data={choices}
+          value={days}
+          onChange={(event) => setDays(event.currentTarget.value)}
+        />
+        <Button variant="default" loading={busy} onClick={copy}>
+          {texts.copyLink}
+        </Button>
+        <Button variant="subtle" color="water.9" disabled={busy} onClick={withdraw}>
+          {texts.withdraw}
+        </Button>
+      </div>
+      <p role="status">{outcome}</p>
+      {link && (
+        <TextInput
+          label={texts.link}
+          value={link.url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </>
+  );
+}

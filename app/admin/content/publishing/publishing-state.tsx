@@ -1,0 +1,75 @@
+import { Badge, Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Finding } from '../../../../domain/content/doctor.ts';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { examineStored } from '../doctor/calls.ts';
+import { StoredErrors } from '../doctor/stored-errors.tsx';
+import { errorsIn } from '../doctor/use-doctor.ts';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import { changeStatus, type Publishing } from './calls.ts';
+
+interface PublishingStateProps {
+  kind: ItemKind;
+  id: string | number;
+  publishing: Publishing;
+  onChanged: () => void;
+}
+
+/** Published or draft, as a badge, with the buttons that change it now. */
+export function PublishingState({ kind, id, publishing, onChanged }: PublishingStateProps) {
+  const { status, draft, publish_at, unpublish_at } = publishing;
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+  const isPublished = status === 'published';
+  const [errors, setErrors] = useState<Finding[]>([]);
+
+  async function change(action: 'publish' | 'unpublish') {
+    await send(async () => {
+      setErrors([]);
+      showAlert({ kind: 'success', text: (await changeStatus(kind, id, action)).message });
+      onChanged();
+    });
+  }
+
+  /** The doctor is asked first; when it cannot say, nothing is held up. */
+  async function publish() {
+    const checkup = await examineStored(kind, id).catch(() => null);
+    const found = checkup ? errorsIn(checkup) : [];
+    if (found.length === 0) await change('publish');
+    else setErrors(found);
+  }
+
+  return (
+    <>
+      {errors.length > 0 && (
+        <StoredErrors
+          errors={errors}
+          onBack={() => setErrors([])}
+          onAnyway={() => change('publish')}
+        />
+      )}
+      {message && <Failure>{message}</Failure>}
+      <div className="adminActions">
+        <Badge color={isPublished ? 'water' : 'copper'}>{texts.states[status]}</Badge>
+        {draft && <Badge color="copper">{texts.newerDraft}</Badge>}
+        {publish_at && <span>{texts.publishes(dubaiTimeInWords(publish_at))}</span>}
+        {unpublish_at && <span>{texts.takesBack(dubaiTimeInWords(unpublish_at))}</span>}
+        {(!isPublished || draft) && (
+          <Button variant="default" disabled={busy} onClick={publish}>
+            {isPublished ? texts.publishDraft : texts.publish}
+          </Button>
+        )}
+        {isPublished && (
+          <Button variant="default" disabled={busy} onClick={() => change('unpublish')}>
+            {texts.takeBack}
+          </Button>
+        )}
+      </div>
+      {!isPublished && <p>{texts.savePublishes}</p>}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import { setTimes, type Times } from './calls.ts';
+import { fromDubaiField, toDubaiField } from './dubai-clock.ts';
+
+interface ScheduleFieldsProps {
+  kind: ItemKind;
+  id: string | number;
+  times: Times;
+  onChanged: () => void;
+}
+
+/** When the item is published and taken back by itself; an empty field is never. */
+export function ScheduleFields({ kind, id, times, onChanged }: ScheduleFieldsProps) {
+  const [from, setFrom] = useState(toDubaiField(times.publish_at));
+  const [until, setUntil] = useState(toDubaiField(times.unpublish_at));
+  const showAlert = useAlert();
+  const { send, busy, message, errors } = useSending(['publish_at', 'unpublish_at']);
+
+  async function save() {
+    await send(async () => {
+      const body = { publish_at: fromDubaiField(from), unpublish_at: fromDubaiField(until) };
+      showAlert({ kind: 'success', text: (await setTimes(kind, id, body)).message });
+      onChanged();
+    });
+  }
+
+  /** The form around must not be sent by these fields. */
+  function keepInside(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <>
+      {message && <Failure>{message}</Failure>}
+      <div className="publishingTimes">
+        <TextInput
+          type="datetime-local"
+          label={texts.publishAt}
+          value={from}
+          error={errors.publish_at}
+          onKeyDown={keepInside}
+          onChange={(event) => setFrom(event.currentTarget.value)}
+        />
+        <TextInput
+          type="datetime-local"
+          label={texts.takeBackAt}
+          value={until}
+          error={errors.unpublish_at}
+          onKeyDown={keepInside}
+          onChange={(event) => setUntil(event.currentTarget.value)}
+        />
+        <Button variant="default" loading={busy} onClick={save}>
+          {texts.setTimes}
+        </Button>
+      </div>
+    </>
+  );
+}

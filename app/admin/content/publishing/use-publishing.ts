@@ -1,0 +1,17 @@
+import { startTransition, useState } from 'react';
+import type { ItemKind } from '../../../../domain/content/item.ts';
+import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { findPublishing, type Publishing } from './calls.ts';
+
+/** Where an item stands between draft and public, for all parts of its form. */
+export interface PublishingOutcome {
+  /** Null for an item that is not stored yet. */
+  found: Promise<Outcome<Publishing>> | null;
+  reload: () => void;
+}
+
+export function usePublishing(kind: ItemKind, id: string | number | null): PublishingOutcome {
+  const load = () => (id === null ? null : outcomeOf(findPublishing(kind, id)));
+  const [found, setFound] = useState(load);
+  return { found, reload: () => startTransition(() => setFound(load())) };
+}

@@ -1,0 +1,41 @@
+import type { ItemKind } from '../../../../domain/content/item.ts';
+
+/** An item that this person has just changed for visitors. */
+export interface ChangedItem {
+  kind: ItemKind;
+  id: string;
+}
+
+const key = 'receipt';
+const eventName = 'item-changed';
+
+/** Milliseconds for which a change waits for its receipt across a full navigation (decision D24). */
+const waitsFor = 60_000;
+
+/** Says that an item was published, changed, taken back, deleted or restored. */
+export function announceChange(kind: ItemKind, id: string | number): void {
+  const item: ChangedItem = { kind, id: String(id) };
+  sessionStorage.setItem(key, JSON.stringify({ ...item, at: Date.now() }));
+  dispatchEvent(new CustomEvent(eventName, { detail: item }));
+}
+
+/** Calls `hear` for each change from now on. @returns how to stop. */
+export function onChange(hear: (item: ChangedItem) => void): () => void {
+  // Only announceChange makes this event.
+  const listener = (event: Event) => hear((event as CustomEvent<ChangedItem>).detail);
+  addEventListener(eventName, listener);
+  return () => removeEventListener(eventName, listener);
+}
+
+/** The change that the screen before the last full load left without a receipt. */
+export function pendingChange(): ChangedItem | null {
+  const kept = sessionStorage.getItem(key);
+  // Only announceChange writes this key.
+  const pending = kept === null ? null : (JSON.parse(kept) as ChangedItem & { at: number });
+  return pending && Date.now() - pending.at < waitsFor ? pending : null;
+}
+
+/** The receipt is there: nothing waits any more. */
+export function settleChange(): void {
+  sessionStorage.removeItem(key);
+}

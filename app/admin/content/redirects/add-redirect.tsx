@@ -1,0 +1,120 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { addressLimit, comparablePath } from '../../../../domain/content/addresses/address.ts';
+import type { MissedAddress } from '../../../../domain/content/addresses/redirect.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Failure, type Outcome } from '../../ui/loaded.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { useSending } from '../../ui/use-sending.ts';
+import { useKeptText } from '../journal/use-kept-text.ts';
+import { addRedirect } from './calls.ts';
+import { redirectTexts as texts } from './texts.ts';
+
+interface AddRedirectProps {
+  from: string;
+  onFrom: (path: string) => void;
+  /** How often somebody asked for a redirect of a missed address; each time the goal is typed next. */
+  asked: number;
+  missed: Promise<Outcome<MissedAddress[]>>;
+}
+
+/** The sending of the form; what was typed goes only once it is saved. */
+function useAdding({ from, onFrom }: AddRedirectProps) {
+  const [to, setTo] = useKeptText('redirect-to');
+  const [isGone, setGone] = useState(false);
+  const { revalidate } = useRevalidator();
+  const showAlert = useAlert();
+  const { send, ...sending } = useSending(['path', 'target']);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const added = await send(async () => {
+      const target = isGone ? null : to;
+      showAlert({ kind: 'success', text: (await addRedirect({ path: from, target })).message });
+    });
+    if (!added) return;
+    onFrom('');
+    setTo('');
+    setGone(false);
+    await revalidate();
+  }
+
+  return { to, setTo, isGone, setGone, submit, ...sending };
+}
+
+export function AddRedirect(props: AddRedirectProps) {
+  const { form, submit, busy, message, errors, ...typed } = useAdding(props);
+  const goal = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (props.asked > 0) goal.current?.focus();
+  }, [props.asked]);
+
+  return (
+    <CardSection title={texts.addHeading}>
+      <form ref={form} className="redirectForm" method="post" onSubmit={submit}>
+        {message && <Failure>{message}</Failure>}
+        <TextInput
+          label={texts.from}
+          description={texts.fromHint}
+          value={props.from}
+          error={errors.path}
+          required
+          maxLength={addressLimit}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => props.onFrom(event.currentTarget.value)}
+        />
+        <TextInput
+          ref={goal}
+          label={texts.to}
+          description={texts.toHint}
+          value={typed.isGone ? '' : typed.to}
+          error={errors.target}
+          required={!typed.isGone}
+          disabled={typed.isGone}
+          maxLength={addressLimit}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => typed.setTo(event.currentTarget.value)}
+        />
+        <Suspense>
+          <MissedCount missed={props.missed} path={props.from} />
+        </Suspense>
+        <div className="redirectEnd">
+          <label>
+            <input
+              type="checkbox"
+              checked={typed.isGone}
+              onChange={(event) => typed.setGone(event.currentTarget.checked)}
+            />
+            {texts.gone}
+          </label>
+          <Button type="submit" loading={busy}>
+            {texts.add}
+          </Button>
+        </div>
+      </form>
+    </CardSection>
+  );
+}
+
+interface MissedCountProps {
+  missed: Promise<Outcome<MissedAddress[]>>;
+  path: string;
+}
+
+/** How often visitors asked for the typed address in vain. */
+function MissedCount({ missed, path }: MissedCountProps) {
+  const known = use(missed);
+  const typed = comparablePath(path);
+  const all = 'data' in known ? known.data : [];
+  const found = all.find((address) => address.path === typed);
+  return (
+    <p className="redirectMissed" aria-live="polite">
+      {found && texts.askedFor(found.hits, timeInWords(found.last_hit_at))}
+    </p>
+  );
+}

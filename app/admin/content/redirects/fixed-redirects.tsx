@@ -1,0 +1,23 @@
+import { movedPages } from '../../../../domain/content/addresses/moved-pages.ts';
+import { AdminIcon } from '../../ui/icons.tsx';
+import { redirectTexts as texts } from './texts.ts';
+
+/** The redirects that the site itself has (decision D1); they carry a lock. */
+export function FixedRedirects() {
+  return (
+    <div className="redirectFixed">
+      <p>
+        <AdminIcon name="lock" />
+        {texts.fixed}
+      </p>
+      <ul>
+        {[...movedPages].map(([from, to]) => (
+          <li key={from}>
+            <span>{from}</span>
+            <strong>{to}</strong>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { MissedAddress } from '../../../../domain/content/addresses/redirect.ts';
+import { pageOf } from '../../ui/lists/matching.ts';
+import { Pages } from '../../ui/lists/pages.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { redirectTexts as texts } from './texts.ts';
+
+interface MissedListProps {
+  missed: MissedAddress[];
+  onMake: (path: string) => void;
+}
+
+/** What visitors asked for in vain, the address asked for most first. */
+export function MissedList({ missed, onMake }: MissedListProps) {
+  const [asked, setAsked] = useState(1);
+  const page = pageOf(missed, asked);
+  if (missed.length === 0) return <p>{texts.noMissed}</p>;
+  return (
+    <>
+      <ul className="adminRows">
+        {page.items.map(({ path, hits, last_hit_at }) => (
+          <li key={path}>
+            <div>
+              <strong>{path}</strong>
+              <p>{texts.missed(hits, timeInWords(last_hit_at))}</p>
+            </div>
+            <Button variant="default" onClick={() => onMake(path)}>
+              {texts.make}
+              <span className="visuallyHidden">{texts.makeOf(path)}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Pages number={page.number} last={page.last} onChange={setAsked} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { ActionIcon, Table } from '@mantine/core';
+import { useState } from 'react';
+import { readableAddress } from '../../../../domain/content/addresses/address.ts';
+import type { Redirect } from '../../../../domain/content/addresses/redirect.ts';
+import { AdminIcon } from '../../ui/icons.tsx';
+import { pageOf } from '../../ui/lists/matching.ts';
+import { Pages } from '../../ui/lists/pages.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { useDeleting } from '../../ui/use-deleting.ts';
+import { itemTexts, kindNames } from '../texts/items.ts';
+import { deleteRedirect } from './calls.ts';
+import { redirectTexts as texts } from './texts.ts';
+
+export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
+  const [asked, setAsked] = useState(1);
+  const { remove } = useDeleting(deleteRedirect);
+  const page = pageOf(redirects, asked);
+  if (redirects.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
+
+  function ask({ redirect_id, path }: Redirect) {
+    if (window.confirm(texts.question(path))) remove(redirect_id, path);
+  }
+
+  return (
+    <>
+      <Table className="adminTable redirectTable">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.columns.from}</Table.Th>
+            <Table.Th>{texts.columns.to}</Table.Th>
+            <Table.Th>{texts.columns.why}</Table.Th>
+            <Table.Th>{texts.columns.hits}</Table.Th>
+            <Table.Th>
+              <span className="visuallyHidden">{texts.columns.actions}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {page.items.map((redirect) => (
+            <Row key={redirect.redirect_id} redirect={redirect} onRemove={() => ask(redirect)} />
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pages number={page.number} last={page.last} onChange={setAsked} />
+    </>
+  );
+}
+
+function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void }) {
+  const { path, kind, made_by, made_at, hits, last_hit_at } = redirect;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <a href={path} target="_blank" rel="noreferrer">
+          {path}
+        </a>
+      </Table.Td>
+      <Table.Td>
+        <strong>{goalOf(redirect)}</strong>
+      </Table.Td>
+      <Table.Td>
+        {kind ? texts.renamed(kindNames[kind]) : texts.byHand(made_by || itemTexts.itself)}
+        <small>{texts.since(timeInWords(made_at))}</small>
+      </Table.Td>
+      <Table.Td>
+        {texts.uses(hits)}
+        {last_hit_at && <small>{texts.lastHit(timeInWords(last_hit_at))}</small>}
+      </Table.Td>
+      <Table.Td>
+        <ActionIcon color="var(--bad-700)" aria-label={texts.remove(path)} onClick={onRemove}>
+          <AdminIcon name="delete" />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** An item's old addresses know the item and not where it stands today. */
+function goalOf({ target, kind, item_id }: Redirect): string {
+  if (target !== null) return readableAddress(target);
+  return kind && item_id ? texts.toItem(kindNames[kind], item_id) : texts.isGone;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useKeptText } from '../journal/use-kept-text.ts';
+import type { Route } from './+types/redirects';
+import { AddRedirect } from './add-redirect.tsx';
+import { findMissed, findRedirects } from './calls.ts';
+import { FixedRedirects } from './fixed-redirects.tsx';
+import { MissedList } from './missed-list.tsx';
+import { RedirectTable } from './redirect-table.tsx';
+import { TestAddress } from './test-address.tsx';
+import { redirectTexts as texts } from './texts.ts';
+
+export function clientLoader() {
+  return { redirects: outcomeOf(findRedirects()), missed: outcomeOf(findMissed()) };
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Redirects({ loaderData }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const [from, setFrom] = useKeptText('redirect-from');
+  const [asked, setAsked] = useState(0);
+
+  /** Puts a missed address into the form, where only its goal is left to say. */
+  function make(path: string) {
+    setFrom(path);
+    setAsked((before) => before + 1);
+  }
+
+  return (
+    <div className="redirectsPage">
+      <div>
+        <PageTitle title={texts.title} />
+        <p className="adminLead">{texts.lead}</p>
+      </div>
+      <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
+      <TestAddress />
+      <CardSection title={texts.listHeading}>
+        <Loaded of={loaderData.redirects} waiting={texts.loading} onRetry={revalidate}>
+          {(all) => <RedirectTable redirects={all} />}
+        </Loaded>
+        <FixedRedirects />
+      </CardSection>
+      <CardSection title={texts.missedHeading} note={texts.missedNote}>
+        <Loaded of={loaderData.missed} waiting={texts.missedLoading} onRetry={revalidate}>
+          {(all) => <MissedList missed={all} onMake={make} />}
+        </Loaded>
+      </CardSection>
+    </div>
+  );
+}

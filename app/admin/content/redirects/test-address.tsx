@@ -1,0 +1,48 @@
+import { Button, TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { addressLimit, readableAddress } from '../../../../domain/content/addresses/address.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { type Tested, testAddress } from './calls.ts';
+import { redirectTexts as texts } from './texts.ts';
+
+function inWords(path: string, { status, location = '' }: Tested): string {
+  if (status === 301) return texts.answers[301](path, readableAddress(location));
+  return texts.answers[status === 200 || status === 410 ? status : 404](path);
+}
+
+/** What a visitor would get at an address. */
+export function TestAddress() {
+  const [path, setPath] = useState('');
+  const [answer, setAnswer] = useState('');
+  const { form, send, busy, message, errors } = useSending(['path']);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    setAnswer('');
+    await send(async () => setAnswer(inWords(path, await testAddress(path))));
+  }
+
+  return (
+    <CardSection title={texts.testHeading}>
+      <form ref={form} className="redirectTest" method="post" onSubmit={submit}>
+        {message && <Failure>{message}</Failure>}
+        <TextInput
+          label={texts.address}
+          value={path}
+          error={errors.path}
+          required
+          maxLength={addressLimit}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => setPath(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={busy}>
+          {texts.test}
+        </Button>
+        <p role="status">{answer}</p>
+      </form>
+    </CardSection>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useId, useState } from 'react';
+import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { AskingRow } from './asking-row.tsx';
+import { richTextTexts as texts } from './texts.ts';
+
+const altLimit = 300;
+
+/** Puts a picture where the text is being written: uploaded, chosen or by its address. */
+export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const name = useId();
+  const [src, setSrc] = useState('');
+  const [alt, setAlt] = useState('');
+  const [error, setError] = useState<string>();
+
+  function insert() {
+    // The server keeps pictures by https and of this site only.
+    if (!isWebAddress(src) || /^http:/i.test(src)) return setError(texts.pictureRefused);
+    editor.chain().focus().insertContent({ type: 'picture', attrs: { src, alt } }).run();
+    onClose();
+  }
+
+  return (
+    <AskingRow title={texts.picture} onConfirm={insert} onClose={onClose} confirm={texts.insert}>
+      <UploadField
+        name={name}
+        label={texts.pictureAddress}
+        kind="image"
+        value={src}
+        error={error}
+        onChange={setSrc}
+      />
+      <TextInput
+        label={texts.pictureAlt}
+        description={texts.pictureAltHint}
+        value={alt}
+        maxLength={altLimit}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+    </AskingRow>
+  );
+}

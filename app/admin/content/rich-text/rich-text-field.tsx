@@ -1,0 +1,103 @@
+import { Button, Input } from '@mantine/core';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { SourceView } from './source-view.tsx';
+import type { SurfaceProps } from './surface.ts';
+import { richTextTexts as texts } from './texts.ts';
+import { useRemovedHtml } from './use-removed-html.ts';
+
+/** Tiptap comes when the first field of this kind is on screen; without it there is still the HTML. */
+const RichTextEditor = lazy(() =>
+  import('./rich-text-editor.tsx').then(
+    (module) => ({ default: module.RichTextEditor }),
+    () => ({ default: InsteadOfEditor }),
+  ),
+);
+
+function InsteadOfEditor(props: SurfaceProps) {
+  return <SourceView {...props} note={<p role="alert">{texts.notLoaded}</p>} />;
+}
+
+interface RichTextFieldProps {
+  name: string;
+  label: string;
+  /** HTML. It goes out as it came in, to the byte, until something is typed. */
+  value: string;
+  error?: string;
+  onChange: (html: string) => void;
+  /** One line while it is empty and nobody works in it. */
+  compact?: boolean;
+  /** Most UTF-16 code units of HTML; beyond it a message stands here, nothing is cut. */
+  maxLength: number;
+}
+
+/** A text with headings, lists, links and pictures, or its HTML (threat T06: the server cleans it). */
+export function RichTextField({
+  name,
+  label,
+  value,
+  error,
+  onChange,
+  maxLength,
+  compact = false,
+}: RichTextFieldProps) {
+  const id = useId();
+  const [isSource, setSource] = useState(false);
+  const [typedSource, setTypedSource] = useState<string | null>(null);
+  const removed = useRemovedHtml(typedSource);
+  const message = value.length > maxLength ? texts.tooLong(maxLength) : error;
+
+  const surface: SurfaceProps = {
+    id,
+    labelledBy: `${id}-label`,
+    describedBy: `${id}-count ${id}-error`,
+    invalid: Boolean(message),
+    value,
+    onChange,
+  };
+
+  function changeSource(html: string) {
+    setTypedSource(html);
+    onChange(html);
+  }
+
+  const isCompact = compact && value === '' && !message && !isSource;
+  return (
+    <div className="richText" data-compact={isCompact || undefined}>
+      <div className="richTextHead">
+        <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div" size="md">
+          {label}
+        </Input.Label>
+        <Button variant="subtle" size="compact-sm" onClick={() => setSource(!isSource)}>
+          {isSource ? texts.showText : texts.showSource}
+          <span className="visuallyHidden"> for {label}</span>
+        </Button>
+      </div>
+      <input type="hidden" name={name} value={value} />
+      <div className="richTextFrame" data-invalid={surface.invalid || undefined}>
+        {isSource ? (
+          <SourceView {...surface} onChange={changeSource} />
+        ) : (
+          <Suspense fallback={<Waiting />}>
+            <RichTextEditor {...surface} />
+          </Suspense>
+        )}
+      </div>
+      <div className="richTextFoot">
+        <div id={`${id}-error`}>{message && <Input.Error role="alert">{message}</Input.Error>}</div>
+        <small id={`${id}-count`}>{texts.length(value.length, maxLength)}</small>
+      </div>
+      <p className="richTextRemoved" role="status">
+        {removed.length > 0 && texts.removed(removed)}
+      </p>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="richTextWaiting">
+      <Spinner label={texts.loading} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReceiptPlace, ReceiptProof } from '../../../../domain/content/receipt.ts';
+
+const places: Record<ReceiptPlace, string> = {
+  page: 'Page',
+  'old address': 'Old address',
+  list: 'List',
+  home: 'Home',
+  sitemap: 'Sitemap',
+  feed: 'Feed',
+  summary: 'llms.txt',
+};
+
+const proofs: Record<ReceiptProof, string> = {
+  'new text': 'new text found',
+  gone: 'gone',
+  'leads on': 'leads to the page',
+  answers: 'answers',
+};
+
+/** The English sentences about what visitors find after a change. */
+export const receiptTexts = {
+  title: 'Publish receipt',
+  /** Beside the buttons that publish, where the one under the title is out of sight. */
+  titleHere: 'What visitors find',
+  looking: 'Looking at what visitors find …',
+  green: (count: number, ms: number) =>
+    `Visitors see it: ${count} of ${count} addresses, ${ms} ms.`,
+  gone: (count: number, ms: number) =>
+    `Visitors find it no more: ${count} of ${count} addresses, ${ms} ms.`,
+  red: (red: number, count: number) => `${red} of ${count} addresses are not as they should be.`,
+  failed: (message: string) => `Nobody could look at the public addresses. ${message}`,
+  addresses: 'Addresses',
+  places,
+  proofs,
+  facts: (status: number, ms: number) => `${status} · ${ms} ms`,
+  noStatus: 'no answer',
+  again: 'Look again',
+  close: 'Close the receipt',
+  ask: 'See what visitors find',
+} as const;

@@ -1,0 +1,96 @@
+import { Button, NativeSelect } from '@mantine/core';
+import type { FormEvent } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
+import { type SavedAnswer, withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
+import { useKeptText } from '../../content/journal/use-kept-text.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { type OpenEnquiry, sendAnswer } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { savedAnswerTexts } from '../texts/saved-answers.ts';
+
+interface AnswerFormProps {
+  enquiry: OpenEnquiry;
+  savedAnswers: SavedAnswer[];
+  /** Whether there is a mail server to send with. */
+  configured: boolean;
+}
+
+/** The answer by mail; what is typed stays in this browser until it has been taken. */
+export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProps) {
+  const { enquiry_id, name, email } = enquiry;
+  const [text, setText] = useKeptText(`answer-${enquiry_id}`);
+  const { form, send, busy, message, errors } = useSending(['text']);
+  const showAlert = useAlert();
+  const { revalidate } = useRevalidator();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const taken = await send(async () => {
+      const answer = await sendAnswer(enquiry_id, text);
+      showAlert({ kind: 'success', text: answer.message });
+    });
+    if (!taken) return;
+    setText('');
+    await revalidate();
+  }
+
+  return (
+    <form ref={form} className="enquiryForm" method="post" onSubmit={submit}>
+      {message && <Failure>{message}</Failure>}
+      <TextField
+        name="text"
+        label={texts.answer(name)}
+        description={configured ? texts.answerTo(email) : texts.answerWaits}
+        value={text}
+        error={errors.text}
+        maxLength={inboxLimits.answer}
+        lines={5}
+        onChange={setText}
+      />
+      <div className="adminActions">
+        <Button type="submit" loading={busy}>
+          {texts.sendAnswer}
+        </Button>
+        <UseSaved
+          answers={savedAnswers}
+          onUse={(answer) => setText(withSavedAnswer(text, answer, name))}
+        />
+      </div>
+    </form>
+  );
+}
+
+interface UseSavedProps {
+  answers: SavedAnswer[];
+  onUse: (answer: SavedAnswer) => void;
+}
+
+/** Puts a saved answer after what is typed; the choice itself stays empty. */
+function UseSaved({ answers, onUse }: UseSavedProps) {
+  const data = answers.map(({ saved_answer_id, title }) => ({
+    value: String(saved_answer_id),
+    label: title,
+  }));
+  return (
+    <>
+      {data.length > 0 && (
+        <NativeSelect
+          aria-label={savedAnswerTexts.choose}
+          data={[{ value: '', label: savedAnswerTexts.choose }, ...data]}
+          value=""
+          onChange={({ currentTarget: { value } }) => {
+            const chosen = answers.find((it) => String(it.saved_answer_id) === value);
+            if (chosen) onUse(chosen);
+          }}
+        />
+      )}
+      <Link className="enquiryLink" to="/admin/saved-answers">
+        {savedAnswerTexts.edit}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { timeInWords } from '../../ui/time-in-words.ts';
+import type { OpenEnquiry } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+
+/** What the visitor wrote, and what we answered. */
+export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
+  const { message, mail, spamReasons } = enquiry;
+  const answers = mail.filter(({ kind }) => kind === 'answer');
+  return (
+    <section aria-label={texts.message}>
+      <blockquote className="enquiryMessage" dir="auto">
+        {message}
+      </blockquote>
+      {spamReasons.length > 0 && (
+        <div className="enquirySpam">
+          <h3>{texts.spamReasons}</h3>
+          <ul>
+            {spamReasons.map(({ reason, points }) => (
+              <li key={reason}>
+                {reason} <small className="enquiryPoints">{texts.points(points)}</small>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {answers.map(({ text, created_at }) => (
+        <figure key={created_at} className="enquiryAnswer">
+          <figcaption>{texts.ourAnswer(timeInWords(created_at))}</figcaption>
+          <blockquote dir="auto">{text}</blockquote>
+        </figure>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { noPhoneNumber } from '../../../../domain/inbox/enquiry.ts';
+import { enquiryStatuses } from '../../../../domain/inbox/inbox.ts';
+import { AdminIcon } from '../../ui/icons.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import type { OpenEnquiry } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { useEnquiryCalls } from './use-enquiry-calls.ts';
+
+interface EnquiryHeadProps {
+  enquiry: OpenEnquiry;
+  /** Where to go once the enquiry is deleted. */
+  listPath: string;
+}
+
+/** Who wrote, and what can be done with the enquiry as a whole. */
+export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
+  const { move, remove, removePerson, exportData, busy, message } = useEnquiryCalls(
+    enquiry,
+    listPath,
+  );
+  return (
+    <header className="enquiryHead">
+      <div className="enquiryTop">
+        <Who enquiry={enquiry} />
+        <ActionIcon
+          color="var(--bad-700)"
+          aria-label={texts.delete(enquiry.name)}
+          disabled={busy}
+          onClick={remove}
+        >
+          <AdminIcon name="delete" />
+        </ActionIcon>
+      </div>
+      {message && <Failure>{message}</Failure>}
+      <div className="adminActions enquiryTools">
+        <fieldset className="enquiryMove">
+          <legend>{texts.moveTo}</legend>
+          {enquiryStatuses
+            .filter((status) => status !== enquiry.status)
+            .map((status) => (
+              <Button key={status} variant="default" disabled={busy} onClick={() => move(status)}>
+                {texts.folder[status]}
+              </Button>
+            ))}
+        </fieldset>
+        <Button variant="subtle" color="water.9" onClick={() => window.print()}>
+          {texts.print}
+        </Button>
+        <Button variant="subtle" color="water.9" disabled={busy} onClick={exportData}>
+          {texts.exportPerson}
+        </Button>
+        <Button variant="subtle" color="var(--bad-700)" disabled={busy} onClick={removePerson}>
+          {texts.deletePerson}
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enquiry: OpenEnquiry }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the shell, which gives every new screen's first heading the focus.
+    const frame = requestAnimationFrame(() => heading.current?.focus({ preventScroll: true }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const phone = phoneNum === noPhoneNumber ? '' : phoneNum;
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1}>
+        {businessName || name}
+      </h2>
+      <p>
+        {businessName ? name : texts.noBusiness}
+        {role && `, ${role}`}
+      </p>
+      <p className="enquiryContacts">
+        <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      </p>
+    </div>
+  );
+}

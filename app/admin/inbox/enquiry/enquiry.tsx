@@ -1,0 +1,63 @@
+import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { findUsers } from '../../accounts/users/calls.ts';
+import { findOverview } from '../../operations/portal/calls.ts';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { findEnquiryById } from '../calls.ts';
+import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
+import { findSavedAnswers } from '../saved-answers/calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import type { Route } from './+types/enquiry';
+import { AnswerForm } from './answer-form.tsx';
+import { Conversation } from './conversation.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
+import { HeldNotice } from './held-notice.tsx';
+import { Ledger } from './ledger.tsx';
+import { PromiseClock } from './promise-clock.tsx';
+import { TeamForm } from './team-form.tsx';
+import { VisitTrail } from './visit-trail.tsx';
+
+async function findOpened(id: string) {
+  const [enquiry, users, savedAnswers, { mail }] = await Promise.all([
+    findEnquiryById(id),
+    findUsers(),
+    findSavedAnswers(),
+    findOverview(),
+  ]);
+  return { enquiry, users, savedAnswers, configured: mail.configured };
+}
+
+export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  return { opened: outcomeOf(findOpened(id)) };
+}
+
+export function meta() {
+  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Enquiry({ loaderData }: Route.ComponentProps) {
+  const query = inboxQuery(useSearchParams()[0]);
+  const { revalidate } = useRevalidator();
+  return (
+    <div className="inboxOpen">
+      <Link className="adminBack" to={inboxPath(query)}>
+        {texts.back}
+      </Link>
+      <Loaded of={loaderData.opened} waiting={texts.loadingOne} onRetry={revalidate}>
+        {({ enquiry, users, savedAnswers, configured }) => (
+          <article key={enquiry.enquiry_id} className="enquiry">
+            <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
+            <HeldNotice enquiry={enquiry} />
+            <PromiseClock enquiry={enquiry} />
+            <Conversation enquiry={enquiry} />
+            <AnswerForm enquiry={enquiry} savedAnswers={savedAnswers} configured={configured} />
+            <TeamForm enquiry={enquiry} users={users} />
+            <div className="enquiryColumns">
+              <VisitTrail enquiry={enquiry} />
+              <Ledger enquiry={enquiry} configured={configured} />
+            </div>
+          </article>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ListedUser } from '../../../../domain/accounts/user.ts';
+import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
+import { JournalStrip } from '../../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../../content/journal/use-text-journal.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { type OpenEnquiry, updateEnquiry } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+
+interface TeamFormProps {
+  enquiry: OpenEnquiry;
+  users: ListedUser[];
+}
+
+/** Whom an enquiry can be given to: who may sign in, and who has it already. */
+function choices(users: ListedUser[], assigned: number | null) {
+  const offered = users.filter(
+    ({ user_id, isAdmin, disabled }) => user_id === assigned || (isAdmin && !disabled),
+  );
+  return [
+    { value: '', label: texts.nobody },
+    ...offered.map(({ user_id, email }) => ({ value: String(user_id), label: email })),
+  ];
+}
+
+/** What colleagues tell each other about an enquiry. */
+export function TeamForm({ enquiry, users }: TeamFormProps) {
+  const { enquiry_id, assigned_to } = enquiry;
+  const [note, setNote] = useState(enquiry.note);
+  const [assigned, setAssigned] = useState(String(assigned_to ?? ''));
+  const { form, send, busy, message, errors } = useSending(['note', 'assigned_to']);
+  const showAlert = useAlert();
+  const { revalidate } = useRevalidator();
+  const journal = useTextJournal({
+    ...{ kind: 'enquiry-note', id: enquiry_id, label: texts.note },
+    ...{ stored: enquiry.note, text: note, onTake: setNote },
+  });
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const sent = journal.sending();
+    const change = { note, assigned_to: assigned === '' ? null : Number(assigned) };
+    const saved = await send(async () => {
+      showAlert({ kind: 'success', text: (await updateEnquiry(enquiry_id, change)).message });
+    });
+    if (!saved) return;
+    await sent();
+    await revalidate();
+  }
+
+  return (
+    <form ref={form} className="enquiryForm enquiryTeam" method="post" onSubmit={submit}>
+      <h3>
+        {texts.team} <small>{texts.teamNote}</small>
+      </h3>
+      <JournalStrip journal={journal} />
+      {message && <Failure>{message}</Failure>}
+      <TextField
+        name="note"
+        label={texts.note}
+        value={note}
+        error={errors.note}
+        maxLength={inboxLimits.note}
+        lines={2}
+        onChange={setNote}
+      />
+      <div className="enquiryAssign">
+        <NativeSelect
+          label={texts.assigned}
+          name="assigned_to"
+          data={choices(users, assigned_to)}
+          value={assigned}
+          error={errors.assigned_to}
+          onChange={(event) => setAssigned(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" loading={busy}>
+          {texts.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { timeInWords } from '../../ui/time-in-words.ts';
+import type { OpenEnquiry } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+
+/** 'utm_source' and 'google' of '?utm_source=google'. */
+function campaignParts(campaign: string): [string, string][] {
+  return [...new URLSearchParams(campaign)].filter(([name]) => name !== '');
+}
+
+/** Where the visitor came from and what was read before the enquiry was sent. */
+export function VisitTrail({ enquiry: { visit } }: { enquiry: OpenEnquiry }) {
+  const { referrer, campaign, pages } = visit;
+  const isKnown = referrer !== '' || campaign !== '' || pages.length > 0;
+  const sentFrom = pages.at(-1)?.path;
+  return (
+    <section>
+      <h3>{texts.visit}</h3>
+      {!isKnown && <p className="enquirySoft">{texts.noVisit}</p>}
+      <dl className="enquiryFacts">
+        {sentFrom && <Fact name={texts.sentFrom} value={sentFrom} />}
+        {referrer && <Fact name={texts.referrer} value={referrer} />}
+        {campaignParts(campaign).map(([name, value]) => (
+          <Fact key={name} name={name} value={value} />
+        ))}
+      </dl>
+      {pages.length > 0 && (
+        <>
+          <h4>{texts.pages}</h4>
+          <ol className="enquiryTrail">
+            {pages.map(({ path, at }) => (
+              <li key={at}>
+                <a href={path}>{path}</a>
+                <small>{timeInWords(new Date(at).toISOString())}</small>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { WeekOfAnswers } from '../../../../domain/inbox/answer-times.ts';
+import { dayInWords, hoursInWords, inTimeInWords, summaryOf } from './answer-figures.ts';
+
+const week: WeekOfAnswers = {
+  monday: '2026-11-16',
+  answered: 3,
+  medianHours: 5.52,
+  inTime: 3,
+  known: 3,
+};
+const empty = { ...week, answered: 0, medianHours: null, inTime: 0, known: 0 };
+
+test('figures are short, and a hundred per cent is all of them', () => {
+  expect(dayInWords(week)).toBe('16 Nov');
+  expect([0.5, 5.52, 30.6].map(hoursInWords)).toEqual(['30 min', '5.5 h', '31 h']);
+  expect(inTimeInWords({ inTime: 999, known: 1_000 })).toBe('99 %');
+  expect(inTimeInWords(week)).toBe('100 %');
+});
+
+test('the line speaks of all weeks and of the last one with answers', () => {
+  const late = { ...empty, known: 1 };
+  expect(summaryOf([week, empty])).toBe(
+    '100 % answered within 48 hours. Lately half within 5.5 h.',
+  );
+  expect(summaryOf([empty, late])).toBe('0 % answered within 48 hours.');
+});

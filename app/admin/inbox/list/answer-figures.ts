@@ -1,0 +1,29 @@
+import type { WeekOfAnswers } from '../../../../domain/inbox/answer-times.ts';
+import { answerTimesTexts as texts } from '../texts/answer-times.ts';
+
+const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** '16 Nov'. */
+export function dayInWords(week: WeekOfAnswers | undefined): string {
+  return week ? days.format(new Date(week.monday)) : '';
+}
+
+/** '40 min', '5.5 h', '31 h'. */
+export function hoursInWords(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} min`;
+  return `${hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours)} h`;
+}
+
+/** '94 %'; never a full hundred while one is missing. */
+export function inTimeInWords({ inTime, known }: Pick<WeekOfAnswers, 'inTime' | 'known'>): string {
+  return `${Math.floor((inTime / known) * 100)} %`;
+}
+
+/** All weeks in a line; the median is of the last week that has one. */
+export function summaryOf(weeks: WeekOfAnswers[]): string {
+  const known = weeks.reduce((sum, week) => sum + week.known, 0);
+  const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0);
+  const share = texts.summary(inTimeInWords({ inTime, known }));
+  const latest = weeks.findLast(({ medianHours }) => medianHours !== null)?.medianHours;
+  return latest == null ? share : `${share} ${texts.lately(hoursInWords(latest))}`;
+}

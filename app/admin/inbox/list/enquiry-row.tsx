@@ -1,0 +1,45 @@
+import { NavLink } from 'react-router';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import type { ListedEnquiry } from '../calls.ts';
+import { countdownOf } from '../enquiry/countdown.ts';
+import { deliveryInWords } from '../enquiry/delivery.ts';
+import { DeliveryMark } from '../enquiry/delivery-mark.tsx';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+
+interface EnquiryRowProps {
+  enquiry: ListedEnquiry;
+  to: string;
+  /** Whether there is a mail server to send with. */
+  configured: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export function EnquiryRow({ enquiry, to, configured, now }: EnquiryRowProps) {
+  const { name, businessName, form, message, created_at, delivery } = enquiry;
+  const countdown = countdownOf(enquiry, now);
+  const formName = form === 'main' ? texts.mainForm : texts.extendedForm;
+  return (
+    <li>
+      <NavLink className="inboxRow" to={to} data-state={countdown?.state}>
+        <span className="inboxWho">
+          <strong>{businessName || name}</strong>
+          <small>
+            {businessName && `${name}, `}
+            {formName}
+          </small>
+        </span>
+        <span className="inboxWords">{message}</span>
+        <span className="inboxFine">
+          <DeliveryMark {...deliveryInWords(delivery, configured)} />
+          <time dateTime={created_at}>{timeInWords(created_at)}</time>
+        </span>
+        {countdown && (
+          <em className="inboxCountdown" data-state={countdown.state}>
+            {countdown.words}
+          </em>
+        )}
+      </NavLink>
+    </li>
+  );
+}

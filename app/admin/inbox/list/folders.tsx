@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { Folder, InboxPage } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { folders, inboxPath } from './inbox-query.ts';
+
+/** The folders with their counts; links, so that each has an address. */
+export function Folders({ page, current }: { page: InboxPage; current: Folder }) {
+  const { held } = page.mail;
+  const counts = { ...page.folders, overdue: page.overdue, held };
+  // Hardly ever is anything held.
+  const shown = folders.filter((folder) => folder !== 'held' || held > 0 || current === 'held');
+  return (
+    <nav className="inboxFolders" aria-label={texts.folders}>
+      {shown.map((folder) => (
+        <Link
+          key={folder}
+          to={inboxPath({ folder, find: '', page: 1 })}
+          aria-current={folder === current ? 'page' : undefined}
+          data-alarming={(folder === 'overdue' && page.overdue > 0) || undefined}
+        >
+          {texts.folder[folder]} <small>{counts[folder]}</small>
+        </Link>
+      ))}
+    </nav>
+  );
+}

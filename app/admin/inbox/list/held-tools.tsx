@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useRevalidator } from 'react-router';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { fileHeldAsSpam } from '../calls.ts';
+import { enquiryTexts as texts } from '../texts/enquiries.ts';
+
+/** What can be done with everything that is held: after a flood nobody opens a thousand enquiries. */
+export function HeldTools({ held }: { held: number }) {
+  const { send, busy, message } = useSending();
+  const showAlert = useAlert();
+  const { revalidate } = useRevalidator();
+
+  async function fileAll() {
+    // By the browser's own question (decision D23).
+    if (!window.confirm(texts.allToSpamQuestion(held))) return;
+    const filed = await send(async () => {
+      showAlert({ kind: 'success', text: (await fileHeldAsSpam()).message });
+    });
+    if (filed) await revalidate();
+  }
+
+  return (
+    <div className="inboxHeld">
+      <p>{texts.heldFolderNote}</p>
+      {message && <Failure>{message}</Failure>}
+      <Button variant="default" loading={busy} onClick={fileAll}>
+        {texts.allToSpam}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
+import { keptTime } from '../../../../domain/inbox/retention.ts';
+
+/** Texts of the inbox. */
+export const enquiryTexts = {
+  screen: 'Enquiries',
+  loading: 'Loading the enquiries',
+  loadingOne: 'Loading the enquiry',
+  folders: 'Folders',
+  folder: {
+    new: 'New',
+    open: 'Open',
+    overdue: 'Overdue',
+    held: 'Held',
+    answered: 'Answered',
+    spam: 'Spam',
+    all: 'All folders',
+  },
+  find: 'Find by name, address or word',
+  search: 'Find',
+  found: (total: number) => (total === 1 ? '1 enquiry' : `${total} enquiries`),
+  nothingFound: (find: string) => `Nothing in this folder matches “${find}”.`,
+  findEverywhere: 'Look in all folders',
+  empty: {
+    new: 'No new enquiry. What visitors send from the contact forms arrives here.',
+    open: 'Nothing is being worked on.',
+    overdue: `Nobody waits longer than the ${promisedTime} that the privacy policy promises.`,
+    held: 'No mail is held. When more enquiries come within an hour than are mailed, the others wait here.',
+    answered: 'Nothing has been answered yet.',
+    spam: 'Nothing looks like spam. What does waits here; it is never refused.',
+    all: 'There is no enquiry yet.',
+  },
+  noMail: 'No mail is configured: enquiries are kept and shown here, but nothing leaves.',
+  kept: (months: number) => {
+    const time = keptTime(months);
+    return time === null
+      ? 'Enquiries are kept until somebody deletes them, as the privacy policy says.'
+      : `An enquiry is deleted by itself ${time} after it came, as the privacy policy says.`;
+  },
+  csv: 'Export CSV',
+  csvFile: 'enquiries.csv',
+  mainForm: 'Main form',
+  extendedForm: 'Extended form',
+
+  answerWithin: (time: string) => `answer within ${time}`,
+  overdueBy: (time: string) => `overdue by ${time}`,
+  promise: (time: string) => `of ${promisedTime}, until ${time}`,
+  broken: (time: string) => `after the ${promisedTime}, which ended ${time}`,
+  answered: (time: string) => `Answered ${time}`,
+
+  delivery: {
+    queued: 'queued',
+    queuedBecause: (reason: string) => `queued: ${reason}`,
+    noMail: 'no mail configured',
+    held: 'held: too many at once',
+    sent: 'sent',
+    failed: (reason: string) => `failed: ${reason}`,
+    noReason: 'no reason was given',
+    notMailed: 'not mailed',
+    answer: (state: string) => `answer ${state}`,
+  },
+
+  back: 'Back to the list',
+  noBusiness: 'No business name',
+  moveTo: 'Move to',
+  moved: (folder: string) => `Moved to ${folder}.`,
+  print: 'Print',
+  exportPerson: 'Export their data',
+  deletePerson: 'Delete their data',
+  deletePersonQuestion: (email: string, count: number) =>
+    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes, and gone for good.`,
+  personFile: 'data-of-one-person.json',
+  delete: (who: string) => `Delete the enquiry of ${who}`,
+  deleteQuestion: (who: string) =>
+    `Delete the enquiry of ${who}? It goes for good, with its answers and their ledger.`,
+  message: 'Message',
+  spamReasons: 'Why it looks like spam',
+  points: (points: number) => `${points} points`,
+
+  answer: (name: string) => `Answer to ${name}`,
+  answerTo: (address: string) => `Goes to ${address}, in the thread of the enquiry.`,
+  answerWaits: 'No mail is configured: the answer is kept and leaves once there is a mail server.',
+  sendAnswer: 'Send answer',
+  ourAnswer: (time: string) => `Our answer of ${time}`,
+
+  heldTitle: 'Its mail is held',
+  heldNote:
+    'More enquiries came within an hour than are mailed. This one is stored, and its mail leaves by itself once fewer come. What is spam, move to Spam.',
+  heldFolderNote:
+    'Their mail leaves by itself once fewer come, the oldest first. Open one to send it now.',
+  allToSpam: 'Move all to Spam',
+  allToSpamQuestion: (held: number) =>
+    held === 1
+      ? 'Move the held enquiry to Spam? Its mail will not leave.'
+      : `Move all ${held} held enquiries to Spam? Their mail will not leave.`,
+  release: 'Mark as real and send now',
+  released: 'It is on its way.',
+
+  team: 'For colleagues',
+  teamNote: 'no visitor sees this',
+  note: 'Note',
+  assigned: 'Assigned to',
+  nobody: 'Nobody',
+  save: 'Save',
+
+  visit: 'The visit',
+  sentFrom: 'Sent from',
+  pages: 'Pages seen',
+  referrer: 'Came from',
+  noVisit: 'The browser told nothing of the visit.',
+
+  mail: 'Mail',
+  mailNote: 'every attempt',
+  earlier: (count: number) => (count === 1 ? '1 earlier entry' : `${count} earlier entries`),
+  stored: 'Stored',
+  storedNote: 'before any mail was tried',
+  messages: {
+    enquiry: 'To us',
+    reminder: 'Reminder to us',
+    answer: 'To the visitor',
+    receipt: 'Receipt to the visitor',
+    webhook: 'Webhook',
+    heartbeat: 'Heartbeat',
+    'held-summary': 'Summary to us',
+    alert: 'Alert to us',
+    'alert-webhook': 'Alert by webhook',
+  },
+  attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
+  outcomes: {
+    begun: 'begun',
+    sent: 'accepted',
+    deferred: 'put off',
+    failed: 'given up',
+  },
+  waits: 'queued',
+  nextAttempt: (time: string) => `queued, next attempt by ${time}`,
+} as const;

@@ -1,0 +1,19 @@
+import { namePlace } from '../../../../domain/inbox/saved-answer.ts';
+
+/** Texts of the answers that are used again. */
+export const savedAnswerTexts = {
+  title: 'Saved answers',
+  lead: 'Answers to use again: choose one beside an enquiry, change what you like, send it.',
+  loading: 'Loading the saved answers',
+  empty: 'There is no saved answer yet. Write the one that you send most often.',
+  add: 'New saved answer',
+  addIt: 'Save answer',
+  name: 'Title',
+  text: 'Answer',
+  textHint: `${namePlace} becomes the name of whoever you answer.`,
+  save: 'Save',
+  delete: 'Delete',
+  deleted: 'Deleted. It can be brought back for a minute.',
+  choose: 'Use a saved answer',
+  edit: 'Edit saved answers',
+} as const;

@@ -1,0 +1,81 @@
+import type { PictureFocus } from '../../../domain/media/upload.ts';
+
+function megabytes(bytes: number): string {
+  return bytes < 100_000
+    ? `${Math.ceil(bytes / 1_000)} KB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/** Every sentence and label of uploads and their library. */
+export const mediaTexts = {
+  megabytes,
+  hints: {
+    image: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose, drop or paste one.',
+    video: 'MP4 or WebM, up to 100 MB. Choose or drop one.',
+  },
+  choose: 'Choose file',
+  library: 'Library',
+  cancel: 'Cancel',
+  uploading: (name: string) => `Uploading ${name}`,
+  uploaded: (name: string) => `${name} is uploaded.`,
+  notUploaded: (name: string) => `${name} was not uploaded.`,
+  cancelled: (name: string) => `The upload of ${name} is cancelled.`,
+  arrived: (name: string) => `${name} is uploaded. What you typed meanwhile was left as it is.`,
+  useArrived: 'Use the upload',
+  tooLarge: (bytes: number, most: number) =>
+    `The file is larger than ${most} MB: it has ${megabytes(bytes)}.`,
+  title: 'Media',
+  files: 'Files and their details',
+  pickImage: 'Choose an image',
+  pickVideo: 'Choose a film',
+  find: 'Find a file',
+  all: (count: number) => `All ${count}`,
+  unused: (count: number) => `Not used ${count}`,
+  uploadFiles: 'Upload files',
+  dropHint: 'Drop files anywhere here. Images up to 10 MB, films up to 100 MB.',
+  nothing: 'Nothing has been uploaded yet. Drop a file here or press ‘Upload files’.',
+  nothingFound: 'Nothing here matches. Try fewer words.',
+  chooseOne: 'Choose a file to describe it, to see where it is used or to delete it.',
+  usedTimes: (count: number) =>
+    count === 0 ? 'not used' : count === 1 ? 'used once' : `used ${count} times`,
+  loading: 'Loading the library',
+  refused: 'Refused',
+  dismiss: 'Dismiss',
+  facts: (pixels: string, bytes: number, day: string) =>
+    `${pixels}${megabytes(bytes)}. Added ${day}.`,
+  pixels: (width: number, height: number) => `${width} by ${height}, `,
+  alt: 'Alt text',
+  altHint: 'Read aloud where a page has no better words. Empty means decoration.',
+  focus: 'What stays in sight when it is cut',
+  focuses: {
+    'top-left': 'Top left',
+    top: 'Top',
+    'top-right': 'Top right',
+    left: 'Left',
+    center: 'Middle',
+    right: 'Right',
+    'bottom-left': 'Bottom left',
+    bottom: 'Bottom',
+    'bottom-right': 'Bottom right',
+  } satisfies Record<PictureFocus, string>,
+  poster: 'Poster picture URL',
+  savePoster: 'Save poster',
+  posterHint: 'Stands for the film until it plays. Empty: the banner of the study.',
+  captions: 'Captions',
+  captionsHint: 'A WebVTT file (.vtt) in English, up to 500 KB.',
+  captionsThere: 'The film has captions in English.',
+  captionsReplace: 'Replace file',
+  captionsRemove: 'Remove captions',
+  captionsUnfit: (bytes: number) =>
+    bytes === 0 ? 'The file is empty.' : 'The captions file is larger than 500 KB.',
+  usedIn: 'Where it is used',
+  notUsed: 'Nowhere. It can be deleted.',
+  save: 'Save description',
+  remove: 'Delete file',
+  removeAnyway: 'Delete it all the same',
+  useImage: 'Use this image',
+  useVideo: 'Use this film',
+  previous: 'Previous',
+  next: 'Next',
+  page: (page: number, last: number) => `Page ${page} of ${last}`,
+};

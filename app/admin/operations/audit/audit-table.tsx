@@ -1,0 +1,81 @@
+import { Card, Table } from '@mantine/core';
+import type { AuditEntry } from '../../../../domain/audit.ts';
+import type { Difference } from '../../../../domain/content/differences.ts';
+import { fieldName } from '../../content/history/field-name.ts';
+import { itemTexts, kindNames } from '../../content/texts/items.ts';
+import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
+import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
+
+const names: Record<string, string> = { ...kindNames, ...auditKindNames };
+
+export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <Card padding={0}>
+      <Table className="adminTable auditTable">
+        <Table.Thead>
+          <Table.Tr>
+            {Object.values(texts.columns).map((name) => (
+              <Table.Th key={name}>{name}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {entries.map((entry) => (
+            <Row key={entry.audit_id} entry={entry} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+function Row({ entry }: { entry: AuditEntry }) {
+  const { made_at, made_by, kind, item_id, title, action, changes } = entry;
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <time dateTime={made_at}>{dubaiTimeInWords(made_at)}</time>
+      </Table.Td>
+      <Table.Td>{made_by || itemTexts.itself}</Table.Td>
+      <Table.Td>
+        <strong>
+          {names[kind] ?? kind}: {action}
+        </strong>
+        <small>{title || item_id}</small>
+      </Table.Td>
+      <Table.Td>{changes.length > 0 && <Changes changes={changes} />}</Table.Td>
+    </Table.Tr>
+  );
+}
+
+/** Changes that a row shows at once; a fold holds the others. */
+const shown = 3;
+
+function Changes({ changes }: { changes: Difference[] }) {
+  const rest = changes.slice(shown);
+  return (
+    <>
+      <ChangeList changes={changes.slice(0, shown)} />
+      {rest.length > 0 && (
+        <details>
+          <summary>{texts.more(rest.length)}</summary>
+          <ChangeList changes={rest} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function ChangeList({ changes }: { changes: Difference[] }) {
+  return (
+    <ul>
+      {changes.map(({ field, old, new: now }) => (
+        <li key={field}>
+          {fieldName(field)}
+          {/* A field that may hold a secret has its name alone. */}
+          {(old || now) && <small>{old ? texts.change(old, now) : `“${now}”`}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Pages } from '../../ui/lists/pages.tsx';
+import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { useSending } from '../../ui/use-sending.ts';
+import { auditTexts as texts } from '../texts/audit.ts';
+import type { Route } from './+types/audit';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+import { type AuditFilter, type AuditPage, exportAudit, findPeople } from './calls.ts';
+import { saveAs } from './save-as.ts';
+import { useAudit } from './use-audit.ts';
+
+export function clientLoader() {
+  return { people: outcomeOf(findPeople()) };
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Audit({ loaderData }: Route.ComponentProps) {
+  const { filter, number, page, find, choose, turnTo, retry } = useAudit();
+  const { exportAll, busy, message } = useExport(filter);
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <Button variant="default" loading={busy} onClick={exportAll}>
+          {texts.export}
+        </Button>
+      </PageTitle>
+      <p className="adminLead">{texts.lead}</p>
+      {message && <Failure>{message}</Failure>}
+      <AuditFilters filter={filter} people={loaderData.people} onFind={find} onChoose={choose} />
+      <Loaded of={page} waiting={texts.loading} onRetry={retry}>
+        {(found) => (
+          <>
+            <Found page={found} filter={filter} />
+            <Pages number={number} last={found.pages} onChange={turnTo} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
+  if (page.total > 0) {
+    return (
+      <>
+        <p className="visuallyHidden" role="status">
+          {texts.found(page.total)}
+        </p>
+        <AuditTable entries={page.entries} />
+      </>
+    );
+  }
+  const isFiltered = Object.values(filter).some((value) => value !== '');
+  return (
+    <p className="adminEmpty" role="status">
+      {isFiltered ? texts.nothingFound : texts.none}
+    </p>
+  );
+}
+
+function useExport(filter: AuditFilter) {
+  const showAlert = useAlert();
+  const { send, busy, message } = useSending();
+
+  async function exportAll() {
+    await send(async () => {
+      saveAs(await exportAudit(filter), texts.file);
+      showAlert({ kind: 'success', text: texts.exported });
+    });
+  }
+
+  return { exportAll, busy, message };
+}

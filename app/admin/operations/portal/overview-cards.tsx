@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { RecentItem } from '../../../../domain/content/recent-item.ts';
+import type { Overview } from '../../../../domain/overview.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { timeInWords } from '../../ui/time-in-words.ts';
+import { portalTexts as texts } from '../texts/portal.ts';
+import { NeedsYou } from './needs-you.tsx';
+
+export function OverviewCards({ overview }: { overview: Overview }) {
+  return (
+    <div className="portalOverview">
+      <NeedsYou overview={overview} />
+      <LastChanges items={overview.lastChanges} />
+    </div>
+  );
+}
+
+function LastChanges({ items }: { items: RecentItem[] }) {
+  return (
+    <CardSection title={texts.lastChanges}>
+      {items.length === 0 && <p>{texts.noChanges}</p>}
+      <ul className="adminRows portalChanges">
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`}>
+            <div>
+              <Link to={texts.kinds[item.kind].path(item.id)}>{item.title || texts.untitled}</Link>
+              <p>{texts.kinds[item.kind].name}</p>
+            </div>
+            <time dateTime={item.updated_at}>{timeInWords(item.updated_at)}</time>
+          </li>
+        ))}
+      </ul>
+    </CardSection>
+  );
+}

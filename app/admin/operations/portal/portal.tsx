@@ -1,0 +1,70 @@
+import { Button, Card } from '@mantine/core';
+import { Suspense, use } from 'react';
+import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
+import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
+import locationPagesPicture from '../../../pictures/company-hero.svg';
+import blogsPicture from '../../../pictures/question-panel.svg';
+import type { clientLoader as shellLoader } from '../../layout.tsx';
+import { Logout } from '../../shell/logout.tsx';
+import { lists } from '../../shell/side-bar.tsx';
+import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { PageTitle } from '../../ui/page-title.tsx';
+import { portalTexts as texts } from '../texts/portal.ts';
+import type { Route } from './+types/portal';
+import { findOverview } from './calls.ts';
+import { OverviewCards } from './overview-cards.tsx';
+
+const pictures = {
+  '/admin/casestudy': caseStudiesPicture,
+  '/admin/blogs': blogsPicture,
+  '/admin/location-pages': locationPagesPicture,
+};
+
+export function clientLoader() {
+  return { overview: outcomeOf(findOverview()) };
+}
+
+export default function Portal({ loaderData }: Route.ComponentProps) {
+  const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
+  const { revalidate } = useRevalidator();
+  return (
+    <>
+      <PageTitle title="Admin Portal" />
+      <ul className="portalLists">
+        {lists.map(({ path, name }) => (
+          <li key={path}>
+            <Link to={path}>
+              <img src={pictures[path]} alt="" width={96} height={80} />
+              <div>
+                <h2 className="adminCardTitle">{name}</h2>
+                <p>
+                  <Suspense fallback="Counting">
+                    {shell && <CountInWords of={shell.counts[path]} />}
+                  </Suspense>
+                </p>
+              </div>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Card component="section" className="portalProfile">
+        <h2 className="adminCardTitle">Profile</h2>
+        <p>{shell?.email}</p>
+        <div className="adminActions">
+          <Button component={Link} to="/admin/account" variant="default">
+            {texts.account}
+          </Button>
+          <Logout variant="default" />
+        </div>
+      </Card>
+      <Loaded of={loaderData.overview} waiting={texts.loading} onRetry={revalidate}>
+        {(overview) => <OverviewCards overview={overview} />}
+      </Loaded>
+    </>
+  );
+}
+
+function CountInWords({ of }: { of: Promise<number | null> }) {
+  const count = use(of);
+  return count === null ? 'Not reachable' : `${count} in all`;
+}

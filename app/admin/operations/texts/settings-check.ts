@@ -1,0 +1,27 @@
+import type { Finding } from '../../../../domain/settings-check.ts';
+
+/** Texts of the check of the installation. */
+export const settingsCheckTexts = {
+  title: 'Installation',
+  note: 'whether the settings of the server work',
+  loading: 'Checking the settings of the server',
+  again: 'Check again',
+  states: { ok: 'OK', warning: 'Warning', error: 'Error' } satisfies Record<
+    Finding['state'],
+    string
+  >,
+  well: 'Everything works.',
+  found: (errors: number, warnings: number) =>
+    [
+      errors > 0 && `${errors} ${errors === 1 ? 'error' : 'errors'}`,
+      warnings > 0 && `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  testMail: 'Send a test mail',
+  testMailHint: 'To the mailbox that receives the enquiries.',
+  accepted: (to: string, milliseconds: number, answer: string) =>
+    `The mail server took the mail to ${to} after ${milliseconds} ms: ${answer}`,
+  refused: (to: string, milliseconds: number, answer: string) =>
+    `The mail server did not take the mail to ${to}, after ${milliseconds} ms: ${answer}`,
+} as const;

@@ -1,0 +1,14 @@
+import { fieldTexts } from '../../content/texts/fields.ts';
+
+/** The whole public address of a page, given its path; forms are drawn in the browser only. */
+export function FinalAddress({ path }: { path: string }) {
+  return (
+    <>
+      {fieldTexts.address}{' '}
+      <b className="finalAddress">
+        {location.origin}
+        {path}
+      </b>
+    </>
+  );
+}

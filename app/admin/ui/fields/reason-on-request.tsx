@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { fieldTexts } from '../../content/texts/fields.ts';
+
+interface ReasonOnRequestProps {
+  /** What failed, in other words than the banner's. */
+  says: string;
+  reason: string;
+}
+
+/** What failed stays in sight; why, the banner says for three seconds, and this for whoever asks. */
+export function ReasonOnRequest({ says, reason }: ReasonOnRequestProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className="adminReason">
+      {says}{' '}
+      <Button
+        variant="subtle"
+        color="var(--bad-700)"
+        size="compact-sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {fieldTexts.why}
+      </Button>
+      {isOpen && <span>{reason}</span>}
+    </span>
+  );
+}

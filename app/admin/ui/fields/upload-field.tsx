@@ -1,0 +1,139 @@
+import { Button, TextInput } from '@mantine/core';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { MediaPicker } from '../../media/media-picker.tsx';
+import { mediaTexts as texts } from '../../media/texts.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { ReasonOnRequest } from './reason-on-request.tsx';
+import { Thumbnail } from './thumbnail.tsx';
+import { type RunningUpload, useUpload } from './use-upload.ts';
+
+interface UploadFieldProps {
+  name: string;
+  label: string;
+  kind: 'image' | 'video';
+  value: string;
+  error?: string;
+  onChange: (url: string) => void;
+}
+
+/**
+ * A URL typed by hand, answered by an upload (chosen, dropped or pasted) or taken from the library
+ * (R-4-06, R-5-13); a failure says why and changes nothing (R-8-10).
+ */
+export function UploadField({ name, label, kind, value, error, onChange }: UploadFieldProps) {
+  const { running, failure, upload, cancel, arrived, take } = useUploadInto(value, onChange);
+  const [isPicking, setPicking] = useState(false);
+
+  function pick(address: string) {
+    onChange(address);
+    setPicking(false);
+  }
+
+  return (
+    <div className="adminUpload" data-kind={kind} {...receiving(upload)}>
+      {kind === 'image' && <Thumbnail src={value} key={value} />}
+      <div className="adminUploadSide">
+        <TextInput
+          id={name}
+          name={name}
+          label={label}
+          placeholder="https://"
+          value={value}
+          error={error}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        <div className="adminUploadRow">
+          <FileChooser kind={kind} loading={running !== null} onChoose={upload}>
+            {texts.choose}
+            <span className="visuallyHidden"> for {label}</span>
+          </FileChooser>
+          <Button variant="default" onClick={() => setPicking(true)}>
+            {texts.library}
+            <span className="visuallyHidden"> for {label}</span>
+          </Button>
+          {running ? (
+            <Progress running={running} onCancel={cancel} />
+          ) : (
+            <small>{texts.hints[kind]}</small>
+          )}
+        </div>
+        <div role="status">
+          {failure && (
+            <ReasonOnRequest says={texts.notUploaded(failure.name)} reason={failure.reason} />
+          )}
+          {arrived && (
+            <p>
+              {texts.arrived(arrived.name)}{' '}
+              <Button variant="subtle" size="compact-sm" onClick={take}>
+                {texts.useArrived}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+      {isPicking && <MediaPicker kind={kind} onPick={pick} onClose={() => setPicking(false)} />}
+    </div>
+  );
+}
+
+/** An upload whose address goes into the field, unless something was typed there in the meantime. */
+function useUploadInto(value: string, onChange: (url: string) => void) {
+  const latest = useRef(value);
+  latest.current = value;
+  const before = useRef(value);
+  const [arrived, setArrived] = useState<{ name: string; address: string } | null>(null);
+  const { upload, ...rest } = useUpload((address, { name }) => {
+    if (latest.current === before.current) onChange(address);
+    else setArrived({ name, address });
+  });
+
+  function begin(files: File[]) {
+    before.current = latest.current;
+    setArrived(null);
+    upload(files.slice(0, 1));
+  }
+
+  function take() {
+    if (arrived) onChange(arrived.address);
+    setArrived(null);
+  }
+
+  return { ...rest, upload: begin, arrived, take };
+}
+
+/** Handlers for what is dropped on an element or pasted into it; text is left alone. */
+function receiving(receive: (files: File[]) => void) {
+  return {
+    onDragOver(event: DragEvent) {
+      if (event.dataTransfer.types.includes('Files')) event.preventDefault();
+    },
+    onDrop(event: DragEvent) {
+      if (event.dataTransfer.files.length === 0) return;
+      event.preventDefault();
+      receive([...event.dataTransfer.files]);
+    },
+    onPaste(event: ClipboardEvent) {
+      if (event.clipboardData.files.length === 0) return;
+      event.preventDefault();
+      receive([...event.clipboardData.files]);
+    },
+  };
+}
+
+/** How far an upload is, and the way out of it. */
+function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () => void }) {
+  const { name, share } = running;
+  return (
+    <div className="adminProgress">
+      <Spinner size="small" />
+      <progress value={share} max={1} aria-label={texts.uploading(name)} />
+      <small>
+        {texts.uploading(name)}: {Math.round(share * 100)}%
+      </small>
+      <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </div>
+  );
+}

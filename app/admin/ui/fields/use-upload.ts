@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { messageOf, uploadFile } from '../../api.ts';
+import { mediaTexts as texts } from '../../media/texts.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+
+/** An upload under way. */
+export interface RunningUpload {
+  name: string;
+  /** Sent share, 0 to 1. */
+  share: number;
+}
+
+/** Megabytes that the server takes (decision D5). */
+const most = { image: 10, video: 100 };
+
+/** Why the file need not be sent at all; the server has the last word on everything else. */
+function refusalOf({ type, size }: File): string | null {
+  const limit = type.startsWith('video/') ? most.video : type.startsWith('image/') && most.image;
+  return limit && size > limit * 1_048_576 ? texts.tooLarge(size, limit) : null;
+}
+
+/** Sends files one after another; each address goes to `onUploaded`, each failure into the banner. */
+export function useUpload(onUploaded: (address: string, file: File) => void) {
+  const showAlert = useAlert();
+  const [running, setRunning] = useState<RunningUpload | null>(null);
+  const [failure, setFailure] = useState<{ name: string; reason: string } | null>(null);
+  const canceller = useRef<AbortController | null>(null);
+
+  function fail(name: string, reason: string) {
+    setFailure({ name, reason });
+    showAlert({ kind: 'failure', text: reason });
+  }
+
+  async function send(file: File): Promise<void> {
+    const { name } = file;
+    const refusal = refusalOf(file);
+    if (refusal) return fail(name, refusal);
+    const controller = new AbortController();
+    const { signal } = controller;
+    canceller.current = controller;
+    setRunning({ name, share: 0 });
+    try {
+      onUploaded(
+        await uploadFile(file, { signal, onProgress: (share) => setRunning({ name, share }) }),
+        file,
+      );
+      showAlert({ kind: 'success', text: texts.uploaded(name) });
+    } catch (error) {
+      if (signal.aborted) showAlert({ kind: 'success', text: texts.cancelled(name) });
+      else fail(name, messageOf(error));
+    } finally {
+      setRunning(null);
+    }
+  }
+
+  async function upload(files: Iterable<File>): Promise<void> {
+    setFailure(null);
+    for (const file of files) await send(file);
+  }
+
+  return {
+    running,
+    failure,
+    upload,
+    cancel: () => canceller.current?.abort(),
+    forget: () => setFailure(null),
+  };
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { listTexts } from '../../content/texts/lists.ts';
+
+interface PagesProps {
+  number: number;
+  last: number;
+  onChange: (number: number) => void;
+}
+
+/** Turning the pages of a list; nothing while there is only one. */
+export function Pages({ number, last, onChange }: PagesProps) {
+  if (last <= 1) return null;
+  function go(next: number) {
+    onChange(next);
+    window.scrollTo(0, 0);
+  }
+  return (
+    <nav className="adminPages" aria-label={listTexts.pages}>
+      <Button variant="default" disabled={number === 1} onClick={() => go(number - 1)}>
+        {listTexts.previous}
+      </Button>
+      <span>{listTexts.page(number, last)}</span>
+      <Button variant="default" disabled={number === last} onClick={() => go(number + 1)}>
+        {listTexts.next}
+      </Button>
+    </nav>
+  );
+}

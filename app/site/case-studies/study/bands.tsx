@@ -1,0 +1,32 @@
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import styles from './bands.module.css';
+import { type Band, bandsOf } from './study-parts.ts';
+
+/** The three heading sections, each on the ground its template gives it. */
+export function Bands({ study }: { study: CaseStudy }) {
+  return bandsOf(study).map((band) => (
+    <HeadingBand key={`${band.label} ${band.heading}`} {...band} />
+  ));
+}
+
+function HeadingBand({ label, heading, html, image, ground }: Band) {
+  return (
+    <section className={styles.band} data-ground={ground}>
+      <div className={`wrap ${styles.content}`}>
+        <div className={styles.head}>
+          {label && <p className="label">{label}</p>}
+          {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
+        </div>
+        <div className={styles.body}>
+          {html && <RichText html={html} className={`prose ${styles.paragraphs}`} />}
+          {image && (
+            <Picture src={image} {...drawingSizes.banner} sizes="(min-width: 62em) 45vw, 90vw" />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

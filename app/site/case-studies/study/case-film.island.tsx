@@ -1,0 +1,117 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import { pictureSources } from '../../../../domain/media/picture-sources.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import styles from './film.module.css';
+
+interface CaseFilmProps {
+  src: string;
+  /** Shown before the film starts, and in its place when it cannot be loaded. */
+  poster: string;
+  /** What the film is, for screen readers. */
+  label: string;
+  /** Address of a WebVTT file; empty without. */
+  captions: string;
+}
+
+/** What the page shows of the film: the server's HTML is `waiting` and has the browser's controls. */
+type FilmState = 'waiting' | 'failed' | { playing: boolean; muted: boolean; captioned: boolean };
+
+function stateOf(film: HTMLVideoElement): FilmState {
+  if (film.error) return 'failed';
+  const captioned = film.textTracks[0]?.mode === 'showing';
+  return { playing: !film.paused, muted: film.muted, captioned };
+}
+
+/**
+ * The film of a study (specification §2.5). Without JavaScript it is a film with controls; film-start.ts
+ * starts it, so that it need not wait for this component's script.
+ */
+export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<FilmState>('waiting');
+
+  useEffect(() => {
+    const video = film.current;
+    if (!video) return;
+    const follow = () => setState(stateOf(video));
+    follow();
+    // The browser turns captions on by itself a little later.
+    video.textTracks.addEventListener('change', follow);
+    return () => video.textTracks.removeEventListener('change', follow);
+  }, []);
+
+  if (state === 'failed') {
+    return (
+      <div className={styles.film}>
+        <Picture src={poster} {...drawingSizes.banner} />
+      </div>
+    );
+  }
+  const follow = () => film.current && setState(stateOf(film.current));
+  return (
+    <div className={styles.film}>
+      <video
+        ref={film}
+        className={styles.video}
+        data-case-film
+        src={src}
+        poster={pictureSources(poster).src}
+        aria-label={label}
+        controls={state === 'waiting'}
+        muted
+        playsInline
+        preload="metadata"
+        onPlay={follow}
+        onPause={follow}
+        onVolumeChange={follow}
+        onError={follow}
+      >
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      </video>
+      {state !== 'waiting' && <FilmControls film={film} hasCaptions={captions !== ''} {...state} />}
+    </div>
+  );
+}
+
+interface FilmControlsProps {
+  film: RefObject<HTMLVideoElement | null>;
+  playing: boolean;
+  muted: boolean;
+  captioned: boolean;
+  hasCaptions: boolean;
+}
+
+function FilmControls({ film, playing, muted, captioned, hasCaptions }: FilmControlsProps) {
+  const togglePlay = () => (playing ? film.current?.pause() : film.current?.play().catch(() => {}));
+  const toggleSound = () => {
+    if (film.current) film.current.muted = !muted;
+  };
+  const toggleCaptions = () => {
+    const track = film.current?.textTracks[0];
+    if (track) track.mode = captioned ? 'hidden' : 'showing';
+  };
+  return (
+    <div className={styles.controls} data-ground="deep">
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={playing ? 'Pause video' : 'Play video'}
+        onClick={togglePlay}
+      />
+      <IconButton
+        icon={muted ? 'sound-off' : 'sound-on'}
+        label={muted ? 'Turn sound on' : 'Turn sound off'}
+        onClick={toggleSound}
+      />
+      {hasCaptions && (
+        <IconButton
+          icon={captioned ? 'captions-on' : 'captions-off'}
+          label={captioned ? 'Turn captions off' : 'Turn captions on'}
+          onClick={toggleCaptions}
+        />
+      )}
+      {playing && muted && <p className={styles.hint}>Sound is off. Any click turns it on.</p>}
+    </div>
+  );
+}

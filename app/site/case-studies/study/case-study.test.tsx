@@ -1,0 +1,120 @@
+import { renderToString } from 'react-dom/server';
+import { createRoutesStub } from 'react-router';
+import { expect, test } from 'vitest';
+import {
+  type CaseStudy,
+  type CaseStudyText,
+  caseStudyTextFields,
+} from '../../../../domain/content/case-study.ts';
+import CaseStudyPage from './case-study.tsx';
+
+const empty: CaseStudy = {
+  _id: 'a'.repeat(24),
+  reviews: [],
+  // Made of the very list of fields that the type is made of.
+  ...(Object.fromEntries(caseStudyTextFields.map((field) => [field, ''])) as CaseStudyText),
+};
+const filled: CaseStudy = {
+  ...empty,
+  heroHeading: 'Two hundred buses',
+  sec1Heading: 'Before',
+  sec2Heading: 'After',
+  sec3Heading1: 'Problem',
+  sec3Heading2: 'Work',
+  sec3Heading3: 'Hand-over',
+  sec4Heading: 'Later',
+  sec4Percentage1: '92%',
+  sec4Percentage2: '150',
+  sec4Percentage3: 'twice',
+  sec4Percentage4: '3,5 %',
+};
+
+/** The page as the server writes it. */
+function page(fields: Partial<CaseStudy>): string {
+  const study = { ...filled, ...fields };
+  const Stub = createRoutesStub([
+    // The stub knows nothing of this route's own type of loader data.
+    { id: 'study', path: '/', Component: CaseStudyPage as never },
+  ]);
+  const loaded = { study, description: 'Buses', origin: 'https://agency.example' };
+  return renderToString(<Stub hydrationData={{ loaderData: { study: loaded } }} />);
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '');
+}
+
+function headings(html: string): string[] {
+  return [...html.matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/g)].map(([, level, text = '']) =>
+    `${level} ${text
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()}`.replace(/ _$/, ''),
+  );
+}
+
+/** The way on, below all that a study tells. */
+const onward = '2 The next one could be yours';
+
+test('a study without any text is a page with a headline', () => {
+  const html = page(empty);
+  expect(headings(html)).toEqual(['1 Untitled case study', onward]);
+  expect(html).not.toContain('<video');
+});
+
+test('the parts follow in the order of the specification', () => {
+  expect(headings(page({ reviews: [{ name: 'Hana', text: 'Good.' }] }))).toEqual([
+    '1 Two hundred buses',
+    '2 Before',
+    '2 After',
+    '2 Problem',
+    '2 Work',
+    '2 Hand-over',
+    '2 Later',
+    '2 Reviews',
+    onward,
+  ]);
+});
+
+test('figures stand as typed and their levels follow the numbers in them', () => {
+  const html = page({});
+  for (const figure of ['92%', '150', 'twice', '3,5 %']) expect(textOf(html)).toContain(figure);
+  const levels = [...html.matchAll(/height="([\d.]+)%"/g)].map(([, height]) => Number(height));
+  expect(levels).toEqual([92 * 0.82, 82, 3 * 0.82]);
+});
+
+test('a film file is a muted video with a poster, and only then there is one', () => {
+  expect(page({ video: '/media/a.mp4' })).toMatch(
+    /<video[^>]* src="\/media\/a.mp4" poster="[^"]+banner.svg"[^>]*muted=""/,
+  );
+  expect(page({})).not.toContain('<video');
+});
+
+test('a film on a video site is a link to it', () => {
+  const html = page({ video: 'https://youtu.be/a1' });
+  expect(html).not.toContain('<video');
+  expect(html).toMatch(/href="https:\/\/youtu.be\/a1" target="_blank" rel="noopener noreferrer"/);
+});
+
+test('a script as an address reaches neither href nor src', () => {
+  const script = 'javascript:alert(1)';
+  const html = page({ video: script, bannerImage: script, sec1Img: script, sec3Img2: script });
+  expect(html).not.toContain('javascript:');
+});
+
+test('reviews of odd shapes show what they can', () => {
+  const odd = JSON.parse('{"name":["Hana"],"text":7,"rating":"many","more":{"deep":true}}');
+  const html = page({
+    reviews: [odd, { text: 'Fine.', rating: 4.5 }, { name: 'Joby', rating: 4 }],
+  });
+  expect(html).toContain('4.5 out of 5 stars');
+  expect(html).toContain('Four stars out of five');
+  expect(html.match(/<figure/g)).toHaveLength(2);
+  expect(page({ reviews: [odd] })).not.toContain('Reviews');
+});
+
+test('no style attribute, which the content policy would drop', () => {
+  expect(page({ video: '/media/a.mp4', reviews: [{ text: 'Fine.', rating: 5 }] })).not.toMatch(
+    /\sstyle=/,
+  );
+});

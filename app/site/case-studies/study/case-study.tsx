@@ -1,0 +1,100 @@
+import { href } from 'react-router';
+import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import { plainText } from '../../../../domain/content/text/rich-text.ts';
+import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
+import { teaser } from '../../../../domain/content/text/teaser.ts';
+import { pictureFor } from '../../../../domain/media/drawing.ts';
+import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import { siteContext } from '../../../context.ts';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { printLinks } from '../../../ui/print-links.ts';
+import { Channel } from '../../../ui/sections/channel.tsx';
+import { headlineLines } from '../../../ui/sections/headline-lines.ts';
+import { Hero } from '../../../ui/sections/hero.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { missingPage } from '../../missing/missing-page.ts';
+import { pageMeta, titled } from '../../page-meta.ts';
+import type { Route } from './+types/case-study';
+import { Bands } from './bands.tsx';
+import styles from './case-study.module.css';
+import { Facts } from './facts.tsx';
+import { Figures } from './figures.tsx';
+import { Film } from './film.tsx';
+import { NextProject } from './next-project.tsx';
+import { Pairs } from './pairs.tsx';
+import { Reviews } from './reviews.tsx';
+import { studyData } from './structured-data.ts';
+
+const descriptionLength = 160;
+
+function descriptionOf({ sec1Para, industryText, heroHeading }: CaseStudy): string {
+  const text = plainText(sec1Para) || industryText || `Case study: ${heroHeading}`;
+  return teaser(text, descriptionLength);
+}
+
+export async function loader({ params, context, url }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
+  const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
+  if (!study) throw await missingPage(queries, url);
+  return {
+    study,
+    origin,
+    film: study.video ? await queries.findUploadedFilm(study.video) : null,
+    description: descriptionOf(study),
+    canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
+    image: origin + socialPictureAddress('case-study', study._id),
+  };
+}
+
+export const links = printLinks;
+
+export function meta({ loaderData: { study, ...page }, matches }: Route.MetaArgs) {
+  const site = matches[1].loaderData.settings.name;
+  return pageMeta({ ...page, title: titled(study.heroHeading.trim() || 'Case study', site) });
+}
+
+export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
+  const { study, film } = loaderData;
+  return (
+    <>
+      <JsonLd data={studyData(loaderData)} />
+      <StudyHero study={study} />
+      <Channel>
+        <Section>
+          <div className={styles.story}>
+            <div className={styles.opening}>
+              <Facts study={study} />
+              <Film study={study} film={film} />
+            </div>
+            <Pairs study={study} />
+          </div>
+        </Section>
+        <Bands study={study} />
+        <Figures study={study} />
+        <Reviews reviews={study.reviews} />
+        <NextProject />
+      </Channel>
+    </>
+  );
+}
+
+function StudyHero({ study }: { study: CaseStudy }) {
+  const { _id, clientName } = study;
+  const banner = isWebAddress(study.bannerImage) ? study.bannerImage : '';
+  return (
+    <Hero
+      size="sub"
+      lines={headlineLines(studyHeading(study))}
+      wide={pictureFor(banner, _id, 'hero')}
+      tall={pictureFor(banner, _id, 'hero-tall')}
+      crumbs={[
+        { href: href('/'), label: 'Home' },
+        { href: href('/case-studies'), label: 'Case Studies' },
+        { label: clientName || 'Case study' },
+      ]}
+      arrivesAs={_id}
+    />
+  );
+}

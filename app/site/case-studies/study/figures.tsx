@@ -1,0 +1,20 @@
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import { Levels } from '../../../ui/sections/levels.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import styles from './figures.module.css';
+import { figuresOf } from './study-parts.ts';
+
+/** The statistics: three or four percentages as water levels. */
+export function Figures({ study }: { study: CaseStudy }) {
+  const { sec4Heading, sec4SubHeading } = study;
+  const figures = figuresOf(study);
+  if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;
+  return (
+    <Section ground="night" labelledBy="figures">
+      <SectionHeading id="figures">{sec4Heading || 'In numbers'}</SectionHeading>
+      {sec4SubHeading && <p className={`lead ${styles.subHeading}`}>{sec4SubHeading}</p>}
+      {figures.length > 0 && <Levels items={figures} />}
+    </Section>
+  );
+}

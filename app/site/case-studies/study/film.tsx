@@ -1,0 +1,44 @@
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
+import type { UploadedFilm } from '../../../../domain/media/upload.ts';
+import { Icon } from '../../../ui/icons.tsx';
+import { Island } from '../../../ui/island.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { CaseFilm } from './case-film.island.tsx';
+import styles from './film.module.css';
+import { filmAddress } from './film-address.ts';
+
+/** The testimonial film, only where the study has one (R-2.5-08). */
+export function Film({ study, film }: { study: CaseStudy; film: UploadedFilm | null }) {
+  const address = filmAddress(study.video);
+  if (!address) return null;
+  const poster = pictureFor(film?.poster || study.bannerImage, study._id, 'banner');
+  if (address.kind === 'site') return <FilmLink {...address} poster={poster} />;
+  const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
+  const props = { src: address.src, poster, label, captions: film?.captions ?? '' };
+  return (
+    // Idle, not visible: the film starts a second after entry, wherever the page stands.
+    <Island of={CaseFilm} name="case-film" when="idle" props={props} />
+  );
+}
+
+/**
+ * A film on YouTube or Vimeo opens there, in a new tab: the content policy frames no foreign page
+ * (frame-src 'none'), and nothing is asked of those sites before the visitor's click (decision D37).
+ */
+function FilmLink({ href, site, poster }: { href: string; site: string; poster: string }) {
+  return (
+    <a className={styles.film} href={href} target="_blank" rel="noopener noreferrer">
+      <Picture src={poster} {...drawingSizes.banner} />
+      <span className={styles.controls} data-ground="deep">
+        <span className={styles.play}>
+          <Icon name="play" />
+        </span>
+        <span className={styles.watch}>
+          Watch on {site}
+          <span className="visuallyHidden"> (opens in a new tab)</span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
+import { RichText } from '../../../ui/rich-text.tsx';
+import styles from './pairs.module.css';
+import { pairsOf } from './study-parts.ts';
+
+/** The two sections of a picture and its text, the second one the other way round. */
+export function Pairs({ study }: { study: CaseStudy }) {
+  return pairsOf(study).map(({ heading, html, image }, index) => (
+    <PicturePair
+      key={`${heading} ${image}`}
+      picture={image ? { src: image, ...drawingSizes.banner } : null}
+      reversed={index % 2 === 1}
+    >
+      {(heading || html) && (
+        <>
+          {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
+          {html && <RichText html={html} className={`prose ${styles.paragraphs}`} />}
+        </>
+      )}
+    </PicturePair>
+  ));
+}

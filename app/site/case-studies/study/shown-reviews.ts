@@ -1,0 +1,37 @@
+import type { Review } from '../../../../domain/content/case-study.ts';
+
+/** Stars a review may have. */
+export const mostStars = 5;
+
+export interface ShownReview {
+  name: string;
+  text: string;
+  /** 1 to 5, or null. */
+  rating: number | null;
+}
+
+/** Keys of name and words; after our own those that reviews from elsewhere have. */
+const nameKeys = ['name', 'author', 'reviewer', 'client', 'clientName'];
+const textKeys = ['text', 'review', 'comment', 'message', 'quote', 'excerpt', 'content'];
+
+/** The first text that is not blank. */
+function textUnder(keys: string[], review: Review): string {
+  const values = keys.map((key) => review[key]);
+  const texts = values.map((value) => (typeof value === 'string' ? value.trim() : ''));
+  return texts.find((text) => text !== '') ?? '';
+}
+
+function ratingOrNothing(value: unknown): number | null {
+  return typeof value === 'number' && value >= 1 && value <= mostStars ? value : null;
+}
+
+/** What can be shown of reviews whose items may be any objects (decision D7). */
+export function shownReviews(reviews: Review[]): ShownReview[] {
+  return reviews
+    .map((review) => ({
+      name: textUnder(nameKeys, review),
+      text: textUnder(textKeys, review),
+      rating: ratingOrNothing(review.rating),
+    }))
+    .filter(({ name, text }) => name || text);
+}

@@ -1,0 +1,86 @@
+import { href } from 'react-router';
+import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
+import type { CaseStudy, CaseStudyListItem } from '../../../../domain/content/case-study.ts';
+import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import type { UploadedFilm } from '../../../../domain/media/upload.ts';
+import { breadcrumbList } from '../../breadcrumbs.ts';
+import { graphOf, itemList } from '../../structured-data.ts';
+import { filmAddress } from './film-address.ts';
+
+const untitled = 'Case study';
+
+interface StudyFacts {
+  study: CaseStudy;
+  /** In plain text. */
+  description: string;
+  origin: string;
+  /** Null when the film is no upload of this site. */
+  film: UploadedFilm | null;
+}
+
+function trailToList(origin: string) {
+  return [
+    { name: 'Home', item: `${origin}/` },
+    { name: 'Case Studies', item: `${origin}${href('/case-studies')}` },
+  ];
+}
+
+function addressOf({ _id }: Pick<CaseStudy, '_id'>, origin: string): string {
+  return origin + href('/casestudy/:id', { id: _id });
+}
+
+/** What the list of studies tells search engines: the studies it shows, and where it stands. */
+export function studyListData(studies: CaseStudyListItem[], origin: string): Graph {
+  const pages = studies.map((study) => ({
+    name: study.heroHeading || untitled,
+    url: addressOf(study, origin),
+  }));
+  return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
+}
+
+function work(study: CaseStudy, description: string, origin: string): CreativeWork {
+  const url = addressOf(study, origin);
+  const { category1, category2, category3, category4 } = study;
+  const keywords = [category1, category2, category3, category4].filter((text) => text !== '');
+  return {
+    '@type': 'CreativeWork',
+    '@id': `${url}#study`,
+    name: study.heroHeading || untitled,
+    description,
+    url,
+    image: origin + socialPictureAddress('case-study', study._id),
+    // Described on the home page.
+    creator: { '@id': `${origin}/#organization` },
+    inLanguage: 'en',
+    ...(keywords.length > 0 && { keywords: [...new Set(keywords)].join(', ') }),
+    ...(study.clientName && {
+      sourceOrganization: { '@type': 'Organization', name: study.clientName },
+    }),
+  };
+}
+
+/** The study's film; search engines want to know since when it is there, so a film without that is left out. */
+function filmData({ study, origin, description, film }: StudyFacts): VideoObject[] {
+  const address = filmAddress(study.video);
+  if (address?.kind !== 'file' || !film) return [];
+  return [
+    {
+      '@type': 'VideoObject',
+      name: study.heroHeading || untitled,
+      description,
+      thumbnailUrl: origin + socialPictureAddress('case-study', study._id),
+      uploadDate: film.uploadedAt,
+      contentUrl: new URL(address.src, origin).href,
+    },
+  ];
+}
+
+export function studyData(facts: StudyFacts): Graph {
+  const { study, description, origin } = facts;
+  const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
+  return graphOf([
+    work(study, description, origin),
+    ...filmData(facts),
+    breadcrumbList([...trailToList(origin), here]),
+  ]);
+}

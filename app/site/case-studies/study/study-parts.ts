@@ -1,0 +1,87 @@
+import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
+import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { Ground } from '../../../ui/sections/section.tsx';
+
+/** What a template decides (R-2.5-09, R-2.5-10). */
+interface Template {
+  figures: number;
+  /** Grounds of the three bands. */
+  grounds: [Ground, Ground, Ground];
+  hasBandPicture: boolean;
+}
+
+const template2: Template = {
+  figures: 3,
+  grounds: ['paper', 'water', 'paper'],
+  hasBandPicture: true,
+};
+/** template1 and every value that older rows may still hold. */
+const anyOther: Template = {
+  figures: 4,
+  grounds: ['paper', 'night', 'sand'],
+  hasBandPicture: false,
+};
+
+function templateOf({ template }: CaseStudy): Template {
+  return template === 'template2' ? template2 : anyOther;
+}
+
+/** The address of a picture, or nothing when the text is none. */
+function picture(address: string): string {
+  return isWebAddress(address) ? address : '';
+}
+
+interface Pair {
+  heading: string;
+  html: string;
+  image: string;
+}
+
+export interface Band extends Pair {
+  label: string;
+  ground: Ground;
+}
+
+export interface Figure {
+  value: string;
+  text: string;
+}
+
+/** The two picture sections; an empty one is left out. */
+export function pairsOf(study: CaseStudy): Pair[] {
+  return ([1, 2] as const)
+    .map((n) => ({
+      heading: study[`sec${n}Heading`],
+      html: study[`sec${n}Para`],
+      image: picture(study[`sec${n}Img`]),
+    }))
+    .filter(({ heading, html, image }) => heading || html || image);
+}
+
+/** The three heading sections on their grounds; an empty one is left out, the others keep theirs. */
+export function bandsOf(study: CaseStudy): Band[] {
+  const { grounds, hasBandPicture } = templateOf(study);
+  return ([1, 2, 3] as const)
+    .map((n) => ({
+      heading: study[`sec3Heading${n}`],
+      label: study[`sec3SubHeading${n}`],
+      html: study[`sec3Para${n}`],
+      image: n === 2 && hasBandPicture ? picture(study.sec3Img2) : '',
+      ground: grounds[n - 1],
+    }))
+    .filter(({ heading, label, html, image }) => heading || label || html || image)
+    .map((band) => ({ ...band, ground: band.ground ?? 'paper' }));
+}
+
+/** Three or four percentages as they were typed; one without figure and text is left out. */
+export function figuresOf(study: CaseStudy): Figure[] {
+  return ([1, 2, 3, 4] as const)
+    .slice(0, templateOf(study).figures)
+    .map((n) => ({ value: study[`sec4Percentage${n}`], text: study[`sec4Text${n}`] }))
+    .filter(({ value, text }) => value || text);
+}
+
+export function categoriesOf(study: CaseStudy): string[] {
+  const { category1, category2, category3, category4 } = study;
+  return [...new Set([category1, category2, category3, category4])].filter(Boolean);
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Blog, BlogContentItem } from '../../../../domain/content/blog.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ArticleColumns, type ContentsItem } from '../../../ui/sections/article-layout.tsx';
+import styles from './article-text.module.css';
+import { headingIds } from './heading-ids.ts';
+
+/** Fewest headings that are worth a table of contents. */
+const contentsFrom = 4;
+
+const contentsTitle = 'In this article';
+
+interface ArticleTextProps extends Pick<Blog, 'brief_paragraph' | 'blogs_content'> {
+  /** What stands below the text, such as the ways to share it. */
+  children: ReactNode;
+}
+
+export function ArticleText({ brief_paragraph, blogs_content, children }: ArticleTextProps) {
+  const ids = headingIds(blogs_content.map(({ heading }) => heading));
+  const parts = blogs_content.map((item, index) => ({ ...item, id: ids[index] ?? '' }));
+  const contents = parts.map(({ id, heading }) => ({ id, label: heading }));
+  const hasContents = contents.length >= contentsFrom;
+  return (
+    <ArticleColumns contentsTitle={contentsTitle} contents={hasContents ? contents : []}>
+      {hasContents && <FoldedContents contents={contents} />}
+      <article className="prose">
+        {brief_paragraph && <p className={styles.intro}>{brief_paragraph}</p>}
+        {parts.map((part) => (
+          <Part key={part.id} {...part} />
+        ))}
+      </article>
+      <div className={styles.end}>{children}</div>
+    </ArticleColumns>
+  );
+}
+
+/** The same contents above the text, where there is no room beside it. */
+function FoldedContents({ contents }: { contents: ContentsItem[] }) {
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.summary}>{contentsTitle}</summary>
+      <nav aria-label="Parts of this article">
+        <ol>
+          {contents.map(({ id, label }) => (
+            <li key={id}>
+              <a className={styles.foldedLink} href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}
+
+function Part({ id, heading, paragraph }: BlogContentItem & { id: string }) {
+  return (
+    <>
+      <h2 id={id}>{heading}</h2>
+      <RichText html={paragraph} />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import type { Blog } from '../../../../domain/content/blog.ts';
+import { blogMeta } from './blog-meta.ts';
+
+const origin = 'https://agency.example';
+const blog: Blog = {
+  blog_id: 1,
+  title: 'Right to left',
+  slug_url: 'Right  To Left',
+  brief_paragraph: `${'🌴'.repeat(159)}é…and more`,
+  category: null,
+  published_date: '',
+  blog_image: '',
+  metaTitle: '',
+  metaDescription: '',
+  canonicalLink: '',
+  blogs_content: [],
+};
+
+test('without texts for search engines the blog speaks for itself', () => {
+  expect(blogMeta(blog, origin)).toEqual({
+    title: 'Right to left',
+    description: `${'🌴'.repeat(159)}é`,
+    canonical: 'https://agency.example/blogs/right-to-left',
+    type: 'article',
+    image: 'https://agency.example/social/blog/1.png',
+  });
+});
+
+test("the editor's texts come first", () => {
+  const meta = blogMeta({ ...blog, metaTitle: 'Title', metaDescription: 'Text' }, origin);
+  expect(meta).toMatchObject({ title: 'Title', description: 'Text' });
+});
+
+test('a canonical link is made absolute; one that is no address falls back', () => {
+  const canonical = (canonicalLink: string) =>
+    blogMeta({ ...blog, canonicalLink }, origin).canonical;
+  expect(canonical('https://other.example/a')).toBe('https://other.example/a');
+  expect(canonical('https://Other.example')).toBe('https://Other.example');
+  expect(canonical('/blogs/other')).toBe('https://agency.example/blogs/other');
+  expect(canonical('https://')).toBe('https://agency.example/blogs/right-to-left');
+});
+
+test('a slug outside ASCII is encoded once', () => {
+  const { canonical } = blogMeta({ ...blog, slug_url: 'مقال' }, origin);
+  expect(canonical).toBe(`https://agency.example/blogs/${encodeURIComponent('مقال')}`);
+});

@@ -1,0 +1,21 @@
+import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
+import { type Blog, blogTitle } from '../../../../domain/content/blog.ts';
+import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
+import { canonicalAddress, type PageMeta } from '../../page-meta.ts';
+
+/** Characters of the brief paragraph that stand in for a missing description (R-2.6-02). */
+const descriptionLength = 160;
+
+function firstCharacters(text: string): string {
+  return Array.from(text).slice(0, descriptionLength).join('');
+}
+
+export function blogMeta(blog: Blog, origin: string): PageMeta {
+  return {
+    title: blog.metaTitle || blogTitle(blog),
+    description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),
+    canonical: canonicalAddress(blog.canonicalLink, blogAddress(blog), origin),
+    type: 'article',
+    image: origin + socialPictureAddress('blog', blog.blog_id),
+  };
+}

@@ -1,0 +1,86 @@
+import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
+import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+import { blogTitle } from '../../../../domain/content/blog.ts';
+import { readingMinutes } from '../../../../domain/content/text/reading-time.ts';
+import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
+import { siteContext } from '../../../context.ts';
+import { JsonLd } from '../../../ui/json-ld.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { printLinks } from '../../../ui/print-links.ts';
+import { PublishedDate } from '../../../ui/published-date.tsx';
+import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
+import { missingPage } from '../../missing/missing-page.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { SiteHandle } from '../../site.tsx';
+import { MostRecentBlogs } from '../most-recent-blogs.tsx';
+import type { Route } from './+types/blog';
+import { ArticleText } from './article-text.tsx';
+import styles from './blog.module.css';
+import { blogMeta } from './blog-meta.ts';
+import { Neighbours } from './neighbours.tsx';
+import { ShareLinks } from './share-links.tsx';
+import { blogData } from './structured-data.ts';
+
+export const handle: SiteHandle = { solidHeader: true };
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { queries, origin } = context.get(siteContext);
+  const blog = await queries.findPublishedBlogBySlug(params.slug);
+  if (!blog) throw await missingPage(queries, url);
+  const [settings, latest, neighbours] = await Promise.all([
+    queries.findSiteSettings(),
+    queries.findLatestBlogs(3, blog.blog_id),
+    queries.findBlogNeighbours(blog.blog_id),
+  ]);
+  return { blog, latest, neighbours, name: settings.name, origin };
+}
+
+export const links = printLinks;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData ? pageMeta(blogMeta(loaderData.blog, loaderData.origin)) : [];
+}
+
+const crumbs = [
+  { href: '/', label: 'Home' },
+  { href: '/insights', label: 'Insights' },
+  { label: 'Information Technology', isElsewhere: true },
+];
+
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  const { blog, latest, neighbours, name, origin } = loaderData;
+  const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
+  const title = blogTitle(blog);
+  return (
+    <>
+      <JsonLd data={blogData(blog, { name, origin })} />
+      <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
+        {published_date && <PublishedDate text={published_date} />}
+        <ReadingTime
+          texts={[brief_paragraph, ...blogs_content.map(({ paragraph }) => paragraph)]}
+        />
+      </ArticleHead>
+      <div className="wrap">
+        <div className={styles.picture} data-arrives={`picture-${blog_id}`}>
+          <Picture
+            src={pictureFor(blog.blog_image, slugFrom(blog.slug_url), 'wide')}
+            {...drawingSizes.wide}
+            sizes="(min-width: 100em) 90rem, 90vw"
+            turn="large"
+            priority
+          />
+        </div>
+      </div>
+      <ArticleText brief_paragraph={brief_paragraph} blogs_content={blogs_content}>
+        <ShareLinks title={title} address={origin + blogAddress(blog)} />
+        <Neighbours {...neighbours} />
+      </ArticleText>
+      <MostRecentBlogs blogs={latest} />
+    </>
+  );
+}
+
+function ReadingTime({ texts }: { texts: string[] }) {
+  const minutes = readingMinutes(texts);
+  return minutes > 0 && <span>{`${minutes} minute read`}</span>;
+}

@@ -1,0 +1,24 @@
+import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
+import { type BlogLink, type BlogNeighbours, blogTitle } from '../../../../domain/content/blog.ts';
+import styles from './neighbours.module.css';
+
+/** The articles published before and after this one. */
+export function Neighbours({ previous, next }: BlogNeighbours) {
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.neighbours} aria-label="Previous and next article">
+      {previous && <Neighbour blog={previous} label="Previous article" rel="prev" />}
+      {next && <Neighbour blog={next} label="Next article" rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour(props: { blog: BlogLink; label: string; rel: 'prev' | 'next' }) {
+  const { blog, label, rel } = props;
+  return (
+    <a className={styles.link} href={blogAddress(blog)} rel={rel}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{blogTitle(blog)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
+import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
+import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+import {
+  type BlogListItem,
+  blogTitle,
+  type PublishedBlog,
+} from '../../../../domain/content/blog.ts';
+import { pictureFor } from '../../../../domain/media/drawing.ts';
+import { breadcrumbList } from '../../breadcrumbs.ts';
+import { graphOf, itemList } from '../../structured-data.ts';
+
+interface Publisher {
+  name: string;
+  origin: string;
+}
+
+function trailToList(origin: string) {
+  return [
+    { name: 'Home', item: `${origin}/` },
+    { name: 'Insights', item: `${origin}/insights` },
+  ];
+}
+
+/** What the list of blogs tells search engines: the blogs it shows, and where it stands. */
+export function blogListData(blogs: BlogListItem[], origin: string): Graph {
+  const pages = blogs.map((blog) => ({
+    name: blogTitle(blog),
+    url: `${origin}${blogAddress(blog)}`,
+  }));
+  return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
+}
+
+function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting {
+  const url = `${origin}${blogAddress(blog)}`;
+  const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
+  const image = pictureFor(blog.blog_image, slugFrom(blog.slug_url), 'wide');
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#article`,
+    headline: blogTitle(blog),
+    description: blog.brief_paragraph,
+    image: new URL(image, origin).href,
+    datePublished: blog.publishedAt,
+    dateModified: blog.updatedAt,
+    author: agency,
+    publisher: agency,
+    mainEntityOfPage: url,
+    inLanguage: 'en',
+    ...(blog.categoryName && { articleSection: blog.categoryName }),
+  };
+}
+
+function breadcrumbs(blog: PublishedBlog, origin: string): BreadcrumbList {
+  const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
+  return breadcrumbList([...trailToList(origin), here]);
+}
+
+/** What an article tells search engines. Its times are the internal ones: the free text may not parse. */
+export function blogData(blog: PublishedBlog, publisher: Publisher): Graph {
+  return graphOf([posting(blog, publisher), breadcrumbs(blog, publisher.origin)]);
+}

@@ -1,0 +1,68 @@
+import { data } from 'react-router';
+import { teaser } from '../../../domain/content/text/teaser.ts';
+import {
+  type CategoryCount,
+  type ListPart,
+  listAddress,
+  listTextLimit,
+  pagesFor,
+} from '../../../domain/list-part.ts';
+
+/** A text from the visitor's address: trimmed, one line, and never long. */
+function shortText(params: URLSearchParams, name: string): string {
+  const text = (params.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  return teaser(text, listTextLimit);
+}
+
+/**
+ * The part of a list that an address asks for: `?category=`, `?find=` and `?page=`.
+ * @throws a 404 for a page that no list has, such as `?page=0`.
+ */
+export function readListPart(params: URLSearchParams): ListPart {
+  const page = params.get('page') ?? '1';
+  if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });
+  return {
+    category: shortText(params, 'category'),
+    find: shortText(params, 'find'),
+    page: Number(page),
+  };
+}
+
+/** @throws a 404 for a page beyond the last one. */
+export function refuseMissingPage({ page }: ListPart, count: number): void {
+  if (page > pagesFor(count)) throw data(null, { status: 404 });
+}
+
+/**
+ * What a part of a list says of itself to search engines: its pages are pages of their own, a chosen
+ * category is a view of the whole list, and what was searched for stays out of every index.
+ */
+export function listPageMeta(
+  list: { path: string; origin: string },
+  part: ListPart,
+  count: number,
+) {
+  const { category, find, page } = part;
+  const at = (number: number) => list.origin + listAddress(list.path, { ...part, page: number });
+  return {
+    canonical: category === '' && find === '' ? at(page) : list.origin + list.path,
+    previous: page > 1 ? at(page - 1) : undefined,
+    next: page < pagesFor(count) ? at(page + 1) : undefined,
+    noindex: find !== '',
+  };
+}
+
+/** Title and description of a page of a list: no two pages share one. */
+export function numbered(page: number, texts: { title: string; description: string }) {
+  if (page === 1) return texts;
+  return {
+    title: `Page ${page}: ${texts.title}`,
+    description: `Page ${page}. ${texts.description}`,
+  };
+}
+
+/** The categories in use and the chosen one, even where nothing has it. */
+export function withChosen(categories: CategoryCount[], chosen: string): CategoryCount[] {
+  const isListed = chosen === '' || categories.some(({ name }) => name === chosen);
+  return isListed ? categories : [...categories, { name: chosen, count: 0 }];
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { listAddress, pagesFor } from '../../../domain/list-part.ts';
+import { Pager } from '../../ui/lists/pager.tsx';
+import { ListHead, type ListHeadProps } from './list-head.tsx';
+
+interface PublicListProps extends ListHeadProps {
+  /** The items of this part, or the words that stand where there are none. */
+  children: ReactNode;
+}
+
+/** A list with its categories and search above, and the way to its other pages below. */
+export function PublicList({ children, ...head }: PublicListProps) {
+  const { list, part, count } = head;
+  return (
+    <>
+      <ListHead {...head} />
+      {children}
+      <Pager
+        of={list.many}
+        current={part.page}
+        last={pagesFor(count)}
+        addressOf={(page) => listAddress(list.path, { ...part, page })}
+      />
+    </>
+  );
+}

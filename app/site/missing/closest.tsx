@@ -1,0 +1,29 @@
+import { href } from 'react-router';
+import type { GonePage } from '../../../domain/content/addresses/gone.ts';
+import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
+import { CaseCard } from '../../ui/lists/case-card.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BlogCards } from '../insights/blog-cards.tsx';
+
+/** The pages closest to one that was deleted; nothing where the site has none. */
+export function Closest({ blogs, studies, locations }: GonePage) {
+  if (blogs.length + studies.length + locations.length === 0) return null;
+  return (
+    <Section ground="sand" labelledBy="closest">
+      <SectionHeading id="closest">Closest to it</SectionHeading>
+      <BlogGrid>
+        {studies.map((study) => (
+          <CaseCard key={study._id} study={study} />
+        ))}
+        {locations.map(({ slug, name }) => (
+          <p key={slug}>
+            <TextLink href={href('/:slug', { slug })}>{name}</TextLink>
+          </p>
+        ))}
+        <BlogCards blogs={blogs} />
+      </BlogGrid>
+    </Section>
+  );
+}

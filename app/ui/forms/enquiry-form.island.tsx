@@ -1,0 +1,75 @@
+import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
+import styles from './enquiry-form.module.css';
+import { MessageField } from './message-field.tsx';
+import { MessageForm, type MessageFormProps } from './message-form.tsx';
+import { TextField } from './text-field.tsx';
+
+const promise = `A person reads it. You get an answer within ${promisedTime}.`;
+
+const texts = {
+  sent: 'Form Submitted Successfully!',
+  failed: 'Email failed to send, try again by reloading the page.',
+};
+
+/** The extended form: either outcome clears the email alone (specification §4, R-4-09). */
+export function EnquiryForm({ limits, ...form }: MessageFormProps) {
+  const { least } = limits;
+  return (
+    <MessageForm
+      {...form}
+      draftKey="enquiry-form"
+      cleared={['email']}
+      limits={limits}
+      texts={texts}
+      layout="pairs"
+      note={<p className={styles.promise}>{promise}</p>}
+    >
+      {({ field }) => (
+        <>
+          <TextField
+            {...field('name')}
+            label="Name"
+            autoComplete="name"
+            required
+            least={least}
+            counted
+          />
+          <TextField
+            {...field('email')}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            minLength={least}
+          />
+          <TextField
+            {...field('phoneNum')}
+            label="Phone number"
+            inputMode="tel"
+            autoComplete="tel"
+            required
+            least={least}
+          />
+          <TextField
+            {...field('businessName')}
+            label="Business name"
+            autoComplete="organization"
+            optional
+            least={least}
+          />
+          <div className={styles.row}>
+            <TextField
+              {...field('role')}
+              label="Title/Role"
+              autoComplete="organization-title"
+              optional
+            />
+          </div>
+          <div className={styles.row}>
+            <MessageField {...field('message')} />
+          </div>
+        </>
+      )}
+    </MessageForm>
+  );
+}

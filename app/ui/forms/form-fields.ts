@@ -1,0 +1,46 @@
+/** Uncontrolled fields, read and written where the browser keeps them. */
+
+/** The field that people cannot see (domain/inbox/enquiry.ts). */
+export const honeypot = 'website';
+
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+function isTextField(element: Element): element is TextField {
+  const isInput = element instanceof HTMLInputElement && element.type !== 'hidden';
+  return isInput || element instanceof HTMLTextAreaElement;
+}
+
+function textFields(form: HTMLFormElement): TextField[] {
+  return [...form.elements].filter(isTextField);
+}
+
+function namedFields(form: HTMLFormElement, names: string[]): TextField[] {
+  return textFields(form).filter(({ name }) => names.includes(name));
+}
+
+/** Everything the form sends, hidden fields included; the honeypot only when something filled it. */
+export function readFields(form: HTMLFormElement): Record<string, string> {
+  const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : '',
+  ]);
+  return Object.fromEntries(fields.filter(([name, value]) => name !== honeypot || value !== ''));
+}
+
+/** Sets the named fields; one without a value is cleared. */
+export function fillFields(
+  form: HTMLFormElement,
+  names: string[],
+  values: Record<string, string>,
+): void {
+  for (const field of namedFields(form, names)) field.value = values[field.name] ?? '';
+}
+
+/** Sets only what is still empty, so that nothing typed is lost. */
+export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of textFields(form)) field.value ||= values[field.name] ?? '';
+}
+
+export function areEmpty(form: HTMLFormElement, names: string[]): boolean {
+  return namedFields(form, names).every(({ value }) => value === '');
+}

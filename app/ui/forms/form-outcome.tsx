@@ -1,0 +1,62 @@
+import type { Ref } from 'react';
+import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
+import { telephoneAddress } from '../telephone.ts';
+import styles from './form-outcome.module.css';
+import type { Progress } from './form-progress.ts';
+
+/** The literal sentences of a form (specification §8). */
+export interface OutcomeTexts {
+  sent: string;
+  failed: string;
+}
+
+interface FormOutcomeProps {
+  of: Ref<HTMLDivElement>;
+  progress: Progress;
+  texts: OutcomeTexts;
+  /** What to call when sending fails. */
+  phone: string;
+  restore: () => void;
+  retry: () => void;
+}
+
+/** Takes the focus when a message was sent or not, so that nobody misses it above the fields. */
+export function FormOutcome({ of, progress, texts, phone, restore, retry }: FormOutcomeProps) {
+  const { step } = progress;
+  const quiet = step === 'idle' || step === 'sending';
+  return (
+    <div className={styles.outcome} ref={of} tabIndex={-1} data-quiet={quiet || undefined}>
+      {step === 'sending' && (
+        <p className="visuallyHidden" role="status">
+          Sending your message
+        </p>
+      )}
+      {step === 'sent' && (
+        <Notice kind="success" title={texts.sent}>
+          {`We answer within ${promisedTime}.`}
+        </Notice>
+      )}
+      {step === 'failed' && (
+        <Notice kind="failure" title={texts.failed}>
+          Or call{' '}
+          <a className={styles.phone} href={telephoneAddress(phone)} dir="ltr">
+            {phone}
+          </a>
+          .
+          <div className={styles.ways}>
+            {progress.kept && (
+              <Button variant="line" size="small" onClick={restore}>
+                Restore my message
+              </Button>
+            )}
+            <Button variant="line" size="small" onClick={retry}>
+              Retry
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { EnquiryAnswer } from '../../../domain/inbox/enquiry.ts';
+
+/** Milliseconds after which an unanswered message counts as failed (decision D4). */
+const patience = 15_000;
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function readErrors(errors: unknown): Record<string, string> {
+  if (!isRecord(errors)) return {};
+  const texts = Object.entries(errors).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
+}
+
+/** The answer of an enquiry call, or null for anything else that came back, such as a proxy's page. */
+export function readAnswer(body: unknown): EnquiryAnswer | null {
+  if (!isRecord(body)) return null;
+  if (body.msg === 'success') return { msg: 'success' };
+  return body.msg === 'fail' ? { msg: 'fail', errors: readErrors(body.errors) } : null;
+}
+
+/** The pages of this visit (app/site/layout/visit-trail.ts), or nothing. */
+function visitHeader(): Record<string, string> {
+  try {
+    const visit = sessionStorage.getItem('visit');
+    return visit ? { 'X-Visit': encodeURIComponent(visit) } : {};
+  } catch {
+    // Blocked by the visitor's settings.
+    return {};
+  }
+}
+
+export interface Sending {
+  /** The call that takes the message. */
+  path: string;
+  values: Record<string, string>;
+  /** The same for every try of one message; the server keeps it once (threat T28). */
+  key?: string;
+  /** Milliseconds. */
+  time?: number;
+}
+
+/** Sends an enquiry; null when no answer came in time. Schema-free: zod would triple the island. */
+export async function sendEnquiry(sending: Sending): Promise<EnquiryAnswer | null> {
+  const { path, values, key, time = patience } = sending;
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ...visitHeader(),
+        ...(key && { 'Idempotency-Key': key }),
+      },
+      body: JSON.stringify(values),
+      signal: AbortSignal.timeout(time),
+    });
+    return readAnswer(await response.json());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,46 @@
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import { studyHeading } from '../../../domain/content/text/study-heading.ts';
+import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
+import { Picture } from '../pictures/picture.tsx';
+import { TextLinkLabel } from '../text-link.tsx';
+import styles from './case-card.module.css';
+
+interface CaseCardProps {
+  study: CaseStudyListItem;
+  /** large: a higher picture and heading; row: the wide picture with its caption in one row. */
+  size?: 'normal' | 'large' | 'row';
+  headingLevel?: 2 | 3;
+  /** In the first screen: its picture is fetched at once. */
+  priority?: boolean;
+}
+
+/** A study as one link. Fields may be empty (decision D25): the card then shows what there is. */
+export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const isRow = size === 'row';
+  const picture = (kind: DrawingKind) => pictureFor(study.bannerImage, study._id, kind);
+  // The card is part of an island, and href() would bring 5 KB of the router along.
+  const address = `/casestudy/${study._id}`;
+  return (
+    <a className={styles.card} data-size={size} href={address}>
+      <Picture
+        src={picture('banner')}
+        other={isRow ? { src: picture('hero'), media: '(min-width: 48em)' } : undefined}
+        {...drawingSizes.banner}
+        sizes={isRow ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
+        priority={priority}
+        turn={isRow ? 'large' : 'medium'}
+        transitionName={`picture-${study._id}`}
+      />
+      <div className={styles.caption}>
+        {study.category1 && <span className="label">{study.category1}</span>}
+        <Heading className={styles.heading} data-departs={`title-${study._id}`}>
+          {studyHeading(study)}
+        </Heading>
+        <span className={styles.go}>
+          <TextLinkLabel>View Details</TextLinkLabel>
+        </span>
+      </div>
+    </a>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CategoryCount } from '../../../domain/list-part.ts';
+import styles from './category-filter.module.css';
+
+/** From this many categories on, those beyond the first row are folded where there are rows. */
+const foldedFrom = 10;
+
+interface CategoryFilterProps {
+  /** Number of all items. */
+  total: number;
+  categories: CategoryCount[];
+  /** Empty for all, absent where something else than a category was chosen. */
+  chosen?: string;
+  /** Where the items of a category are listed; of the empty one, all of them. */
+  addressOf: (category: string) => string;
+}
+
+export function CategoryFilter({ total, categories, chosen, addressOf }: CategoryFilterProps) {
+  const isLong = categories.length >= foldedFrom;
+  return (
+    <nav className={styles.filter} aria-label="Filter by category" data-row>
+      <ul className={styles.list} data-long={isLong || undefined}>
+        <FilterLink address={addressOf('')} name="All" count={total} current={chosen === ''} />
+        {categories.map(({ name, count }) => (
+          <FilterLink
+            key={name}
+            address={addressOf(name)}
+            name={name}
+            count={count}
+            current={name === chosen}
+          />
+        ))}
+      </ul>
+      {isLong && (
+        <details className={styles.more}>
+          <summary className={styles.link}>All categories</summary>
+        </details>
+      )}
+    </nav>
+  );
+}
+
+interface FilterLinkProps extends CategoryCount {
+  address: string;
+  current: boolean;
+}
+
+function FilterLink({ address, name, count, current }: FilterLinkProps) {
+  return (
+    <li className={styles.item}>
+      <a className={styles.link} href={address} aria-current={current ? 'page' : undefined}>
+        {name} <small className={styles.count}>{count.toLocaleString('en')}</small>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { listTextLimit } from '../../../domain/list-part.ts';
+import { Button } from '../button.tsx';
+import { Field } from '../forms/field.tsx';
+import styles from './list-search.module.css';
+
+export interface SearchedList {
+  path: string;
+  /** What the button that searches this list says. */
+  label: string;
+}
+
+interface ListSearchProps {
+  label: string;
+  /** The first one is searched when somebody presses Enter. */
+  lists: [SearchedList, ...SearchedList[]];
+  /** Words that were looked for before. */
+  find?: string;
+}
+
+/** Looks for words in the public lists; a plain form, so it needs no script. */
+export function ListSearch({ label, lists, find }: ListSearchProps) {
+  const [first] = lists;
+  return (
+    <search>
+      <form className={styles.form} action={first.path}>
+        <div className={styles.words}>
+          <Field label={label} name="find">
+            {(control) => (
+              <input
+                type="search"
+                {...control}
+                required
+                maxLength={listTextLimit}
+                defaultValue={find}
+                autoComplete="off"
+                enterKeyHint="search"
+              />
+            )}
+          </Field>
+        </div>
+        <div className={styles.buttons}>
+          {lists.map((list, index) => (
+            <Button
+              key={list.path}
+              type="submit"
+              variant="line"
+              formAction={index > 0 ? list.path : undefined}
+            >
+              {list.label}
+            </Button>
+          ))}
+        </div>
+      </form>
+    </search>
+  );
+}

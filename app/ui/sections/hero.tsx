@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode } from 'react';
+import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import { type Crumb, Crumbs } from '../crumbs.tsx';
+import { Placeholder } from '../pictures/placeholder.tsx';
+import { TextWithBar } from './bar.tsx';
+import styles from './hero.module.css';
+
+interface HeroProps {
+  size: 'full' | 'sub' | 'low';
+  /** Lines of the headline as they break on wide screens; one line is fine for free text. */
+  lines: string[];
+  /** Pictures behind the headline from 768 px and below it. */
+  wide: string;
+  tall: string;
+  crumbs?: Crumb[];
+  /** Lies over the picture: the looped film of the home page. */
+  film?: ReactNode;
+  /** The water does not arrive: a dashed run, no line to the next section. */
+  dry?: boolean;
+  /** Ends of the names under which a card's picture and heading arrive here, such as a study's id. */
+  arrivesAs?: string;
+  /** Below the headline in a row: the lead, then one or two controls. */
+  children?: ReactNode;
+}
+
+export function Hero({ size, lines, crumbs, dry, arrivesAs, children, ...background }: HeroProps) {
+  return (
+    <section
+      className={styles.hero}
+      data-ground="night"
+      data-size={size}
+      data-dry={dry || undefined}
+    >
+      <HeroBackground {...background} name={arrivesAs && `picture-${arrivesAs}`} />
+      <div className={`wrap ${styles.content}`}>
+        {crumbs && <Crumbs crumbs={crumbs} />}
+        <Headline lines={lines} name={arrivesAs && `title-${arrivesAs}`} />
+        {children && <div className={styles.under}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; name?: string }) {
+  const { film, name } = props;
+  const wide = pictureSources(props.wide);
+  const tall = pictureSources(props.tall);
+  return (
+    <div className={styles.background} data-arrives={name}>
+      <Placeholder src={props.wide} />
+      <picture>
+        {wide.avif && (
+          <source
+            type="image/avif"
+            media="(min-width: 768px)"
+            srcSet={wide.avif}
+            sizes="100vw"
+            width={1440}
+            height={740}
+          />
+        )}
+        <source
+          media="(min-width: 768px)"
+          srcSet={wide.srcSet ?? wide.src}
+          sizes={wide.srcSet && '100vw'}
+          width={1440}
+          height={740}
+        />
+        <img
+          className={styles.image}
+          src={tall.src}
+          srcSet={tall.srcSet}
+          sizes={tall.srcSet && '100vw'}
+          alt=""
+          width={600}
+          height={820}
+          decoding="async"
+          fetchPriority="high"
+        />
+      </picture>
+      {film}
+    </div>
+  );
+}
+
+function Headline({ lines, name }: { lines: string[]; name?: string }) {
+  const last = lines.length - 1;
+  return (
+    <h1 className={styles.headline} data-arrives={name}>
+      {lines.map((line, index) => (
+        <Fragment key={line}>
+          <span className={index === last ? styles.lastLine : styles.line}>
+            {index === last ? (
+              <span>
+                <TextWithBar text={line} silent draws="load" />
+              </span>
+            ) : (
+              line
+            )}
+            {index === last && <span className={styles.run} />}
+          </span>{' '}
+        </Fragment>
+      ))}
+    </h1>
+  );
+}

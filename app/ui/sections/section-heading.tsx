@@ -1,0 +1,57 @@
+import { ButtonLink } from '../button.tsx';
+import { Shaft } from '../sliders/shaft.tsx';
+import { TextLink } from '../text-link.tsx';
+import { TextWithBar } from './bar.tsx';
+import styles from './section-heading.module.css';
+
+interface HeadingLink {
+  href: string;
+  label: string;
+}
+
+interface SectionHeadingProps {
+  /** Without the underscore: the bar at its end is one. */
+  children: string;
+  level?: 2 | 3;
+  id?: string;
+  /** The bar is drawn but no underscore joins the text, where the wording is literal without it. */
+  silent?: boolean;
+  /** In the first screen: drawn with the page, not by scrolling. */
+  first?: boolean;
+  /** Stands on the run from 768 px; put a SectionHeadingLink below the section for phones. */
+  link?: HeadingLink;
+}
+
+/** A heading where the water arrives: the bar at its end and the branch to the main channel. */
+export function SectionHeading({ children, level = 2, id, silent, ...row }: SectionHeadingProps) {
+  const { first, link } = row;
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.row}>
+      <Heading className={styles.heading} id={id} data-level={level}>
+        <TextWithBar text={children} silent={silent} draws={first ? 'load' : 'scroll'} />
+      </Heading>
+      <div className={styles.run} data-first={first || undefined}>
+        {link && (
+          <span className={styles.link}>
+            <TextLink href={link.href}>{link.label}</TextLink>
+          </span>
+        )}
+        <span className={styles.shaft}>
+          <Shaft />
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The heading's link as a button below the section, on phones only. */
+export function SectionHeadingLink({ href, label }: HeadingLink) {
+  return (
+    <p className={styles.below}>
+      <ButtonLink href={href} variant="line">
+        {label}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { IconButton } from '../icon-button.tsx';
+import styles from './slider-controls.module.css';
+import type { Slider } from './use-slider.ts';
+
+interface SliderControlsProps {
+  slider: Slider;
+  /** What one slide is, such as 'testimonial'. */
+  noun: string;
+  count: number;
+  /** Id of the slides' element. */
+  controls: string;
+}
+
+export function SliderControls({ slider, noun, count, controls }: SliderControlsProps) {
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon="previous"
+        label={`Previous ${noun}`}
+        aria-controls={controls}
+        onClick={slider.previous}
+      />
+      <IconButton
+        icon="next"
+        label={`Next ${noun}`}
+        aria-controls={controls}
+        onClick={slider.next}
+      />
+      <IconButton
+        icon={slider.stopped ? 'play' : 'pause'}
+        label={slider.stopped ? 'Start the slider' : 'Pause the slider'}
+        onClick={slider.togglePlaying}
+      />
+      <span className={styles.position}>{`${slider.selected + 1} of ${count}`}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Testimonial } from '../../../domain/settings.ts';
+import { Island } from '../island.tsx';
+import { type Ground, Section } from '../sections/section.tsx';
+import { SectionHeading } from '../sections/section-heading.tsx';
+import { Testimonials } from './testimonials.island.tsx';
+
+interface TestimonialsSectionProps {
+  testimonials: Testimonial[];
+  heading?: string;
+  ground?: Ground;
+}
+
+/** The words of clients; nothing at all while there are none. */
+export function TestimonialsSection(section: TestimonialsSectionProps) {
+  const { testimonials, heading = 'What clients say', ground = 'night' } = section;
+  if (testimonials.length === 0) return null;
+  return (
+    <Section ground={ground} labelledBy="testimonials-heading">
+      <SectionHeading id="testimonials-heading">{heading}</SectionHeading>
+      <Island
+        of={Testimonials}
+        name="testimonials"
+        props={{ testimonials, id: 'testimonials-slides' }}
+      />
+    </Section>
+  );
+}

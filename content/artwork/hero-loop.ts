@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { setPriority, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { writeMaster, writeMp4, writeWebm } from '../film/ffmpeg.ts';
+import { framesOf, posterOf } from '../film/frames.ts';
+import { homeHero } from './artwork.ts';
+
+/** Films the water of the home page (design.md section 5, hero loop): `npm run content:hero`. */
+
+const folder = resolve(import.meta.dirname, '../../public/film');
+const kilobyte = 1024;
+
+const cuts = [
+  {
+    name: 'home-wide',
+    artwork: homeHero.wide,
+    size: [1600, 956],
+    webm: { quality: 46, mostBytes: 900 * kilobyte },
+    mp4: { quality: 31, mostBytes: 900 * kilobyte },
+  },
+  {
+    name: 'home-tall',
+    artwork: homeHero.tall,
+    size: [720, 1200],
+    webm: { quality: 46, mostBytes: 450 * kilobyte },
+    mp4: { quality: 31, mostBytes: 450 * kilobyte },
+  },
+] as const;
+
+/** The poster is a drawing: half the bytes of frame 0 as AVIF, and sharp on every screen. */
+async function writeCut(cut: (typeof cuts)[number], workFolder: string): Promise<void> {
+  const [width, height] = cut.size;
+  const path = join(folder, cut.name);
+  const master = join(workFolder, `${cut.name}.mp4`);
+  await writeFile(`${path}.svg`, posterOf(cut.artwork));
+  await writeMaster(master, width, height, framesOf(cut.artwork, width, height));
+  await writeMp4(master, `${path}.mp4`, cut.mp4);
+  await writeWebm(master, `${path}.webm`, cut.webm);
+}
+
+setPriority(10);
+await mkdir(folder, { recursive: true });
+const workFolder = await mkdtemp(join(tmpdir(), 'hero-loop-'));
+try {
+  for (const cut of cuts) await writeCut(cut, workFolder);
+} finally {
+  await rm(workFolder, { recursive: true, force: true });
+}

@@ -1,0 +1,95 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { DrawingKind } from '../../domain/media/drawing.ts';
+import { svgOf } from '../../media/flow/svg.ts';
+import { type DrawingLook, drawingFolder, drawingOf } from '../../media/pictures/drawings.ts';
+import { firstBlogs } from '../blogs.ts';
+import { firstCaseStudies } from '../case-studies.ts';
+import { firstLocationPages } from '../location-pages.ts';
+import { type Artwork, artwork } from './artwork.ts';
+import { blogLooks, caseStudyLooks, locationPageLooks, sectionLooks } from './looks.ts';
+import { serviceArtwork } from './service-artwork.ts';
+
+/** Draws the pictures of the first content and of the pages: `npm run content:pictures`. */
+
+const drawingsFolder = resolve(import.meta.dirname, '../media/drawings');
+const appFolder = resolve(import.meta.dirname, '../../app');
+
+/** What is drawn under one seed; only the kinds its pages show, to keep the repository small. */
+interface Order {
+  kinds: readonly DrawingKind[];
+  look: DrawingLook;
+}
+
+function lookAt(looks: readonly DrawingLook[], place: number): DrawingLook {
+  return looks[place % looks.length] ?? {};
+}
+
+/** Seeds of all drawings that an item names in any of its fields. */
+function seedsNamedBy(item: object): string[] {
+  const addresses = JSON.stringify(item).matchAll(/\/media\/drawings\/([^/"]+)\/banner\.svg/g);
+  return Array.from(addresses, ([, seed]) => decodeURIComponent(seed ?? ''));
+}
+
+/** `<slug>-2` is the second picture inside the study at `place`. */
+function sectionLook(place: number, seed: string): DrawingLook {
+  const number = Number(/-(\d+)$/.exec(seed)?.[1] ?? 1);
+  return lookAt(sectionLooks[place % sectionLooks.length] ?? [], number - 1);
+}
+
+/** The order of an item's own seed comes last: it overrules what its fields would get by themselves. */
+function ordersOf(): Map<string, Order> {
+  const orders = new Map<string, Order>();
+  for (const [place, study] of firstCaseStudies.entries()) {
+    for (const seed of seedsNamedBy(study)) {
+      orders.set(seed, { kinds: ['banner'], look: sectionLook(place, seed) });
+    }
+    const kinds = ['banner', 'hero', 'hero-tall'] as const;
+    orders.set(study.slug, { kinds, look: lookAt(caseStudyLooks, place) });
+  }
+  for (const [place, blog] of firstBlogs.toReversed().entries()) {
+    for (const seed of [...seedsNamedBy(blog), blog.slug_url]) {
+      orders.set(seed, { kinds: ['banner', 'wide'], look: lookAt(blogLooks, place) });
+    }
+  }
+  for (const [place, page] of firstLocationPages.entries()) {
+    const kinds = ['banner', 'hero', 'hero-tall'] as const;
+    for (const seed of [...seedsNamedBy(page), page.slug_url]) {
+      orders.set(seed, { kinds, look: lookAt(locationPageLooks, place) });
+    }
+  }
+  return orders;
+}
+
+async function drawItems(): Promise<number> {
+  let bytes = 0;
+  // Drawings of items that have left the content must not stay behind.
+  await rm(drawingsFolder, { recursive: true, force: true });
+  for (const [seed, { kinds, look }] of ordersOf()) {
+    const folder = join(drawingsFolder, drawingFolder(seed));
+    await mkdir(folder, { recursive: true });
+    for (const kind of kinds) {
+      const svg = drawingOf(seed, kind, look);
+      await writeFile(join(folder, `${kind}.svg`), svg);
+      bytes += svg.length;
+    }
+  }
+  return bytes;
+}
+
+async function drawArtwork(folder: string, all: readonly Artwork[]): Promise<number> {
+  let bytes = 0;
+  await mkdir(folder, { recursive: true });
+  for (const { name, seed, look } of all) {
+    const svg = svgOf(seed, look);
+    await writeFile(join(folder, `${name}.svg`), svg);
+    bytes += svg.length;
+  }
+  return bytes;
+}
+
+const items = await drawItems();
+const pages =
+  (await drawArtwork(join(appFolder, 'pictures'), artwork)) +
+  (await drawArtwork(join(appFolder, 'site/services/pictures'), serviceArtwork));
+process.stdout.write(`First content ${items >> 10} KB, pages ${pages >> 10} KB of drawings.\n`);

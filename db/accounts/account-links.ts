@@ -1,0 +1,112 @@
+import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
+import { isoTime } from '../iso-time.ts';
+import type { Database } from '../open.ts';
+
+/**
+ * Queues a mail with a way to a new password, if the address has an active account. One statement for
+ * every address, so that its time does not tell which has one (threat T40).
+ */
+export async function requestReset(
+  transaction: Database,
+  { email, now }: { email: string; now: number },
+): Promise<void> {
+  const time = isoTime(now);
+  await transaction
+    .insertInto('account_links')
+    .columns(['kind', 'user_id', 'created_at', 'status', 'next_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('users')
+        .select((select) => [
+          select.val('reset').as('kind'),
+          'user_id',
+          select.val(time).as('created_at'),
+          select.val('queued').as('status'),
+          select.val(time).as('next_at'),
+        ])
+        .where('email', '=', email.toLowerCase())
+        .where('is_disabled', '=', 0),
+    )
+    .onConflict((conflict) =>
+      // The token that left before opens until the next one leaves.
+      conflict.column('user_id').doUpdateSet({ created_at: time, status: 'queued', next_at: time }),
+    )
+    .execute();
+}
+
+export interface LinkQuery {
+  kind: AccountLinkKind;
+  tokenHash: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** The account that an open link leads to. */
+export interface OpenLink {
+  /** Null for an invitation: its account is made by accepting it. */
+  user_id: number | null;
+  email: string;
+  is_admin: number;
+}
+
+/** What a link leads to, which stays as it is; null for a link that is unknown, used or too old. */
+export async function findLink(
+  db: Database,
+  { kind, tokenHash, now }: LinkQuery,
+): Promise<OpenLink | null> {
+  const link = await db
+    .selectFrom('account_links')
+    .leftJoin('users', 'users.user_id', 'account_links.user_id')
+    .select((eb) => [
+      'account_links.user_id',
+      'account_links.is_admin',
+      eb.fn.coalesce('account_links.email', 'users.email').as('email'),
+    ])
+    .where('kind', '=', kind)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', isoTime(now))
+    .executeTakeFirst();
+  return link?.email ? { ...link, email: link.email } : null;
+}
+
+/** Uses a link up, and tells whether it was there: of two at once only one has it. */
+export async function takeLink(
+  transaction: Database,
+  { kind, tokenHash, now }: LinkQuery,
+): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('account_links')
+    .where('kind', '=', kind)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', isoTime(now))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Ends the ways to a new password of a user; with `invited` also the invitations that it has sent. */
+export async function deleteLinksOfUser(
+  db: Database,
+  userId: number,
+  { invited = false } = {},
+): Promise<void> {
+  await db.deleteFrom('account_links').where('user_id', '=', userId).execute();
+  if (invited) await db.deleteFrom('account_links').where('invited_by', '=', userId).execute();
+}
+
+/** Milliseconds after its end that an invitation nobody has accepted is still shown. */
+const invitationShown = 30 * 86_400_000;
+
+/** Forgets what opens nothing any more. */
+export async function deleteEndedLinks(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('account_links')
+    .where('kind', '=', 'reset')
+    .where('status', '!=', 'queued')
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '<=', isoTime(now))]))
+    .execute();
+  await db
+    .deleteFrom('account_links')
+    .where('kind', '=', 'invitation')
+    .where('expires_at', '<', isoTime(now - invitationShown))
+    .execute();
+}

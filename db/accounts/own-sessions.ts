@@ -1,0 +1,46 @@
+import type { OwnSession } from '../../domain/accounts/user.ts';
+import type { Database } from '../open.ts';
+
+/** Enough of the token's hash to name a session among those of one user. */
+const idLength = 16;
+
+export interface OwnSessionsQuery {
+  userId: number;
+  /** Of the session that asks. */
+  tokenHash: string;
+  /** Milliseconds, as in SessionQuery. */
+  now: number;
+  idle: number;
+  absolute: number;
+}
+
+/** The live sessions of a user, the one used last first. */
+export async function findOwnSessions(
+  db: Database,
+  { userId, tokenHash, now, idle, absolute }: OwnSessionsQuery,
+): Promise<OwnSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'created_at', 'last_used_at', 'device', 'network'])
+    .where('user_id', '=', userId)
+    .where('last_used_at', '>=', new Date(now - idle).toISOString())
+    .where('created_at', '>=', new Date(now - absolute).toISOString())
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ token_hash, ...session }) => ({
+    id: token_hash.slice(0, idLength),
+    ...session,
+    current: token_hash === tokenHash,
+  }));
+}
+
+/** Ends one of the user's sessions and tells whether there was such a one. */
+export async function deleteOwnSession(db: Database, userId: number, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'like', `${id}%`)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

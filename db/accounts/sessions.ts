@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { User } from '../../domain/accounts/user.ts';
+import { isStorable } from '../column-limits.ts';
+import { isoTime } from '../iso-time.ts';
+import type { Database } from '../open.ts';
+
+/** Who a request comes from. */
+export type SessionUser = User;
+
+export interface NewSession {
+  tokenHash: string;
+  userId: number;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Sessions an account may have; the oldest beyond them end. */
+  perUser: number;
+  /** Browser and system, and the shortened network address, for the account's own list. */
+  device?: string;
+  network?: string;
+  /** Starts only while this is the user's password hash and the account is not disabled. */
+  verifiedHash?: string;
+}
+
+export interface SessionQuery {
+  tokenHash: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds a session may stay unused, and may last at all (threat T02). */
+  idle: number;
+  absolute: number;
+}
+
+/** Milliseconds that clocks of instances may differ; a session from further ahead was made before the clock was set back. */
+const clockTolerance = 300_000;
+
+/** Milliseconds between two notes of use, so that a burst of calls writes once. */
+const touchEvery = 1_000;
+
+/** Milliseconds that a call waits for the note of its use. */
+const noteWait = 500;
+
+/** Just after the newest when both fall into one second, so that the oldest is always known. */
+function creationTime(now: number, newest: string | undefined): number {
+  const previous = newest === undefined ? Number.NaN : Date.parse(newest);
+  return previous >= now && previous - now < 1_000 ? previous + 1 : now;
+}
+
+/**
+ * Locks the user's row: two sign-ins at once, or one and a new password, go one after the other. Whoever
+ * signs in has the password, so no start makes another one.
+ */
+async function lockUser(db: Database, userId: number, verifiedHash?: string): Promise<boolean> {
+  const query = db
+    .updateTable('users')
+    .set((eb) => ({ updated_at: eb.ref('updated_at'), awaits_first_sign_in: 0 }))
+    .where('user_id', '=', userId);
+  const guarded =
+    verifiedHash === undefined
+      ? query
+      : query.where('password_hash', '=', verifiedHash).where('is_disabled', '=', 0);
+  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Starts a session and tells whether it did. */
+export async function insertSession(
+  db: Database,
+  { tokenHash, userId, now, perUser, verifiedHash, device, network }: NewSession,
+): Promise<boolean> {
+  const run = async (transaction: Database) => {
+    if (!(await lockUser(transaction, userId, verifiedHash))) return false;
+    const others = await transaction
+      .selectFrom('sessions')
+      .select(['token_hash', 'created_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .execute();
+    const tooMany = others.slice(Math.max(perUser - 1, 0)).map(({ token_hash }) => token_hash);
+    if (tooMany.length > 0) {
+      await transaction.deleteFrom('sessions').where('token_hash', 'in', tooMany).execute();
+    }
+    const created_at = isoTime(creationTime(now, others[0]?.created_at));
+    await transaction
+      .insertInto('sessions')
+      .values({
+        token_hash: tokenHash,
+        user_id: userId,
+        created_at,
+        last_used_at: created_at,
+        device,
+        network,
+      })
+      .execute();
+    return true;
+  };
+  return await (db.isTransaction ? run(db) : db.transaction().execute(run));
+}
+
+/** The user of a live session; a session past its limits is deleted, a disabled user has none. */
+export async function findSession(
+  db: Database,
+  { tokenHash, now, idle, absolute }: SessionQuery,
+): Promise<SessionUser | null> {
+  if (!isStorable(tokenHash)) return null;
+  const session = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.user_id', 'sessions.user_id')
+    .select([
+      'users.user_id',
+      'users.email',
+      'users.is_admin',
+      'users.is_disabled',
+      'sessions.created_at',
+      'sessions.last_used_at',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!session) return null;
+  const unused = now - Date.parse(session.last_used_at);
+  const age = now - Date.parse(session.created_at);
+  if (unused > idle || age > absolute || age < -clockTolerance) {
+    await deleteSession(db, tokenHash);
+    return null;
+  }
+  if (session.is_disabled === 1) return null;
+  if (unused >= touchEvery) await noteUse(db, tokenHash, now);
+  return { user_id: session.user_id, email: session.email, isAdmin: session.is_admin === 1 };
+}
+
+async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: isoTime(now) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+/** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (R23). */
+async function noteUse(db: Database, tokenHash: string, now: number): Promise<void> {
+  const noted = touchSession(db, tokenHash, now);
+  await Promise.race([noted.catch(() => {}), sleep(noteWait, undefined, { ref: false })]);
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  if (!isStorable(tokenHash)) return;
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/**
+ * Ends every session of a user, or every one but `keep`: after a new password, a removal, or 'sign out
+ * everywhere' (T03).
+ */
+export async function deleteSessionsOfUser(
+  db: Database,
+  userId: number,
+  keep?: string,
+): Promise<void> {
+  const query = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keep === undefined ? query : query.where('token_hash', '!=', keep)).execute();
+}

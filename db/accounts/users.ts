@@ -1,0 +1,83 @@
+import type { User } from '../../domain/accounts/user.ts';
+import { isStorable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+import type { UserRow } from '../tables.ts';
+import { deleteLinksOfUser } from './account-links.ts';
+import { deleteSessionsOfUser } from './sessions.ts';
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  isAdmin: boolean;
+}
+
+/** What signing in needs to know of a user; is_admin and is_disabled are 0 or 1. */
+export type UserForSignIn = Pick<
+  UserRow,
+  'user_id' | 'email' | 'password_hash' | 'is_admin' | 'is_disabled'
+>;
+
+export async function insertUser(
+  db: Database,
+  { email, passwordHash, isAdmin }: NewUser,
+): Promise<User> {
+  const now = new Date().toISOString();
+  const user = await db
+    .insertInto('users')
+    .values({
+      email: email.toLowerCase(),
+      password_hash: passwordHash,
+      is_admin: isAdmin ? 1 : 0,
+      is_disabled: 0,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning(['user_id', 'email'])
+    .executeTakeFirstOrThrow();
+  return { ...user, isAdmin };
+}
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserForSignIn | null> {
+  if (!isStorable(email)) return null;
+  const user = await db
+    .selectFrom('users')
+    .select(['user_id', 'email', 'password_hash', 'is_admin', 'is_disabled'])
+    .where('email', '=', email.toLowerCase())
+    .executeTakeFirst();
+  return user ?? null;
+}
+
+/**
+ * Sets the password hash of a user. With `replaces` only while that one is still stored: what was
+ * verified may have been changed meanwhile. Tells whether it was set.
+ */
+export async function updatePasswordHash(
+  db: Database,
+  { userId, passwordHash, replaces }: { userId: number; passwordHash: string; replaces?: string },
+): Promise<boolean> {
+  const query = db
+    .updateTable('users')
+    .set({
+      password_hash: passwordHash,
+      awaits_first_sign_in: 0,
+      updated_at: new Date().toISOString(),
+    })
+    .where('user_id', '=', userId);
+  const guarded = replaces === undefined ? query : query.where('password_hash', '=', replaces);
+  const { numUpdatedRows } = await guarded.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Sets a password and ends the user's sessions but `keep`, and every link to a new one (T03, T40). */
+export async function changePassword(
+  db: Database,
+  { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },
+): Promise<boolean> {
+  const run = async (transaction: Database) => {
+    if (!(await updatePasswordHash(transaction, change))) return false;
+    await deleteSessionsOfUser(transaction, change.userId, keep);
+    await deleteLinksOfUser(transaction, change.userId);
+    return true;
+  };
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}

@@ -1,0 +1,110 @@
+import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { closest } from '../../../domain/content/addresses/closeness.ts';
+import type { GonePage } from '../../../domain/content/addresses/gone.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import type { Database } from '../../open.ts';
+import { blogListColumns, studyListColumns } from '../item-columns.ts';
+import { isPublished } from '../published.ts';
+import { findItemAt, resolveAddress } from './redirects.ts';
+
+/** Items that are compared: the newest of the kind. */
+const compared = 200;
+/** Suggestions on a page. */
+const offered = 3;
+
+/** What is left of an item that visitors cannot read any more. */
+interface Left {
+  /** Its name and its address. */
+  words: string;
+  category: unknown;
+}
+
+async function closestBlogs(db: Database, { words, category }: Left): Promise<GonePage['blogs']> {
+  const rows = await db
+    .selectFrom('blogs')
+    .select(blogListColumns)
+    .where(isPublished)
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_id', 'desc')
+    .limit(compared)
+    .execute();
+  const candidates = rows.map((item) => ({
+    item,
+    text: `${item.title} ${item.brief_paragraph}`,
+    isRelated: item.category !== null && item.category === category,
+  }));
+  return closest(words, candidates, offered);
+}
+
+async function closestStudies(
+  db: Database,
+  { words, category }: Left,
+): Promise<GonePage['studies']> {
+  const items = await db
+    .selectFrom('case_studies')
+    .select(studyListColumns)
+    .where(isPublished)
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(compared)
+    .execute();
+  const candidates = items.map((item) => ({
+    item,
+    text: item.heroHeading,
+    isRelated: item.category1 !== '' && item.category1 === category,
+  }));
+  return closest(words, candidates, offered);
+}
+
+async function closestLocations(db: Database, { words }: Left): Promise<GonePage['locations']> {
+  const items = await db
+    .selectFrom('location_pages')
+    .select(['slug', 'main_heading as name'])
+    .where(isPublished)
+    .orderBy('location_id', 'desc')
+    .limit(compared)
+    .execute();
+  const candidates = items.map((item) => ({
+    item,
+    text: `${item.slug} ${item.name}`,
+    isRelated: false,
+  }));
+  return closest(words, candidates, offered);
+}
+
+/** The row of an item that is in the trash; empty once the trash has let it go. */
+async function trashedRow(db: Database, kind: ItemKind, id: string): Promise<object> {
+  const query = db.selectFrom('trash').select('state').where('kind', '=', kind);
+  const trashed = await query.where('item_id', '=', id).executeTakeFirst();
+  return trashed ? JSON.parse(trashed.state).row : {};
+}
+
+/** What the item said of itself, as far as anybody still knows, and what its address says. */
+async function leftOf(
+  db: Database,
+  path: string,
+  item: { kind: ItemKind; id: string } | null,
+): Promise<Left> {
+  const row: Record<string, unknown> = item
+    ? { ...(await trashedRow(db, item.kind, item.id)) }
+    : {};
+  const said = ['title', 'heroHeading', 'main_heading', 'brief_paragraph'].map((name) => row[name]);
+  const words = [path, ...said].filter((text) => typeof text === 'string').join(' ');
+  return { words, category: row.category ?? row.category1 };
+}
+
+/**
+ * What to offer where a page was deleted; null where there is another page, or never was one. A study's
+ * closest are studies; every other page's also are blogs where its own kind has none.
+ */
+export async function findGonePage(db: Database, address: string): Promise<GonePage | null> {
+  const path = comparablePath(address);
+  const resolved = path === null ? null : await resolveAddress(db, path);
+  if (path === null || resolved?.status !== 410) return null;
+  const item = await findItemAt(db, path);
+  const left = await leftOf(db, path, item);
+  const locations = item?.kind === 'location-page' ? await closestLocations(db, left) : [];
+  const studies = item?.kind === 'case-study' ? await closestStudies(db, left) : [];
+  const isOfOwnKind = locations.length + studies.length > 0;
+  return { locations, studies, blogs: isOfOwnKind ? [] : await closestBlogs(db, left) };
+}

@@ -1,0 +1,59 @@
+import type { MissedAddress } from '../../../domain/content/addresses/redirect.ts';
+import { isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+
+/** Addresses that are remembered: the ones asked for most, and the latest of those. */
+export const missedLimit = 1_000;
+
+async function forgetTheRest(transaction: Database): Promise<void> {
+  await transaction
+    .deleteFrom('missed_addresses')
+    .where('path', 'not in', (eb) =>
+      eb
+        .selectFrom('missed_addresses')
+        .select('path')
+        .orderBy('hits', 'desc')
+        .orderBy('last_hit_at', 'desc')
+        .orderBy('path')
+        .limit(missedLimit),
+    )
+    .execute();
+}
+
+/** Adds what was counted since the last time. */
+export async function addMissed(db: Database, counts: Map<string, number>): Promise<void> {
+  const last_hit_at = new Date().toISOString();
+  const values = [...counts]
+    .filter(([path]) => isStorable(path))
+    .map(([path, hits]) => ({ path, hits, last_hit_at }))
+    // In one order, so that two instances never wait for each other.
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  if (values.length === 0) return;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('missed_addresses')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict.column('path').doUpdateSet((eb) => ({
+          hits: eb('missed_addresses.hits', '+', eb.ref('excluded.hits')),
+          last_hit_at,
+        })),
+      )
+      .execute();
+    await forgetTheRest(transaction);
+  });
+}
+
+/** The one asked for most first. */
+export async function findMissed(db: Database): Promise<MissedAddress[]> {
+  return db
+    .selectFrom('missed_addresses')
+    .selectAll()
+    .orderBy('hits', 'desc')
+    .orderBy('last_hit_at', 'desc')
+    .execute();
+}
+
+export async function forgetMissed(db: Database, path: string): Promise<void> {
+  await db.deleteFrom('missed_addresses').where('path', '=', path).execute();
+}

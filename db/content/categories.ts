@@ -1,0 +1,131 @@
+import { allCategories, type Category } from '../../domain/content/category.ts';
+import { isRowId, storable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+import { changeContent } from './content-version.ts';
+
+/** A category that no blog can have; the message is a sentence for the editor. */
+export class UnknownCategory extends Error {}
+
+export async function findCategories(db: Database): Promise<Category[]> {
+  return db
+    .selectFrom('categories')
+    .select(['category_id', 'category'])
+    .orderBy('category_id')
+    .execute();
+}
+
+/** The category of that name, made when there is none. */
+export async function insertCategory(db: Database, name: string): Promise<Category> {
+  const values = storable({ category: name });
+  return changeContent(db, (transaction) =>
+    transaction
+      .insertInto('categories')
+      .values(values)
+      .onConflict((conflict) => conflict.column('category').doUpdateSet(values))
+      .returning(['category_id', 'category'])
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Passes null and every category but 'All' (decision D31). @throws {UnknownCategory} */
+export async function refuseUnknownCategory(db: Database, id: number | null): Promise<void> {
+  if (id === null) return;
+  const found = isRowId(id)
+    ? await db
+        .selectFrom('categories')
+        .select('category')
+        .where('category_id', '=', id)
+        .executeTakeFirst()
+    : undefined;
+  if (!found) throw new UnknownCategory('This category does not exist. Please choose another one.');
+  if (found.category === allCategories) {
+    throw new UnknownCategory(`A blog cannot be in '${allCategories}'. Please choose a category.`);
+  }
+}
+
+/** Why a change of categories was not made. */
+export type CategoryNotMade = 'unknown' | 'taken' | 'protected' | 'used' | 'nowhere';
+
+/** The category with this name in any case, apart from the one that may have it. */
+async function findHolder(transaction: Database, name: string, but?: number) {
+  const all = await findCategories(transaction);
+  const wanted = name.toLowerCase();
+  return all.find(
+    ({ category_id, category }) => category_id !== but && category.toLowerCase() === wanted,
+  );
+}
+
+/** A new category, unless another one has the name. */
+export async function addCategory(db: Database, name: string): Promise<Category | CategoryNotMade> {
+  return changeContent(db, async (transaction) => {
+    if (await findHolder(transaction, name)) return 'taken';
+    return insertCategory(transaction, name);
+  });
+}
+
+/** The category if it may be changed: 'All' stays (decision D31). */
+async function findChangeable(
+  transaction: Database,
+  id: number,
+): Promise<Category | CategoryNotMade> {
+  const found = (await findCategories(transaction)).find(({ category_id }) => category_id === id);
+  if (!found) return 'unknown';
+  return found.category === allCategories ? 'protected' : found;
+}
+
+/** Renames a category; its blogs keep it. */
+export async function renameCategory(
+  db: Database,
+  id: number,
+  name: string,
+): Promise<Category | CategoryNotMade> {
+  return changeContent(db, async (transaction) => {
+    const found = await findChangeable(transaction, id);
+    if (typeof found === 'string') return found;
+    if (await findHolder(transaction, name, id)) return 'taken';
+    const { category } = storable({ category: name });
+    await transaction
+      .updateTable('categories')
+      .set({ category })
+      .where('category_id', '=', id)
+      .execute();
+    return { category_id: id, category };
+  });
+}
+
+async function isUsed(transaction: Database, id: number): Promise<boolean> {
+  const blog = await transaction
+    .selectFrom('blogs')
+    .select('blog_id')
+    .where('category', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return blog !== undefined;
+}
+
+/**
+ * Deletes a category. Its blogs go to `moveTo`, or to none with null; undefined is no choice, which
+ * only a category without blogs can do without.
+ */
+export async function deleteCategory(
+  db: Database,
+  id: number,
+  moveTo: number | null | undefined,
+): Promise<Category | CategoryNotMade> {
+  return changeContent(db, async (transaction) => {
+    const found = await findChangeable(transaction, id);
+    if (typeof found === 'string') return found;
+    if (await isUsed(transaction, id)) {
+      if (moveTo === undefined) return 'used';
+      const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
+      if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
+      await transaction
+        .updateTable('blogs')
+        .set({ category: moveTo, updated_at: new Date().toISOString() })
+        .where('category', '=', id)
+        .execute();
+    }
+    await transaction.deleteFrom('categories').where('category_id', '=', id).execute();
+    return found;
+  });
+}

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { blogInput } from '../../domain/content/blog.ts';
+import { caseStudyInput } from '../../domain/content/case-study.ts';
+import { locationPageInput } from '../../domain/content/location-page.ts';
+import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
+import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { insertUser } from '../accounts/users.ts';
+import { insertEnquiry } from '../inbox/enquiries.ts';
+import { deleteBlog, findBlogs, insertBlog, updateBlog } from './blogs.ts';
+import {
+  deleteCaseStudy,
+  findCaseStudies,
+  insertCaseStudy,
+  insertFirstCaseStudy,
+  updateCaseStudy,
+} from './case-studies.ts';
+import { insertCategory } from './categories.ts';
+import { changeContent, findContentVersion } from './content-version.ts';
+import { deleteLocationPage, insertLocationPage, updateLocationPage } from './location-pages.ts';
+
+const blog = blogInput.parse({ title: 'A blog' });
+const page = locationPageInput.parse({ slug_url: 'a-page', main_heading: 'A page' });
+const study = caseStudyInput.parse({ sec4Heading: 'Results', sec4SubHeading: 'In figures' });
+const enquiry = mainEnquiryInput(firstFormLimits).parse({
+  name: 'Ali',
+  email: 'a@example.com',
+  message: 'Hello',
+});
+
+describeOnBothDatabases('content version', ({ open }) => {
+  test('R-X-06 every change of public content raises it; nothing else does', async () => {
+    const { db } = await open();
+    const raised: Record<string, number> = {};
+    async function measure<T>(name: string, write: () => Promise<T>): Promise<T> {
+      const before = await findContentVersion(db);
+      const result = await write();
+      raised[name] = (await findContentVersion(db)) - before;
+      return result;
+    }
+    await measure('category', () => insertCategory(db, 'SEO'));
+    const empty = await measure('study', () => insertCaseStudy(db));
+    await measure('study saved', () => updateCaseStudy(db, empty._id, study));
+    await measure('study deleted', () => deleteCaseStudy(db, empty._id));
+    await measure('first study', () => insertFirstCaseStudy(db, empty));
+    const { blog_id } = await measure('blog', () => insertBlog(db, blog));
+    await measure('blog saved', () => updateBlog(db, blog_id, blog));
+    await measure('blog deleted', () => deleteBlog(db, blog_id));
+    const { location_id } = await measure('page', () => insertLocationPage(db, page));
+    await measure('page saved', () => updateLocationPage(db, location_id, page));
+    await measure('page deleted', () => deleteLocationPage(db, location_id));
+    expect(new Set(Object.values(raised))).toEqual(new Set([1]));
+    expect(Object.keys(raised)).toHaveLength(11);
+    await measure('enquiry', () => insertEnquiry(db, enquiry));
+    await measure('user', () =>
+      insertUser(db, { email: 'a@example.com', passwordHash: 'x', isAdmin: true }),
+    );
+    await measure('reading', () => findBlogs(db, { drafts: true }));
+    expect([raised.enquiry, raised.user, raised.reading]).toEqual([0, 0, 0]);
+  });
+
+  test('a refused change raises nothing', async () => {
+    const { db } = await open();
+    await insertBlog(db, blog);
+    const before = await findContentVersion(db);
+    await expect(insertBlog(db, blog)).rejects.toThrow();
+    expect(await findContentVersion(db)).toBe(before);
+  });
+
+  test('twenty changes at once raise it by twenty', async () => {
+    const { db } = await open();
+    await Promise.all(Array.from({ length: 20 }, () => insertCaseStudy(db)));
+    expect(await findContentVersion(db)).toBe(20);
+    expect(await findCaseStudies(db, { drafts: true })).toHaveLength(20);
+  });
+
+  test('several changes in one transaction are stored together or not at all', async () => {
+    const { db } = await open();
+    const both = changeContent(db, async (transaction) => {
+      await insertLocationPage(transaction, page);
+      await insertBlog(transaction, blog);
+      await insertBlog(transaction, blog);
+    });
+    await expect(both).rejects.toThrow();
+    expect(await findBlogs(db, { drafts: true })).toEqual([]);
+    expect(await findContentVersion(db)).toBe(0);
+  });
+
+  test('T29 of two editors who compare before they write, one is told (R-X-08)', async () => {
+    const { db } = await open();
+    const { blog_id } = await insertBlog(db, blog);
+    const saves = ['first', 'second', 'third'].map((title) =>
+      changeContent(db, async (transaction) => {
+        const [stored] = await findBlogs(transaction, { drafts: true });
+        if (stored?.title !== blog.title) return 'conflict';
+        await setTimeout(100);
+        await updateBlog(transaction, blog_id, { ...blog, title });
+        return 'saved';
+      }),
+    );
+    expect((await Promise.all(saves)).sort()).toEqual(['conflict', 'conflict', 'saved']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Database } from '../open.ts';
+
+/** The number that every change of public content raises, in the same transaction. */
+export async function findContentVersion(db: Database): Promise<number> {
+  const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
+  return row?.version ?? 0;
+}
+
+async function raiseContentVersion(transaction: Database): Promise<void> {
+  await transaction
+    .insertInto('content_version')
+    .values({ id: 1, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((eb) => ({ version: eb('content_version.version', '+', 1) })),
+    )
+    .execute();
+}
+
+const listeners = new WeakMap<Database, (() => void)[]>();
+
+/** Calls `listener` after each change of public content that this process makes through `db`. */
+export function onContentChange(db: Database, listener: () => void): void {
+  listeners.set(db, [...(listeners.get(db) ?? []), listener]);
+}
+
+/**
+ * Runs a change of public content in a transaction (the given one, if it is one already). The version
+ * is raised first: its row's lock lets writers through one at a time, so what a change reads before it
+ * writes (a slug, an ETag) still holds when it writes, in both databases.
+ */
+export async function changeContent<T>(
+  db: Database,
+  change: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  const run = async (transaction: Database) => {
+    await raiseContentVersion(transaction);
+    return change(transaction);
+  };
+  if (db.isTransaction) return run(db);
+  try {
+    return await db.transaction().execute(run);
+  } finally {
+    // Also after a failure: a commit whose answer was lost may have been stored.
+    for (const listener of listeners.get(db) ?? []) listener();
+  }
+}

@@ -1,0 +1,103 @@
+import type { ItemKind } from '../../domain/content/item.ts';
+import type { Database } from '../open.ts';
+import { recordRevision } from './history/revisions.ts';
+import type { ItemState } from './item-state.ts';
+import type { Save } from './versions.ts';
+
+interface Item {
+  kind: ItemKind;
+  id: string;
+}
+
+/** Keeps a newer draft beside a published item, which stays as it is for visitors. */
+export async function keepDraft(
+  transaction: Database,
+  published: ItemState,
+  draft: ItemState,
+  save: Save,
+): Promise<void> {
+  await setDraft(transaction, published, draft.fields);
+  const action = save.action ?? 'draft saved';
+  await recordRevision(transaction, { action, before: published, after: draft }, save);
+}
+
+export async function setDraft(
+  transaction: Database,
+  { kind, id }: Item,
+  fields: object,
+): Promise<void> {
+  const draft = JSON.stringify(fields);
+  await transaction
+    .insertInto('publishing')
+    .values({ kind, item_id: id, draft, publish_at: null, unpublish_at: null })
+    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet({ draft }))
+    .execute();
+}
+
+/** Forgets the newer draft and when it was to be published: something else is public now. */
+export async function dropDraft(transaction: Database, { kind, id }: Item): Promise<void> {
+  await transaction
+    .updateTable('publishing')
+    .set({ draft: null, publish_at: null })
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+}
+
+/** Takes everything that waits beside an item away with it; answers its newer draft as JSON. */
+export async function takeWaiting(
+  transaction: Database,
+  { kind, id }: Item,
+): Promise<string | null> {
+  const taken = await transaction
+    .deleteFrom('publishing')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .returning('draft')
+    .executeTakeFirst();
+  return taken?.draft ?? null;
+}
+
+/** JSON with `follow` applied to each of its texts. */
+function followInJson(json: string, follow: (html: string) => string): string {
+  return JSON.stringify(
+    JSON.parse(json, (_key, value) => (typeof value === 'string' ? follow(value) : value)),
+  );
+}
+
+/** Lets the links of newer drafts, and of what is in the trash, follow an address that moves. */
+export async function followInWaiting(
+  transaction: Database,
+  follow: (html: string) => string,
+): Promise<void> {
+  const drafts = await transaction
+    .selectFrom('publishing')
+    .select(['kind', 'item_id', 'draft'])
+    .where('draft', 'is not', null)
+    .execute();
+  for (const { kind, item_id, draft } of drafts) {
+    const followed = followInJson(draft ?? 'null', follow);
+    if (followed !== draft)
+      await setDraft(transaction, { kind, id: item_id }, JSON.parse(followed));
+  }
+  const trashed = await transaction
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'state'])
+    .execute();
+  for (const { kind, item_id, state } of trashed) {
+    const { row, draft } = JSON.parse(state);
+    // The row's own JSON column is a text in a text, and so is the newer draft.
+    const content = row.blogs_content && followInJson(row.blogs_content, follow);
+    const followed = JSON.stringify({
+      row: JSON.parse(followInJson(JSON.stringify({ ...row, blogs_content: content }), follow)),
+      draft: draft && followInJson(draft, follow),
+    });
+    if (followed === state) continue;
+    await transaction
+      .updateTable('trash')
+      .set({ state: followed })
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+}

@@ -1,0 +1,110 @@
+import type { ItemKind } from '../../../domain/content/item.ts';
+import { insertAudit } from '../../jobs/audit.ts';
+import type { Database } from '../../open.ts';
+import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
+import { changeContent } from '../content-version.ts';
+import { setDraft } from '../drafts.ts';
+import { noteChange } from '../item-change.ts';
+import { blogState, type ItemState, locationState, studyState } from '../item-state.ts';
+import type { Save } from '../versions.ts';
+import { deletePreviewKey } from './preview-keys.ts';
+import { deleteRevisions } from './revisions.ts';
+import { findOverdueTrash, takeFromTrash } from './trash.ts';
+
+/** A row as the trash kept it. Columns it lacks, because it is older than they are, get their default. */
+type Row = ReturnType<typeof JSON.parse>;
+
+type PutBack = (transaction: Database, row: Row) => Promise<ItemState>;
+
+/** The row's category, or none where it is gone meanwhile. */
+async function categoryOf(transaction: Database, { category }: Row): Promise<number | null> {
+  const found = await transaction
+    .selectFrom('categories')
+    .select('category_id')
+    .where('category_id', '=', category)
+    .executeTakeFirst();
+  return found?.category_id ?? null;
+}
+
+const putBack: Record<ItemKind, PutBack> = {
+  async 'case-study'(transaction, row) {
+    const insert = transaction.insertInto('case_studies').values(row).returningAll();
+    return studyState(await insert.executeTakeFirstOrThrow());
+  },
+  async blog(transaction, row) {
+    const values = { ...row, category: await categoryOf(transaction, row) };
+    const insert = transaction.insertInto('blogs').values(values).returningAll();
+    return blogState(await orSlugTaken(`/blogs/${row.slug}`, insert.executeTakeFirstOrThrow()));
+  },
+  async 'location-page'(transaction, row) {
+    const insert = transaction.insertInto('location_pages').values(row).returningAll();
+    return locationState(await orSlugTaken(`/${row.slug}`, insert.executeTakeFirstOrThrow()));
+  },
+};
+
+/** The editor cannot choose another slug for what is in the trash, so the sentence is another one. */
+function takenMeanwhile(error: unknown, title: string): unknown {
+  if (!(error instanceof SlugTaken)) return error;
+  return new SlugTaken(
+    `Another page has the address of '${title}' now. Change the Slug URL of that page or delete it, then restore this one.`,
+  );
+}
+
+/**
+ * Puts a deleted item back as it was, under its own id; its version goes on counting.
+ * @returns its name, or null when the trash does not hold it. @throws {SlugTaken}
+ */
+export async function restoreFromTrash(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+  save: Save = {},
+): Promise<string | null> {
+  return changeContent(db, async (transaction) => {
+    const trashed = await takeFromTrash(transaction, kind, id);
+    if (!trashed) return null;
+    const { row, title, draft } = trashed;
+    const version = Number(row.version) + 1;
+    const after = await putBack[kind](transaction, { ...row, version }).catch((error: unknown) => {
+      throw takenMeanwhile(error, title);
+    });
+    await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
+    if (draft) await setDraft(transaction, after, JSON.parse(draft));
+    return title;
+  });
+}
+
+/** Deletes an item of the trash for ever. @returns its name, or null when the trash does not hold it. */
+export async function deleteForEver(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<string | null> {
+  const run = async (transaction: Database) => {
+    const taken = await takeFromTrash(transaction, kind, id);
+    if (!taken) return null;
+    await deleteRevisions(transaction, kind, id);
+    await deletePreviewKey(transaction, kind, id);
+    return taken.title;
+  };
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+
+/**
+ * Deletes for ever what has been in the trash for longer than 30 days at `now`. Several instances may
+ * do it at once: each item is taken by one of them.
+ * @returns the names of what this call deleted.
+ */
+export async function purgeTrash(db: Database, now: number): Promise<string[]> {
+  const purged: string[] = [];
+  for (const { kind, item_id } of await findOverdueTrash(db, now)) {
+    await db.transaction().execute(async (transaction) => {
+      const title = await deleteForEver(transaction, kind, item_id);
+      if (title === null) return;
+      const entry = { kind, item_id, title, action: 'deleted for ever', made_by: '' };
+      await insertAudit(transaction, [{ ...entry, request_id: '', changes: [] }]);
+      purged.push(title);
+    });
+  }
+  return purged;
+}

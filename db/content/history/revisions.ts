@@ -1,0 +1,170 @@
+import { differences, shortened } from '../../../domain/content/differences.ts';
+import type { RevisedKind } from '../../../domain/content/item.ts';
+import type { RevisionNote } from '../../../domain/content/revision.ts';
+import { isRowId, isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import type { State } from '../item-state.ts';
+import type { Save } from '../versions.ts';
+import { packState, unpackState } from './packed-state.ts';
+
+/** A revision with the whole state it stands for. */
+export interface Revision extends RevisionNote {
+  state: Record<string, unknown>;
+}
+
+/** Revisions that a list shows. */
+const listLimit = 1_000;
+/** Changes that a revision names; the two states tell them all. */
+const changesNamed = 60;
+
+const noteColumns = [
+  'revision_id',
+  'kind',
+  'item_id',
+  'title',
+  'action',
+  'made_by',
+  'made_at',
+  'changes',
+] as const;
+
+type Base = { revision_id: number; state: string } | undefined;
+
+/** The newest revision of an item that stands alone, with its state. */
+async function findBase(db: Database, { kind, id }: State): Promise<Base> {
+  const row = await db
+    .selectFrom('revisions')
+    .select(['revision_id', 'state'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('base_id', 'is', null)
+    .orderBy('revision_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, state: unpackState(row.state) };
+}
+
+/** Packed beside the base while that saves half; a state that has drifted away stands alone again. */
+function pack(state: string, base: Base): { state: string; base_id: number | null } {
+  const alone = packState(state);
+  const beside = base && packState(state, base.state);
+  if (!base || !beside || beside.length > alone.length / 2) return { state: alone, base_id: null };
+  return { state: beside, base_id: base.revision_id };
+}
+
+interface Change {
+  action: string;
+  /** The state that the change replaced; null when there was none. */
+  before: State | null;
+  after: State;
+}
+
+async function insertRevision(
+  transaction: Database,
+  { action, before, after }: Change,
+  { by = '', requestId = '' }: Save,
+): Promise<void> {
+  const base = await findBase(transaction, after);
+  const changes = before ? differences(before.fields, after.fields) : [];
+  await transaction
+    .insertInto('revisions')
+    .values({
+      ...{ kind: after.kind, item_id: after.id, title: after.title, action },
+      ...{ made_by: by, made_at: new Date().toISOString(), request_id: requestId },
+      changes: JSON.stringify(shortened(changes.slice(0, changesNamed))),
+      ...pack(JSON.stringify(after.fields), base),
+    })
+    .execute();
+}
+
+/**
+ * Keeps what a change has made of an item or a setting, in the transaction of the change. Where no
+ * revision stands yet, what was before is kept as well.
+ */
+export async function recordRevision(
+  transaction: Database,
+  change: Change,
+  save: Save,
+): Promise<void> {
+  const { before } = change;
+  if (before && !(await findBase(transaction, before))) {
+    await insertRevision(transaction, { action: 'found', before: null, after: before }, {});
+  }
+  await insertRevision(transaction, change, save);
+}
+
+/** The newest first. */
+export async function findRevisions(
+  db: Database,
+  kind: RevisedKind,
+  id: string,
+): Promise<RevisionNote[]> {
+  if (!isStorable(id)) return [];
+  const rows = await db
+    .selectFrom('revisions')
+    .select(noteColumns)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .orderBy('revision_id', 'desc')
+    .limit(listLimit)
+    .execute();
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
+}
+
+/** What one request has changed, in its order. */
+export async function findRevisionsOfRequest(
+  db: Database,
+  requestId: string,
+): Promise<RevisionNote[]> {
+  const rows = await db
+    .selectFrom('revisions')
+    .select(noteColumns)
+    .where('request_id', '=', requestId)
+    .where('request_id', '!=', '')
+    .orderBy('revision_id')
+    .execute();
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
+}
+
+export async function findRevision(db: Database, id: number): Promise<Revision | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('revisions')
+    .leftJoin('revisions as base', 'base.revision_id', 'revisions.base_id')
+    .select(noteColumns.map((name) => `revisions.${name}` as const))
+    .select(['revisions.state', 'base.state as baseState'])
+    .where('revisions.revision_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { state, baseState, changes, ...note } = row;
+  const base = baseState === null ? undefined : unpackState(baseState);
+  return { ...note, changes: JSON.parse(changes), state: JSON.parse(unpackState(state, base)) };
+}
+
+/** The revision of the same item before this one, or null for its first. */
+export async function findRevisionBefore(
+  db: Database,
+  { kind, item_id, revision_id }: RevisionNote,
+): Promise<Revision | null> {
+  const row = await db
+    .selectFrom('revisions')
+    .select((eb) => eb.fn.max('revision_id').as('before'))
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('revision_id', '<', revision_id)
+    .executeTakeFirst();
+  return row?.before ? findRevision(db, row.before) : null;
+}
+
+/** Forgets an item that is deleted for ever. */
+export async function deleteRevisions(
+  transaction: Database,
+  kind: RevisedKind,
+  id: string,
+): Promise<void> {
+  await transaction
+    .deleteFrom('revisions')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import { type ItemKind, type TrashedItem, trashDays } from '../../../domain/content/item.ts';
+import { isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import { takeWaiting } from '../drafts.ts';
+import type { ItemState } from '../item-state.ts';
+import type { Save } from '../versions.ts';
+
+const day = 86_400_000;
+
+/** What is kept of a deleted item: its row. */
+interface Trashed {
+  row: Record<string, unknown>;
+  /** JSON of its newer draft. */
+  draft?: string | null;
+}
+
+/** Keeps the row that the caller has just deleted, in the same transaction. */
+export async function moveToTrash(
+  transaction: Database,
+  { kind, id, title }: ItemState,
+  { row }: Trashed,
+  { by = '' }: Save,
+): Promise<void> {
+  const deleted_at = new Date().toISOString();
+  const draft = await takeWaiting(transaction, { kind, id });
+  const state = JSON.stringify({ row, draft } satisfies Trashed);
+  await transaction
+    .insertInto('trash')
+    .values({ kind, item_id: id, title, state, deleted_by: by, deleted_at })
+    .execute();
+}
+
+/** The one deleted last first. */
+export async function findTrash(db: Database): Promise<TrashedItem[]> {
+  return db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'title', 'deleted_by', 'deleted_at'])
+    .orderBy('deleted_at', 'desc')
+    .orderBy('item_id', 'desc')
+    .execute();
+}
+
+/** Takes an item out; the caller puts it back where it was, or lets it go. */
+export async function takeFromTrash(
+  transaction: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<(Trashed & Pick<TrashedItem, 'title'>) | null> {
+  if (!isStorable(id)) return null;
+  const taken = await transaction
+    .deleteFrom('trash')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .returning(['state', 'title'])
+    .executeTakeFirst();
+  return taken ? { ...JSON.parse(taken.state), title: taken.title } : null;
+}
+
+/** The items that have been in the trash for longer than it keeps them at `now`. */
+export async function findOverdueTrash(
+  db: Database,
+  now: number,
+): Promise<Pick<TrashedItem, 'kind' | 'item_id' | 'title'>[]> {
+  return db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'title'])
+    .where('deleted_at', '<', new Date(now - trashDays * day).toISOString())
+    .execute();
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../open.ts';
+import { rewriteInnerLinks } from './addresses/inner-links.ts';
+import { leaveAddress, takeAddress } from './addresses/redirects.ts';
+import { recordRevision } from './history/revisions.ts';
+import type { ItemState } from './item-state.ts';
+import { keepSearchText } from './public/search-texts.ts';
+import type { Save } from './versions.ts';
+
+/** An item before and after a change; null where there is none. */
+interface ItemChange {
+  before: ItemState | null;
+  after: ItemState | null;
+}
+
+function actionOf({ before, after }: ItemChange, { action }: Save): string {
+  if (action) return action;
+  if (!after) return 'deleted';
+  return before ? 'saved' : 'created';
+}
+
+/** No address that was ever public dies: it leads to the item's new one, or says that it is gone. */
+async function keepAddresses(
+  transaction: Database,
+  { before, after }: ItemChange,
+  save: Save,
+): Promise<void> {
+  const from = before?.address ?? null;
+  const to = after?.address ?? null;
+  if (to !== null) await takeAddress(transaction, to);
+  if (!before || from === null || from === to) return;
+  const { kind, id } = before;
+  await leaveAddress(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
+  if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);
+}
+
+/** What every change of an item leaves behind, in the transaction of the change. */
+export async function noteChange(
+  transaction: Database,
+  change: ItemChange,
+  save: Save,
+): Promise<void> {
+  const { before } = change;
+  const after = change.after ?? before;
+  if (!after) return;
+  await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
+  await keepAddresses(transaction, change, save);
+  await keepSearchText(transaction, after);
+}

@@ -1,0 +1,58 @@
+import type { ExpressionBuilder } from 'kysely';
+import { slugProblem } from '../../../domain/content/addresses/slug.ts';
+import type { PublishedBlog } from '../../../domain/content/blog.ts';
+import { isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import type { Tables } from '../../tables.ts';
+import { blogColumns, blogFromRow } from '../blogs.ts';
+import { isPublished } from '../published.ts';
+
+function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
+  return eb
+    .selectFrom('categories')
+    .select('categories.category')
+    .whereRef('categories.category_id', '=', 'blogs.category')
+    .as('categoryName');
+}
+
+/**
+ * The published blogs that a condition picks. Asked one by one: of two conditions with `or` between
+ * them SQLite reads every published blog.
+ */
+function selectAtAddress(db: Database) {
+  return db
+    .selectFrom('blogs')
+    .select([...blogColumns, 'published_at', 'updated_at', nameOfCategory])
+    .where(isPublished);
+}
+
+/**
+ * The blog at an address: by its computed slug, whether its blanks were typed as hyphens or not, else by
+ * the specification's two readings of slug_url, hyphens as blanks between capitalised words, then the
+ * text itself (decision D12).
+ */
+export async function findPublishedBlogBySlug(
+  db: Database,
+  slug: string,
+): Promise<PublishedBlog | null> {
+  if (slugProblem(slug) !== null || !isStorable(slug)) return null;
+  const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  const capitalised = words.join(' ');
+  const readings = () =>
+    selectAtAddress(db)
+      .where('slug_url', 'in', [capitalised, slug])
+      .orderBy((eb) => eb.case().when('slug_url', '=', capitalised).then(0).else(1).end())
+      .orderBy('blog_id')
+      .limit(1)
+      .executeTakeFirst();
+  const own = selectAtAddress(db).where('slug', '=', slug.replace(/\s+/g, '-')).executeTakeFirst();
+  const row = (await own) ?? (await readings());
+  if (!row) return null;
+  const { published_at, updated_at, categoryName, ...blog } = row;
+  return {
+    ...blogFromRow(blog),
+    categoryName,
+    publishedAt: published_at,
+    updatedAt: updated_at,
+  };
+}

@@ -1,0 +1,123 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SqlBool,
+  sql,
+} from 'kysely';
+import type { BlogListItem, BlogNeighbours } from '../../../domain/content/blog.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import {
+  type CategoryCounts,
+  type ListPart,
+  type ListResult,
+  searchWords,
+} from '../../../domain/list-part.ts';
+import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
+import type { Database } from '../../open.ts';
+import type { Tables } from '../../tables.ts';
+import { findCategories } from '../categories.ts';
+import { blogListColumns } from '../item-columns.ts';
+import { isPublished } from '../published.ts';
+import { type Place, searchOf } from './search.ts';
+
+function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
+  const id = eb
+    .selectFrom('categories')
+    .select('category_id')
+    .where('categories.category', '=', name);
+  return eb('blogs.category', '=', id);
+}
+
+const searched = { table: 'blog_search', key: 'blog_id', id: 'blog_search.blog_id' } as const;
+
+/** The published blogs of a part of the list. */
+function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
+  const published = expressionBuilder<Tables>()
+    .selectFrom('blogs')
+    .where(isPublished)
+    .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
+  const places = sql<Place<number>>`${published.select(['published_at as at', 'blog_id as id'])}`;
+  const words = searchWords(find);
+  if (words.length === 0) return { counted: places, places: () => places };
+  const one = published
+    .select('blogs.blog_id')
+    .whereRef('blogs.blog_id', '=', sql.ref(searched.id));
+  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  return searchOf<number>(db, searched, category === '' ? { words } : { words, within });
+}
+
+/** One page of the published blogs, newest first (decision D13). @param known What still holds. */
+export async function findBlogPage(
+  db: Database,
+  part: ListPart,
+  known?: KnownOfList<number>,
+): Promise<ListResult<BlogListItem>> {
+  if (!isAskable(part)) return { items: [], count: 0 };
+  const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
+  return { items: await findItems(db, ids), count };
+}
+
+/** The published ones of some blogs, in their order. */
+async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('blogs')
+    .select([...blogListColumns, 'status'])
+    .where('blog_id', 'in', ids)
+    .execute();
+  return rows
+    .filter(({ status }) => status === publicStatus)
+    .map(({ status: _, ...item }) => item)
+    .sort((a, b) => ids.indexOf(a.blog_id) - ids.indexOf(b.blog_id));
+}
+
+/** How many blogs are published, and how many of them in each category in use. */
+export async function countBlogCategories(db: Database): Promise<CategoryCounts> {
+  const [rows, names] = await Promise.all([
+    db
+      .selectFrom('blogs')
+      .select(['category', (eb) => eb.fn.countAll().as('count')])
+      .where(isPublished)
+      .groupBy('category')
+      .execute(),
+    findCategories(db),
+  ]);
+  const nameOf = new Map(names.map(({ category_id, category }) => [category_id, category]));
+  const counts = rows.map(({ category, count }) => ({
+    name: nameOf.get(category ?? 0) ?? '',
+    count: Number(count),
+  }));
+  return {
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    categories: counts
+      .filter(({ name }) => name !== '')
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/** The published blogs just before and after a blog in the order of the list. */
+export async function findBlogNeighbours(db: Database, blog_id: number): Promise<BlogNeighbours> {
+  const neighbour = (side: '<' | '>', direction: 'asc' | 'desc') =>
+    db
+      .selectFrom('blogs')
+      .select(['slug_url', 'title'])
+      .where(isPublished)
+      .where((eb) =>
+        eb(
+          eb.refTuple('published_at', 'blog_id'),
+          side,
+          eb
+            .selectFrom('blogs as one')
+            .select(['one.published_at', 'one.blog_id'])
+            .where('one.blog_id', '=', blog_id)
+            .$asTuple('published_at', 'blog_id'),
+        ),
+      )
+      .orderBy('published_at', direction)
+      .orderBy('blog_id', direction)
+      .limit(1)
+      .executeTakeFirst();
+  const [previous, next] = await Promise.all([neighbour('<', 'desc'), neighbour('>', 'asc')]);
+  return { previous: previous ?? null, next: next ?? null };
+}

@@ -1,0 +1,125 @@
+import { expressionBuilder, type SqlBool, sql } from 'kysely';
+import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import {
+  type CategoryCounts,
+  type ListPart,
+  type ListResult,
+  searchWords,
+} from '../../../domain/list-part.ts';
+import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
+import type { Database } from '../../open.ts';
+import type { Tables } from '../../tables.ts';
+import { studyListColumns } from '../item-columns.ts';
+import { isPublished } from '../published.ts';
+import { type Place, searchOf } from './search.ts';
+
+const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
+
+const searched = {
+  table: 'case_study_search',
+  key: 'search_id',
+  id: 'case_study_search._id',
+} as const;
+
+/** The published studies of a part of the list. */
+function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
+  const published = expressionBuilder<Tables>()
+    .selectFrom('case_studies')
+    .where(isPublished)
+    .$if(category !== '', (query) =>
+      query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
+    );
+  const places = sql<Place<string>>`${published.select(['created_at as at', '_id as id'])}`;
+  const words = searchWords(find);
+  if (words.length === 0) return { counted: places, places: () => places };
+  const one = published
+    .select('case_studies._id')
+    .whereRef('case_studies._id', '=', sql.ref(searched.id));
+  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  return searchOf<string>(db, searched, category === '' ? { words } : { words, within });
+}
+
+/** One page of the published studies, newest first. @param known What still holds. */
+export async function findCaseStudyPage(
+  db: Database,
+  part: ListPart,
+  known?: KnownOfList<string>,
+): Promise<ListResult<CaseStudyListItem>> {
+  if (!isAskable(part)) return { items: [], count: 0 };
+  const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
+  return { items: await findItems(db, ids), count };
+}
+
+/** The published ones of some studies, in their order. */
+async function findItems(db: Database, ids: string[]): Promise<CaseStudyListItem[]> {
+  if (ids.length === 0) return [];
+  const items = await db
+    .selectFrom('case_studies')
+    .select(studyListColumns)
+    .where('_id', 'in', ids)
+    .where(isPublished)
+    .execute();
+  return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
+}
+
+/** How many studies are published, and how many carry each category, at whichever of its four places. */
+export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select([...categoryColumns, (eb) => eb.fn.countAll().as('count')])
+    .where(isPublished)
+    .groupBy(categoryColumns)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { count, ...columns } of rows) {
+    const names = new Set(Object.values(columns).filter((name) => name !== ''));
+    for (const name of names) counts.set(name, (counts.get(name) ?? 0) + Number(count));
+  }
+  return {
+    total: rows.reduce((sum, { count }) => sum + Number(count), 0),
+    categories: [...counts]
+      .map(([name, count]) => ({ name, count }))
+      .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+  };
+}
+
+/** Clients of published studies by name, each once, the one of the newest study first. */
+export async function findClientNames(db: Database): Promise<string[]> {
+  const rows = await db
+    .selectFrom('case_studies')
+    .select('clientName')
+    .where(isPublished)
+    .groupBy('clientName')
+    .orderBy((eb) => eb.fn.max('created_at'), 'desc')
+    .execute();
+  // Texts are stored as typed, so a space at the end does not make another client.
+  const names = rows.map(({ clientName }) => clientName.trim()).filter((name) => name !== '');
+  return [...new Set(names)];
+}
+
+/** The ids of all published studies, out of which some are drawn. */
+export async function findPublishedStudyIds(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Up to `count` items of the list in random order, each at most once. */
+export function drawFrom<T>(list: readonly T[], count: number): T[] {
+  const drawn = new Set<T>();
+  const wanted = Math.min(count, list.length);
+  while (drawn.size < wanted) {
+    const item = list[Math.floor(Math.random() * list.length)];
+    if (item !== undefined) drawn.add(item);
+  }
+  return [...drawn];
+}
+
+/** Up to `count` different published studies in random order, out of those with the ids that are known. */
+export async function findRandomCaseStudies(
+  db: Database,
+  count: number,
+  known?: readonly string[],
+): Promise<CaseStudyListItem[]> {
+  const ids = drawFrom(known ?? (await findPublishedStudyIds(db)), count);
+  return findItems(db, ids);
+}

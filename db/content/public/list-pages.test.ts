@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { type BlogInput, blogInput } from '../../../domain/content/blog.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import type { Database } from '../../open.ts';
+import { insertBlog } from '../blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from '../case-studies.ts';
+import { insertCategory } from '../categories.ts';
+import { countBlogCategories, findBlogNeighbours, findBlogPage } from './blog-pages.ts';
+import { countCaseStudyCategories, findCaseStudyPage } from './case-study-pages.ts';
+
+const everything = { category: '', find: '', page: 1 };
+const studyTexts = { sec4Heading: 'a', sec4SubHeading: 'b' };
+
+function addBlog(db: Database, title: string, values: Partial<BlogInput> = {}) {
+  return insertBlog(db, blogInput.parse({ title, slug_url: title, category: null, ...values }));
+}
+
+async function addStudy(db: Database, values: object): Promise<void> {
+  const { _id } = await insertCaseStudy(db);
+  await updateCaseStudy(db, _id, { ...studyTexts, ...values });
+}
+
+async function blogTitles(db: Database, part: object): Promise<string[]> {
+  const { items } = await findBlogPage(db, { ...everything, ...part });
+  return items.map(({ title }) => title);
+}
+
+async function headings(db: Database, part: object): Promise<string[]> {
+  const { items } = await findCaseStudyPage(db, { ...everything, ...part });
+  return items.map(({ heroHeading }) => heroHeading);
+}
+
+describeOnBothDatabases('the public lists', ({ open }) => {
+  test('61 blogs are two pages without a gap or a repetition, and a third is empty', async () => {
+    const { db } = await open();
+    for (let number = 1; number <= 61; number++) await addBlog(db, `Blog ${number}`);
+    const first = await findBlogPage(db, everything);
+    const second = await findBlogPage(db, { ...everything, page: 2 });
+    expect([first.count, first.items.length, second.items.length]).toEqual([61, 60, 1]);
+    expect(first.items[0]?.title).toBe('Blog 61');
+    expect(second.items[0]?.title).toBe('Blog 1');
+    expect(await findBlogPage(db, { ...everything, page: 3 })).toEqual({ items: [], count: 61 });
+  });
+
+  test('a category holds its published blogs, and an unknown one none', async () => {
+    const { db } = await open();
+    const { category_id } = await insertCategory(db, 'SEO');
+    await addBlog(db, 'One', { category: category_id });
+    await addBlog(db, 'Two');
+    await addBlog(db, '', { category: category_id });
+    expect(await blogTitles(db, { category: 'SEO' })).toEqual(['One']);
+    expect(await blogTitles(db, { category: "x' or 1=1 --" })).toEqual([]);
+    expect(await countBlogCategories(db)).toEqual({
+      total: 2,
+      categories: [{ name: 'SEO', count: 1 }],
+    });
+  });
+
+  test('every word must occur, in title or brief paragraph, in either case', async () => {
+    const { db } = await open();
+    await addBlog(db, 'Costs of a website', { brief_paragraph: 'In the UAE, 100% of them.' });
+    await addBlog(db, 'Costs_of an app');
+    expect(await blogTitles(db, { find: 'COSTS uae' })).toEqual(['Costs of a website']);
+    expect(await blogTitles(db, { find: '100%' })).toEqual(['Costs of a website']);
+    expect(await blogTitles(db, { find: '_' })).toEqual(['Costs_of an app']);
+    for (const find of ['costs nothing', '!', '\\', '\0', '\ud800', "'"]) {
+      expect(await blogTitles(db, { find }), JSON.stringify(find)).toEqual([]);
+    }
+  });
+
+  test('a study is found by any of its four categories and counts once in each', async () => {
+    const { db } = await open();
+    await addStudy(db, { heroHeading: 'One', category1: 'SEO', category4: 'SEO' });
+    await addStudy(db, { heroHeading: 'Two', category1: 'SMM', category2: 'SEO' });
+    await addStudy(db, { heroHeading: 'Three', clientName: 'Dates & Co' });
+    await insertCaseStudy(db);
+    expect(await headings(db, {})).toEqual(['Three', 'Two', 'One']);
+    expect(await headings(db, { category: 'SEO' })).toEqual(['Two', 'One']);
+    expect(await headings(db, { category: 'SMM' })).toEqual(['Two']);
+    expect(await headings(db, { find: 'dates' })).toEqual(['Three']);
+    expect(await countCaseStudyCategories(db)).toEqual({
+      total: 3,
+      categories: [
+        { name: 'SEO', count: 2 },
+        { name: 'SMM', count: 1 },
+      ],
+    });
+  });
+
+  test('an article knows the published ones before and after it', async () => {
+    const { db } = await open();
+    const dates = { Old: '2024-01-01', Middle: '2024-05-01', New: '2024-09-01' };
+    const ids = new Map<string, number>();
+    for (const [title, published_date] of Object.entries(dates).reverse()) {
+      ids.set(title, (await addBlog(db, title, { published_date })).blog_id);
+    }
+    const draft = await addBlog(db, '', { published_date: '2024-03-01' });
+    const around = async (title: string) => {
+      const { previous, next } = await findBlogNeighbours(db, ids.get(title) ?? 0);
+      return [previous?.title, next?.title];
+    };
+    expect(await around('Old')).toEqual([undefined, 'Middle']);
+    expect(await around('Middle')).toEqual(['Old', 'New']);
+    expect(await around('New')).toEqual(['Middle', undefined]);
+    expect(draft.slug_url).toBe('');
+    expect(await findBlogNeighbours(db, 4_000)).toEqual({ previous: null, next: null });
+  });
+});

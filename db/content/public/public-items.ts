@@ -1,0 +1,69 @@
+import type { Database } from '../../open.ts';
+import { isPublished } from '../published.ts';
+
+/** Which items of a list in its order. */
+export interface Slice {
+  limit: number;
+  offset?: number;
+}
+
+/** What feeds say of the published studies, newest first. */
+export function findStudiesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
+  return db
+    .selectFrom('case_studies')
+    .select(['_id', 'heroHeading', 'bannerImage', 'updated_at'])
+    .where(isPublished)
+    .orderBy('created_at', 'desc')
+    .orderBy('_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What feeds say of the published blogs, newest first. */
+export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
+  return db
+    .selectFrom('blogs')
+    .select(['blog_id', 'slug_url', 'title', 'brief_paragraph', 'blog_image', 'canonicalLink'])
+    .select(['published_at', 'updated_at'])
+    .where(isPublished)
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** What feeds say of the published location pages, newest first. */
+export function findLocationPagesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
+  return db
+    .selectFrom('location_pages')
+    .select(['location_id', 'slug', 'main_heading', 'meta_link', 'updated_at'])
+    .where(isPublished)
+    .orderBy('location_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+/** How many items of a table are published, and when one of them was changed last. */
+export async function countForFeeds(
+  db: Database,
+  table: 'case_studies' | 'blogs' | 'location_pages',
+): Promise<{ count: number; changedAt?: string }> {
+  const [{ count }, last] = await Promise.all([
+    db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'))
+      .where(isPublished)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom(table)
+      .select('updated_at')
+      .where(isPublished)
+      .orderBy('updated_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { count: Number(count), changedAt: last?.updated_at };
+}

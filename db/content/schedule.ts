@@ -1,0 +1,244 @@
+import type { BlogInput } from '../../domain/content/blog.ts';
+import type { CaseStudyInput } from '../../domain/content/case-study.ts';
+import type { ItemKind } from '../../domain/content/item.ts';
+import type { LocationPageInput } from '../../domain/content/location-page.ts';
+import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
+import { insertAudit } from '../jobs/audit.ts';
+import type { Database } from '../open.ts';
+import { findItemState } from './addresses/item-addresses.ts';
+import { updateBlog } from './blogs.ts';
+import { updateCaseStudy } from './case-studies.ts';
+import { changeContent } from './content-version.ts';
+import { noteChange } from './item-change.ts';
+import type { ItemState } from './item-state.ts';
+import { updateLocationPage } from './location-pages.ts';
+import { setStatus } from './status.ts';
+import type { Save } from './versions.ts';
+
+/** What an item lacks to be public; the message is a sentence for the editor. */
+export class NotPublishable extends Error {}
+
+/** When an item is to be published or taken back; ISO 8601 UTC, null for never. */
+export interface Times {
+  publish_at: string | null;
+  unpublish_at: string | null;
+}
+
+/** Where an item stands between draft and public. */
+export interface Publishing extends Times {
+  kind: ItemKind;
+  item_id: string;
+  title: string;
+  status: PublishingStatus;
+  /** The newer draft of a published item, field by field. */
+  draft: Record<string, unknown> | null;
+}
+
+type Apply = (db: Database, id: string, draft: unknown, save: Save) => Promise<object | null>;
+
+// Each draft was kept from what these very functions were given, so it has their input's type.
+const apply: Record<ItemKind, Apply> = {
+  'case-study': (db, id, draft, save) => updateCaseStudy(db, id, draft as CaseStudyInput, save),
+  blog: (db, id, draft, save) => updateBlog(db, Number(id), draft as BlogInput, save),
+  'location-page': (db, id, draft, save) =>
+    updateLocationPage(db, Number(id), draft as LocationPageInput, save),
+};
+
+function waitingOf(db: Database, kind: ItemKind, id: string) {
+  return db
+    .selectFrom('publishing')
+    .select(['draft', 'publish_at', 'unpublish_at'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+}
+
+function statusOf({ fields }: ItemState): PublishingStatus {
+  return fields.status === publicStatus ? publicStatus : 'draft';
+}
+
+/** @returns null when there is no such item. */
+export async function findPublishing(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<Publishing | null> {
+  const state = await findItemState(db, kind, id);
+  if (!state) return null;
+  const waiting = await waitingOf(db, kind, id);
+  const { draft = null, publish_at = null, unpublish_at = null } = waiting ?? {};
+  return {
+    ...{ kind, item_id: id, title: state.title, status: statusOf(state) },
+    ...{ draft: draft === null ? null : JSON.parse(draft), publish_at, unpublish_at },
+  };
+}
+
+/** Every item that has a newer draft or a time set. */
+export async function findWaiting(db: Database): Promise<Publishing[]> {
+  const rows = await db
+    .selectFrom('publishing')
+    .select(['kind', 'item_id'])
+    .where((eb) =>
+      eb.or([
+        eb('draft', 'is not', null),
+        eb('publish_at', 'is not', null),
+        eb('unpublish_at', 'is not', null),
+      ]),
+    )
+    .orderBy('kind')
+    .orderBy('item_id')
+    .execute();
+  const found: Publishing[] = [];
+  for (const { kind, item_id } of rows) {
+    const publishing = await findPublishing(db, kind, item_id);
+    if (publishing) found.push(publishing);
+  }
+  return found;
+}
+
+function refuseUnready({ kind, address, fields }: ItemState): void {
+  if (address !== null) return;
+  if (kind === 'blog') {
+    throw new NotPublishable('This blog has no address yet. Give it a title or a Slug URL first.');
+  }
+  throw new NotPublishable(
+    fields.sec4Heading === ''
+      ? 'This case study was never saved. Fill in section 4 and save it first.'
+      : 'This cannot be published yet. Open it and save it first.',
+  );
+}
+
+/**
+ * Makes an item public, with its newer draft where there is one.
+ * @returns its name, or null when there is no such item.
+ * @throws {NotPublishable} @throws {SlugTaken} @throws {VersionConflict}
+ */
+export async function publish(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+  save: Save,
+): Promise<string | null> {
+  return changeContent(db, async (transaction) => {
+    const before = await findItemState(transaction, kind, id);
+    if (!before) return null;
+    const draft = (await waitingOf(transaction, kind, id))?.draft ?? null;
+    const published: Save = { action: 'published', ...save, status: publicStatus };
+    if (draft !== null) {
+      await apply[kind](transaction, id, JSON.parse(draft), published);
+    } else if (before.address === null) {
+      const after = await setStatus(transaction, kind, id, publicStatus);
+      const isEmpty = kind === 'case-study' && after.fields.sec4Heading === '';
+      refuseUnready(isEmpty ? { ...after, address: null } : after);
+      await noteChange(transaction, { before, after }, published);
+    }
+    return before.title;
+  });
+}
+
+/** Takes an item back from the public: gone everywhere at once. @returns as publish does. */
+export async function unpublish(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+  save: Save,
+): Promise<string | null> {
+  return changeContent(db, async (transaction) => {
+    const before = await findItemState(transaction, kind, id);
+    if (!before) return null;
+    if (before.address !== null) {
+      const after = await setStatus(transaction, kind, id, 'draft');
+      await noteChange(transaction, { before, after }, { action: 'unpublished', ...save });
+    }
+    return before.title;
+  });
+}
+
+/** Sets both times. The caller has checked that they are to come. @returns as publish does. */
+export async function setTimes(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+  times: Times,
+): Promise<string | null> {
+  return db.transaction().execute(async (transaction) => {
+    const state = await findItemState(transaction, kind, id);
+    if (!state) return null;
+    await transaction
+      .insertInto('publishing')
+      .values({ kind, item_id: id, draft: null, ...times })
+      .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(times))
+      .execute();
+    return state.title;
+  });
+}
+
+type Due = { kind: ItemKind; item_id: string; column: keyof Times; at: string };
+
+async function findDue(db: Database, column: keyof Times, now: string): Promise<Due[]> {
+  const rows = await db
+    .selectFrom('publishing')
+    .select(['kind', 'item_id', column])
+    .where(column, '<=', now)
+    .orderBy(column)
+    .execute();
+  return rows.map(({ kind, item_id, [column]: at }) => ({ kind, item_id, column, at: at ?? '' }));
+}
+
+/** Strikes a time off the list; false when another instance was quicker or somebody changed it. */
+async function strike(transaction: Database, { kind, item_id, column, at }: Due) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('publishing')
+    .set({ [column]: null })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where(column, '=', at)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+async function doDue(db: Database, due: Due): Promise<boolean> {
+  const { kind, item_id, column } = due;
+  const isPublishing = column === 'publish_at';
+  const entry = { kind, item_id, made_by: '', request_id: '', changes: [] };
+  try {
+    return await changeContent(db, async (transaction) => {
+      if (!(await strike(transaction, due))) return false;
+      const change = isPublishing ? publish : unpublish;
+      const title = await change(transaction, kind, item_id, {});
+      const action = isPublishing ? 'published' : 'unpublished';
+      await insertAudit(transaction, [{ ...entry, title: title ?? '', action }]);
+      return title !== null;
+    });
+  } catch (error) {
+    const title = error instanceof Error ? error.message : String(error);
+    await db.transaction().execute(async (transaction) => {
+      if (!(await strike(transaction, due))) return;
+      await insertAudit(transaction, [{ ...entry, title, action: 'publishing failed' }]);
+    });
+    return false;
+  }
+}
+
+/**
+ * Does what is due at `now` (milliseconds since 1970), also what fell due while no server ran. Several
+ * instances may ask at once: each time is struck off by one of them, together with what it does.
+ * @param onDone hears of each item that this call has published or taken back.
+ * @returns how many these are.
+ */
+export async function runSchedule(
+  db: Database,
+  now: number,
+  onDone: (item: { kind: ItemKind; id: string }) => void = () => {},
+): Promise<number> {
+  const time = new Date(now).toISOString();
+  let count = 0;
+  for (const column of ['publish_at', 'unpublish_at'] as const) {
+    for (const due of await findDue(db, column, time)) {
+      if (!(await doDue(db, due))) continue;
+      count += 1;
+      onDone({ kind: due.kind, id: due.item_id });
+    }
+  }
+  return count;
+}

@@ -1,0 +1,106 @@
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { floodReason, type SpamReason } from '../../domain/inbox/spam.ts';
+import { noteTimes, takeTurn } from '../mail/sender-turns.ts';
+import type { Database } from '../open.ts';
+import { writeEnquiry } from './enquiries.ts';
+
+const minute = 60_000;
+
+/** Milliseconds in which the same text from the same sender is the same enquiry (threat T28). */
+const sameWithin = 10 * minute;
+
+export interface Submission {
+  enquiry: MainEnquiryInput | ExtendedEnquiryInput;
+  /** Hash of the network address it comes from. */
+  sender: string;
+  /** Hash of what was typed. */
+  contentHash: string;
+  idempotencyKey?: string;
+  /** JSON of the visit. */
+  visit: string;
+  spamReasons: SpamReason[];
+  /** Whether it is the heartbeat's own. */
+  isTest?: boolean;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Accepted from one sender in a minute, in ten minutes before they count as a flood; mailed in an hour. */
+  limits: { perMinute: number; flood: number; mailsPerHour: number };
+}
+
+/** 'repeated' is an enquiry that is stored already; it is answered like a new one. */
+export type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
+
+async function byKey(transaction: Database, submission: Submission): Promise<Acceptance | null> {
+  const { idempotencyKey, contentHash } = submission;
+  if (idempotencyKey === undefined) return null;
+  const known = await transaction
+    .selectFrom('enquiries')
+    .select('content_hash')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!known) return null;
+  return known.content_hash === contentHash ? 'repeated' : 'key reused';
+}
+
+async function isSentAgain(
+  transaction: Database,
+  { contentHash, sender, now }: Submission,
+): Promise<boolean> {
+  const known = await transaction
+    .selectFrom('enquiries')
+    .select('enquiry_id')
+    .where('content_hash', '=', contentHash)
+    .where('created_at', '>', new Date(now - sameWithin).toISOString())
+    .where('sender', '=', sender)
+    .executeTakeFirst();
+  return known !== undefined;
+}
+
+async function store(
+  transaction: Database,
+  submission: Submission,
+  accepted: number,
+): Promise<Acceptance> {
+  if (await isSentAgain(transaction, submission)) return 'repeated';
+  const { enquiry, spamReasons, limits, ...details } = submission;
+  const reasons = accepted < limits.flood ? spamReasons : [...spamReasons, floodReason];
+  const { mailsPerHour } = limits;
+  const all = { ...details, spamReasons: reasons, mailsPerHour };
+  const id = await writeEnquiry(transaction, enquiry, all);
+  if (id !== null) return 'stored';
+  // The same key came from another address at the same moment.
+  return (await byKey(transaction, submission)) ?? 'repeated';
+}
+
+/** Ends the transaction of an enquiry that is refused, so that nothing of it is written (threat T36). */
+class NotAccepted extends Error {
+  readonly acceptance: Acceptance;
+
+  constructor(acceptance: Acceptance) {
+    super(acceptance);
+    this.acceptance = acceptance;
+  }
+}
+
+/**
+ * Takes an enquiry in: once, and not more than the limits allow (R-X-03, threats T27 and T28). Enquiry
+ * and message are in the database when this returns 'stored'; a refused one leaves no trace.
+ */
+export async function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
+  const { sender, now, limits } = submission;
+  const accepting = db.transaction().execute(async (transaction) => {
+    const times = await takeTurn(transaction, sender, { now, within: sameWithin });
+    const replay = await byKey(transaction, submission);
+    if (replay) throw new NotAccepted(replay);
+    const lastMinute = times.filter((time) => time > now - minute);
+    if (lastMinute.length >= limits.perMinute) throw new NotAccepted('too many');
+    const acceptance = await store(transaction, submission, times.length);
+    if (acceptance === 'key reused') throw new NotAccepted(acceptance);
+    await noteTimes(transaction, sender, [...times, now]);
+    return acceptance;
+  });
+  return accepting.catch((error: unknown) => {
+    if (error instanceof NotAccepted) return error.acceptance;
+    throw error;
+  });
+}

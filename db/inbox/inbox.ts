@@ -1,0 +1,241 @@
+import { type Selectable, sql } from 'kysely';
+import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
+import {
+  type EnquiryStatus,
+  enquiryStatuses,
+  type InboxEnquiry,
+  type LedgerEntry,
+} from '../../domain/inbox/inbox.ts';
+import { parseVisit } from '../../domain/inbox/visit.ts';
+import { isRowId, storable } from '../column-limits.ts';
+import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
+import { findMailSettings } from '../mail/mail-settings.ts';
+import { insertMessage } from '../mail/outbox.ts';
+import type { Database } from '../open.ts';
+import { queueForAgency } from './enquiries.ts';
+import type { EnquiryTable } from './enquiry-tables.ts';
+import { withdrawReminders } from './reminders.ts';
+
+/** No test is ever shown. */
+type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
+
+export interface InboxQuery {
+  folder?: EnquiryStatus;
+  /** Only those that came before this time, ISO 8601, and still wait for an answer; the oldest first. */
+  waitingSince?: string;
+  /** Only those that the cap on mail holds. */
+  held?: boolean;
+  /** Any part of a name, address, business or message. */
+  find?: string;
+  /** 1 for the first. */
+  page: number;
+  perPage: number;
+}
+
+function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
+  const { spam_reasons, visit, sender, content_hash, idempotency_key, ...shown } = row;
+  return { ...shown, spamReasons: JSON.parse(spam_reasons), visit: parseVisit(visit) };
+}
+
+const searched = ['name', 'email', 'businessName', 'message'] as const;
+
+type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'held' | 'find'>;
+
+function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
+  const statuses = folder ? [folder] : enquiryStatuses;
+  let query = db.selectFrom('enquiries').where('status', 'in', statuses);
+  if (waitingSince) {
+    query = query.where('status', 'in', waitingStatuses).where('created_at', '<', waitingSince);
+  }
+  if (held) query = query.where('enquiry_id', 'in', findHeldIds(db));
+  if (!find) return query;
+  const { text } = storable({ text: find.toLowerCase() });
+  const pattern = `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return query.where((eb) =>
+    eb.or(
+      searched.map((column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`),
+    ),
+  );
+}
+
+/** A page of a folder, the newest first, and how many there are in all. */
+export async function findEnquiries(
+  db: Database,
+  { page, perPage, ...query }: InboxQuery,
+): Promise<{ items: InboxEnquiry[]; total: number }> {
+  const direction = query.waitingSince || query.held ? 'asc' : 'desc';
+  const rows = await matching(db, query)
+    .selectAll()
+    .$narrowType<{ status: EnquiryStatus }>()
+    .orderBy('created_at', direction)
+    .orderBy('enquiry_id', direction)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute();
+  const { total } = await matching(db, query)
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items: rows.map(inboxEnquiry), total: Number(total) };
+}
+
+/** How many enquiries are in each folder. */
+export async function countFolders(db: Database): Promise<Record<EnquiryStatus, number>> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(['status', (eb) => eb.fn.countAll().as('count')])
+    .where('status', 'in', enquiryStatuses)
+    .$narrowType<{ status: EnquiryStatus }>()
+    .groupBy('status')
+    .execute();
+  const counts = { new: 0, open: 0, answered: 0, spam: 0 };
+  for (const { status, count } of rows) counts[status] = Number(count);
+  return counts;
+}
+
+/** How many wait for an answer and came before this time, ISO 8601. */
+export async function countWaitingSince(db: Database, waitingSince: string): Promise<number> {
+  const { count } = await matching(db, { waitingSince })
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry[]> {
+  const messages = await db
+    .selectFrom('outbox')
+    .select(['outbox_id', 'kind', 'status', 'text', 'attempts', 'created_at', 'next_at'])
+    .where('enquiry_id', '=', enquiry_id)
+    .orderBy('outbox_id')
+    .execute();
+  const attempts = await db
+    .selectFrom('mail_attempts')
+    .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
+    .where('outbox.enquiry_id', '=', enquiry_id)
+    .selectAll('mail_attempts')
+    .orderBy('attempt')
+    .execute();
+  return messages.map(({ outbox_id, ...message }) => ({
+    ...message,
+    ledger: attempts
+      .filter((attempt) => attempt.outbox_id === outbox_id)
+      .map(({ attempt, at, outcome, reason }) => ({ attempt, at, outcome, reason })),
+  }));
+}
+
+/** An enquiry with its messages and every attempt at them; null when there is none of this id. */
+export async function findEnquiryById(
+  db: Database,
+  id: number,
+): Promise<(InboxEnquiry & { mail: LedgerEntry[] }) | null> {
+  if (!isRowId(id)) return null;
+  const row = await db
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .where('status', 'in', enquiryStatuses)
+    .$narrowType<{ status: EnquiryStatus }>()
+    .executeTakeFirst();
+  return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
+}
+
+export interface InboxChange {
+  /** Somebody says that the enquiry is real: what the cap holds of it leaves at once. */
+  held?: false;
+  status?: EnquiryStatus;
+  note?: string;
+  /** A user_id. */
+  assigned_to?: number | null;
+}
+
+/** A colleague who does not exist; the message is for people. */
+export class UnknownColleague extends Error {}
+
+async function requireUser(db: Database, user_id: number): Promise<void> {
+  const user = await db
+    .selectFrom('users')
+    .select('user_id')
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+  if (!user) throw new UnknownColleague('There is no such colleague.');
+}
+
+/** What the spam filter held back goes out once somebody says that it was wrong. */
+async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set({ status: 'new' })
+    .where('enquiry_id', '=', enquiry_id)
+    .where('status', '=', 'spam')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return;
+  const told = await transaction
+    .selectFrom('outbox')
+    .select('outbox_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirst();
+  if (told) return;
+  const message = { enquiry_id, created_at: new Date(now).toISOString(), ...uncounted };
+  await queueForAgency(transaction, message, await findMailSettings(transaction));
+}
+
+async function writeChange(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  if (change.assigned_to) await requireUser(db, change.assigned_to);
+  const { held, ...columns } = change;
+  if (change.status === 'spam') await withdrawHeld(db, id);
+  else if (change.status) await releaseFromSpam(db, id, now);
+  const isReal = held === false || (change.status && change.status !== 'spam');
+  if (isReal) await releaseByHand(db, id, now);
+  const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
+  const set = storable({ ...columns, ...(answered_at && { answered_at }) });
+  // An update that sets nothing is no statement.
+  const { numUpdatedRows } = await db
+    .updateTable('enquiries')
+    .set({ enquiry_id: id, ...set })
+    .where('enquiry_id', '=', id)
+    .where('status', 'in', enquiryStatuses)
+    .executeTakeFirstOrThrow();
+  if (change.status && !isWaiting(change.status)) await withdrawReminders(db, id);
+  return numUpdatedRows > 0n;
+}
+
+/** Changes what colleagues note about an enquiry. @returns whether there is one of this id. @throws {UnknownColleague} */
+export function updateEnquiry(
+  db: Database,
+  id: number,
+  change: InboxChange,
+  now: number,
+): Promise<boolean> {
+  return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
+}
+
+/** Queues an answer to the visitor and files the enquiry as answered. @returns whether it exists. */
+export function insertAnswer(
+  db: Database,
+  id: number,
+  { text, now }: { text: string; now: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const found = await writeChange(transaction, id, { status: 'answered' }, now);
+    if (!found) return false;
+    const created_at = new Date(now).toISOString();
+    const message = storable({ kind: 'answer' as const, enquiry_id: id, text, created_at });
+    await insertMessage(transaction, message);
+    return true;
+  });
+}
+
+/** Deletes an enquiry with its messages. @returns whether there was one. */
+export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where('enquiry_id', '=', id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { insertMessage } from '../mail/outbox.ts';
+import { noteTimes, takeTurn } from '../mail/sender-turns.ts';
+import type { Database } from '../open.ts';
+import type { OutboxTable } from './enquiry-tables.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** Receipts to one address in an hour, to those one sender names in ten minutes, and in all (threat T27). */
+const toAddress = 1;
+const ofSender = 5;
+const inAll = 100;
+
+interface Receipt {
+  enquiry_id: number;
+  /** The visitor's address. */
+  email: string;
+  /** Hash of the network address that the enquiry came from. */
+  sender: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** It leaves with the enquiry, or is held with it. */
+  status: OutboxTable['status'];
+}
+
+/** A blank keeps it apart from the hashes of network addresses. */
+function turnOf(email: string): string {
+  return `receipt ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
+}
+
+/** The senders of the enquiries whose receipts were queued after `since`, one for each receipt. */
+function findReceiptSenders(db: Database, since: number) {
+  return db
+    .selectFrom('outbox')
+    .innerJoin('enquiries', 'enquiries.enquiry_id', 'outbox.enquiry_id')
+    .select(['sender', 'outbox.created_at'])
+    .where('outbox.kind', '=', 'receipt')
+    .where('outbox.created_at', '>', new Date(since).toISOString())
+    .limit(inAll)
+    .execute();
+}
+
+/**
+ * Queues a receipt to the visitor, in the transaction of the caller, unless the address had one within
+ * the hour: the form must not become a way to write to strangers.
+ */
+export async function queueReceipt(
+  transaction: Database,
+  { enquiry_id, email, sender, now, status }: Receipt,
+): Promise<void> {
+  const turn = turnOf(email);
+  const times = await takeTurn(transaction, turn, { now, within: hour });
+  if (times.length >= toAddress) return;
+  const senders = await findReceiptSenders(transaction, now - hour);
+  const lately = new Date(now - 10 * minute).toISOString();
+  const own = senders.filter((it) => it.sender === sender && it.created_at > lately);
+  if (senders.length >= inAll || own.length >= ofSender) return;
+  const created_at = new Date(now).toISOString();
+  await insertMessage(transaction, { kind: 'receipt', enquiry_id, created_at, status });
+  await noteTimes(transaction, turn, [...times, now]);
+}

@@ -1,0 +1,77 @@
+import {
+  promisedHours,
+  reminderHours,
+  waitingStatuses,
+} from '../../domain/inbox/answer-promise.ts';
+import { findHeldIds } from '../mail/mail-cap.ts';
+import type { Database } from '../open.ts';
+
+function hoursBefore(now: number, hours: number): string {
+  return new Date(now - hours * 3_600_000).toISOString();
+}
+
+/** Waiting enquiries that are so many hours old, but not older than `until`. */
+function findWaiting(db: Database, now: number, { from, until }: { from: number; until: number }) {
+  return (
+    db
+      .selectFrom('enquiries')
+      .select(['enquiry_id', 'created_at'])
+      .where('status', 'in', waitingStatuses)
+      .where('created_at', '<=', hoursBefore(now, from))
+      .where('created_at', '>', hoursBefore(now, until))
+      // Nobody was told of them yet.
+      .where('enquiry_id', 'not in', findHeldIds(db))
+      .orderBy('created_at')
+      .execute()
+  );
+}
+
+/** How many reminders were queued within the last hour. */
+async function countLately(db: Database, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('kind', '=', 'reminder')
+    .where('created_at', '>', hoursBefore(now, 1))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Queues a message to the agency for each enquiry that waits for 24 and for 40 hours. The name of the
+ * message says which it is, so that no process queues one twice. After a rush the oldest go first and the
+ * others later (threat T27). @returns how many are new
+ * @param perHour reminders that an hour has
+ */
+export async function insertReminders(db: Database, now: number, perHour: number): Promise<number> {
+  const created_at = new Date(now).toISOString();
+  const room = perHour - (await countLately(db, now));
+  let count = 0;
+  for (const [place, from] of reminderHours.entries()) {
+    const until = reminderHours[place + 1] ?? promisedHours;
+    for (const enquiry of await findWaiting(db, now, { from, until })) {
+      if (count >= room) return count;
+      const { enquiry_id } = enquiry;
+      const mail_id = `reminder-${from}-${enquiry_id}-${Date.parse(enquiry.created_at)}`;
+      const queued = { kind: 'reminder', status: 'queued', next_at: created_at } as const;
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('outbox')
+        .values({ ...queued, mail_id, enquiry_id, created_at })
+        .onConflict((conflict) => conflict.column('mail_id').doNothing())
+        .executeTakeFirstOrThrow();
+      count += Number(numInsertedOrUpdatedRows ?? 0n);
+    }
+  }
+  return count;
+}
+
+/** Takes back the reminders of an enquiry that have not been tried: it does not wait any more. */
+export async function withdrawReminders(db: Database, enquiry_id: number): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'reminder')
+    .where('status', '=', 'queued')
+    .where('lease_until', '=', '')
+    .execute();
+}

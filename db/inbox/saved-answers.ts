@@ -1,0 +1,79 @@
+import { type SavedAnswer, savedAnswerLimits } from '../../domain/inbox/saved-answer.ts';
+import { isRowId, storable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+
+type Typed = Omit<SavedAnswer, 'saved_answer_id'>;
+
+const columns = ['saved_answer_id', 'title', 'text'] as const;
+
+/** By their titles. */
+export function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
+  return db
+    .selectFrom('saved_answers')
+    .select(columns)
+    .where('deleted_at', 'is', null)
+    .orderBy('title')
+    .orderBy('saved_answer_id')
+    .execute();
+}
+
+/** @returns null when there are as many as there may be. */
+export async function insertSavedAnswer(
+  db: Database,
+  typed: Typed,
+  now: number,
+): Promise<SavedAnswer | null> {
+  const time = new Date(now).toISOString();
+  if ((await findSavedAnswers(db)).length >= savedAnswerLimits.count) return null;
+  return db
+    .insertInto('saved_answers')
+    .values({ ...storable(typed), created_at: time, updated_at: time, deleted_at: null })
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+/** @returns null when there is none of this id. */
+export async function updateSavedAnswer(
+  db: Database,
+  id: number,
+  typed: Typed,
+  now: number,
+): Promise<SavedAnswer | null> {
+  if (!isRowId(id)) return null;
+  const updated = await db
+    .updateTable('saved_answers')
+    .set({ ...storable(typed), updated_at: new Date(now).toISOString() })
+    .where('saved_answer_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning(columns)
+    .executeTakeFirst();
+  return updated ?? null;
+}
+
+/** Deletes one for now, or brings it back with `null`. @returns whether there was one to do that to */
+async function setDeleted(db: Database, id: number, deleted_at: string | null): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('saved_answers')
+    .set({ deleted_at })
+    .where('saved_answer_id', '=', id)
+    .where('deleted_at', deleted_at === null ? 'is not' : 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export function deleteSavedAnswer(db: Database, id: number, now: number): Promise<boolean> {
+  return setDeleted(db, id, new Date(now).toISOString());
+}
+
+export function restoreSavedAnswer(db: Database, id: number): Promise<boolean> {
+  return setDeleted(db, id, null);
+}
+
+/** Deletes for good what was deleted before `time`, milliseconds since 1970. */
+export async function purgeSavedAnswers(db: Database, time: number): Promise<void> {
+  await db
+    .deleteFrom('saved_answers')
+    .where('deleted_at', '<', new Date(time).toISOString())
+    .execute();
+}

@@ -1,0 +1,84 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { AuditEntry } from '../../domain/audit.ts';
+import { storable } from '../column-limits.ts';
+import type { HistoryTables } from '../history-tables.ts';
+import type { Database } from '../open.ts';
+
+/** An entry as it is handed in; when it was made is noted then. */
+export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
+
+/** What strangers can cause; these are the only entries that are ever forgotten. */
+export const refusedActions = { login: 'login refused', link: 'link refused' } as const;
+export const passwordAsked = 'new password asked for';
+const ofStrangers = [...Object.values(refusedActions), passwordAsked];
+
+/** Milliseconds that they are kept. */
+const refusedKept = 90 * 86_400_000;
+
+export const auditPageSize = 60;
+
+export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const made_at = new Date().toISOString();
+  const values = entries.map((entry) =>
+    storable({ ...entry, made_at, changes: JSON.stringify(entry.changes) }),
+  );
+  await db.insertInto('audit_log').values(values).execute();
+}
+
+export interface AuditFilter {
+  /** Words of title, user, action or changes. */
+  find?: string;
+  kind?: string;
+  /** Address of the user, in full. */
+  user?: string;
+}
+
+const searched = ['title', 'made_by', 'action', 'item_id', 'changes'] as const;
+
+function contains(eb: ExpressionBuilder<HistoryTables, 'audit_log'>, words: string) {
+  const pattern = `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+  return eb.or(
+    searched.map((name) => sql<boolean>`lower(${eb.ref(name)}) like ${pattern} escape '\\'`),
+  );
+}
+
+function selectAudit(db: Database, filter: AuditFilter) {
+  const { find, kind, user } = storable(filter);
+  return db
+    .selectFrom('audit_log')
+    .$if(Boolean(find), (query) => query.where((eb) => contains(eb, find ?? '')))
+    .$if(Boolean(kind), (query) => query.where('kind', '=', kind ?? ''))
+    .$if(Boolean(user), (query) => query.where('made_by', '=', user?.toLowerCase() ?? ''));
+}
+
+/** The newest entries first, `limit` of them after the first `offset`. */
+export async function findAudit(
+  db: Database,
+  filter: AuditFilter,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<AuditEntry[]> {
+  const rows = await selectAudit(db, filter)
+    .selectAll()
+    .orderBy('audit_id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
+}
+
+export async function countAudit(db: Database, filter: AuditFilter): Promise<number> {
+  const { count } = await selectAudit(db, filter)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Forgets refused sign-ins and their like of long ago: strangers could fill the table with them. */
+export async function forgetRefusedSignIns(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('audit_log')
+    .where('action', 'in', ofStrangers)
+    .where('made_at', '<', new Date(now - refusedKept).toISOString())
+    .execute();
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { beginJob, endJob, findJobRun } from './jobs.ts';
+
+const hour = 3_600_000;
+const start = Date.parse('2026-03-01T00:00:00Z');
+const at = (now: number) => ({ now, every: 24 * hour, lease: hour });
+
+describeOnBothDatabases('jobs', ({ open }) => {
+  test('of many processes that begin at once one does', async () => {
+    const { db } = await open();
+    const asked = Array.from({ length: 20 }, () => beginJob(db, 'backup', at(start)));
+    expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
+  });
+
+  test('a job is due again after its time, and after a run that was cut off', async () => {
+    const { db } = await open();
+    expect(await findJobRun(db, 'backup')).toBeNull();
+    expect(await beginJob(db, 'backup', at(start))).toBe(true);
+    await endJob(db, 'backup', { now: start + 5, report: '3 rows' });
+    expect(await findJobRun(db, 'backup')).toMatchObject({ failure: null, report: '3 rows' });
+    expect(await beginJob(db, 'backup', at(start + 23 * hour))).toBe(false);
+    expect(await beginJob(db, 'restore-drill', at(start + 23 * hour))).toBe(true);
+    expect(await beginJob(db, 'backup', at(start + 24 * hour))).toBe(true);
+    expect(await findJobRun(db, 'backup')).toMatchObject({ ended_at: null, report: '' });
+    // Not ended: held by its lease, and then by nothing.
+    const soon = { every: 0, lease: hour };
+    expect(await beginJob(db, 'backup', { ...soon, now: start + 24.5 * hour })).toBe(false);
+    expect(await beginJob(db, 'backup', { ...soon, now: start + 25 * hour })).toBe(true);
+    await endJob(db, 'backup', { now: start + 26 * hour, failure: 'The disk is full.' });
+    expect(await findJobRun(db, 'backup')).toMatchObject({ failure: 'The disk is full.' });
+  });
+});

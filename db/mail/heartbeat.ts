@@ -1,0 +1,99 @@
+import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
+import { acceptEnquiry } from '../inbox/accept-enquiry.ts';
+import type { Database } from '../open.ts';
+
+/** Milliseconds. */
+const hour = 3_600_000;
+const kept = 48 * hour;
+
+/** Milliseconds without any result after which something is wrong with the heartbeat itself. */
+const silence = 2 * hour;
+
+const enquiry = mainEnquiryInput(firstFormLimits).parse({
+  name: 'Heartbeat',
+  email: 'heartbeat@localhost.localdomain',
+  message: 'A test of the website itself.',
+});
+
+const unlimited = Number.POSITIVE_INFINITY;
+
+/** The hour's name: a blank keeps it apart from the keys that callers can send. */
+function keyOf(now: number): string {
+  return `heartbeat ${new Date(now).toISOString().slice(0, 13)}`;
+}
+
+/** One that did not get through says nothing any more once the next has begun. */
+async function replaceOlder(db: Database, now: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ status: 'failed' })
+    .where('kind', '=', 'heartbeat')
+    .where('status', '=', 'queued')
+    .where('lease_until', '=', '')
+    .where('created_at', '<', new Date(now).toISOString())
+    .execute();
+  await db
+    .deleteFrom('enquiries')
+    .where('status', '=', 'test')
+    .where('created_at', '<', new Date(now - kept).toISOString())
+    .execute();
+}
+
+/**
+ * Takes a test enquiry in like any other, once an hour, whichever process asks first and however often a
+ * server starts. @returns whether it was this call
+ */
+export async function insertHeartbeat(db: Database, now: number): Promise<boolean> {
+  const key = keyOf(now);
+  const acceptance = await acceptEnquiry(db, {
+    enquiry,
+    sender: 'heartbeat',
+    contentHash: key,
+    idempotencyKey: key,
+    visit: '{}',
+    spamReasons: [],
+    isTest: true,
+    now,
+    limits: { perMinute: unlimited, flood: unlimited, mailsPerHour: unlimited },
+  });
+  if (acceptance !== 'stored') return false;
+  await replaceOlder(db, now);
+  return true;
+}
+
+export interface Heartbeat {
+  /** When the last one got through, ISO 8601. */
+  lastSuccess: string | null;
+  /** Since when none gets through, when that was seen last, and why. */
+  failure: { since: string; at: string; reason: string } | null;
+}
+
+/** Every attempt at a heartbeat whose end is known, the last one first. */
+function attempts(db: Database) {
+  return db
+    .selectFrom('mail_attempts')
+    .innerJoin('outbox', 'outbox.outbox_id', 'mail_attempts.outbox_id')
+    .select(['mail_attempts.at', 'mail_attempts.outcome', 'mail_attempts.reason'])
+    .where('outbox.kind', '=', 'heartbeat')
+    .where('mail_attempts.outcome', '!=', 'begun')
+    .orderBy('mail_attempts.at', 'desc');
+}
+
+/** Whether enquiries can leave, as the hourly test enquiries show. */
+export async function findHeartbeat(db: Database, now: number): Promise<Heartbeat> {
+  const known = await attempts(db).execute();
+  const [last] = known;
+  const lastSuccess = known.find(({ outcome }) => outcome === 'sent')?.at ?? null;
+  if (!last) return { lastSuccess, failure: null };
+  if (last.outcome !== 'sent') {
+    const since = known.findLast(({ at }) => at > (lastSuccess ?? ''))?.at ?? last.at;
+    return { lastSuccess, failure: { since, at: last.at, reason: last.reason } };
+  }
+  if (now - Date.parse(last.at) <= silence) return { lastSuccess, failure: null };
+  const reason = 'No test enquiry was sent for two hours';
+  return {
+    lastSuccess,
+    failure: { since: last.at, at: new Date(now).toISOString(), reason },
+  };
+}

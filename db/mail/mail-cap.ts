@@ -1,0 +1,167 @@
+import {
+  capWindow,
+  hasRoomForNew,
+  heldThatMayLeave,
+  isSummaryDue,
+  summaryDelay,
+} from '../../domain/inbox/mail-cap.ts';
+import type { OutboxTable } from '../inbox/enquiry-tables.ts';
+import { isoTime } from '../iso-time.ts';
+import type { Database } from '../open.ts';
+import { insertMessage } from './outbox.ts';
+import { takeTurn } from './sender-turns.ts';
+
+/** Whether messages leave or are held, and since when the cap counts them. */
+export type Admission = Pick<OutboxTable, 'status' | 'admitted_at'>;
+
+/** Of what the cap does not count. */
+export const uncounted: Admission = { status: 'queued', admitted_at: null };
+
+/** Instances that share a database look one after the other. The name is no hash of a sender. */
+function takeCapTurn(transaction: Database, now: number): Promise<unknown> {
+  return takeTurn(transaction, 'mail cap', { now, within: 0 });
+}
+
+/** How many enquiries were let through within the last hour; counting ends at the cap. */
+export async function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
+  const { count } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('outbox')
+        .select('outbox_id')
+        .where('admitted_at', '>', isoTime(now - capWindow))
+        // A later time was written before the clock was set back (fault R15).
+        .where('admitted_at', '<=', isoTime(now))
+        .limit(cap)
+        .as('admitted'),
+    )
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function heldEnquiries(db: Database) {
+  return db.selectFrom('outbox').where('status', '=', 'held').where('kind', '=', 'enquiry');
+}
+
+/** Which enquiries are held; for a condition. */
+export function findHeldIds(db: Database) {
+  return heldEnquiries(db).select('enquiry_id').$narrowType<{ enquiry_id: number }>();
+}
+
+/** How many enquiries are held. */
+export async function countHeld(db: Database): Promise<number> {
+  const { count } = await heldEnquiries(db)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** One message that says how many are held, instead of one for each. */
+async function queueSummary(transaction: Database, now: number): Promise<void> {
+  const last = await transaction
+    .selectFrom('outbox')
+    .select('created_at')
+    .where('kind', '=', 'held-summary')
+    .where('created_at', '<=', isoTime(now))
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const another = await heldEnquiries(transaction).select('outbox_id').limit(1).executeTakeFirst();
+  const sinceLast = last ? now - Date.parse(last.created_at) : Number.POSITIVE_INFINITY;
+  if (!isSummaryDue(sinceLast, another === undefined)) return;
+  await insertMessage(transaction, {
+    kind: 'held-summary',
+    created_at: isoTime(now),
+    next_at: isoTime(now + summaryDelay),
+  });
+}
+
+/** Lets a new enquiry's messages through or holds them, in the transaction that stores it. */
+export async function admit(transaction: Database, now: number, cap: number): Promise<Admission> {
+  if (cap === Number.POSITIVE_INFINITY) return uncounted;
+  await takeCapTurn(transaction, now);
+  const used = await countAdmitted(transaction, now, cap);
+  if (hasRoomForNew(used, cap)) return { status: 'queued', admitted_at: isoTime(now) };
+  await queueSummary(transaction, now);
+  return { status: 'held', admitted_at: null };
+}
+
+/** Lets the held messages of these enquiries leave. @returns whether there were any */
+async function queueHeld(db: Database, enquiryIds: number[], now: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ status: 'queued', next_at: isoTime(now) })
+    .where('enquiry_id', 'in', enquiryIds)
+    .where('status', '=', 'held')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/**
+ * Lets the oldest held enquiries leave if the rate has fallen. @returns how many
+ * @param cap enquiries that are mailed in an hour
+ */
+export function releaseHeld(db: Database, { now, cap }: { now: number; cap: number }) {
+  return db.transaction().execute(async (transaction) => {
+    await takeCapTurn(transaction, now);
+    const count = heldThatMayLeave(await countAdmitted(transaction, now, cap), cap);
+    if (count === 0) return 0;
+    const oldest = await heldEnquiries(transaction)
+      .select(['outbox_id', 'enquiry_id'])
+      .orderBy('next_at')
+      .orderBy('outbox_id')
+      .limit(count)
+      .execute();
+    if (oldest.length === 0) return 0;
+    await transaction
+      .updateTable('outbox')
+      .set({ admitted_at: isoTime(now) })
+      .where(
+        'outbox_id',
+        'in',
+        oldest.map(({ outbox_id }) => outbox_id),
+      )
+      .execute();
+    await queueHeld(
+      transaction,
+      oldest.flatMap(({ enquiry_id }) => enquiry_id ?? []),
+      now,
+    );
+    return oldest.length;
+  });
+}
+
+/** Lets an enquiry leave at once that somebody says is real. @returns whether it was held */
+export function releaseByHand(transaction: Database, enquiryId: number, now: number) {
+  return queueHeld(transaction, [enquiryId], now);
+}
+
+/** Takes back what is held of an enquiry that somebody says is spam. */
+export async function withdrawHeld(transaction: Database, enquiryId: number): Promise<void> {
+  await transaction
+    .deleteFrom('outbox')
+    .where('enquiry_id', '=', enquiryId)
+    .where('status', '=', 'held')
+    .execute();
+}
+
+/** Files every held enquiry as spam, so that its mail never leaves. @returns how many */
+export function fileHeldAsSpam(db: Database): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('enquiries')
+      .set({ status: 'spam' })
+      .where('enquiry_id', 'in', findHeldIds(transaction))
+      .executeTakeFirstOrThrow();
+    // Enquiries that came meanwhile stay held.
+    await transaction
+      .deleteFrom('outbox')
+      .where('status', '=', 'held')
+      .where('enquiry_id', 'in', (eb) =>
+        eb.selectFrom('enquiries').select('enquiry_id').where('status', '=', 'spam'),
+      )
+      .execute();
+    return Number(numUpdatedRows);
+  });
+}

@@ -1,0 +1,30 @@
+import { type MailSettings, mailSettings } from '../../domain/inbox/mail-settings.ts';
+import { storable } from '../column-limits.ts';
+import type { Database } from '../open.ts';
+
+/** Apart from the site's own record: this one holds a secret, and no page and no revision shows it. */
+const key = 'mail';
+
+/** What leaves beside the enquiry itself; all of it off when nothing was ever set. */
+export async function findMailSettings(db: Database): Promise<MailSettings> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return mailSettings.parse(row ? JSON.parse(row.value) : {});
+}
+
+export async function saveMailSettings(
+  db: Database,
+  settings: MailSettings,
+  now: number,
+): Promise<void> {
+  const { value } = storable({ value: JSON.stringify(settings) });
+  const updated_at = new Date(now).toISOString();
+  await db
+    .insertInto('settings')
+    .values({ key, value, first_value: '{}', updated_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+    .execute();
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
+import { type MessageKind, webhookKinds } from '../../domain/inbox/message-kind.ts';
+import type { EnquiryTable, OutboxTable } from '../inbox/enquiry-tables.ts';
+import { isoTime } from '../iso-time.ts';
+import type { Database } from '../open.ts';
+
+/** A message that one process has in hand, and the enquiry it is about. */
+export interface ClaimedMessage {
+  outbox_id: number;
+  mail_id: string;
+  kind: MessageKind;
+  text: string;
+  /** 1 for the first. */
+  attempt: number;
+  first_attempt_at: string;
+  /** The message of the enquiry itself, which an answer refers to. */
+  refersTo: string | null;
+  /** Null for a message that is about none. */
+  enquiry: Selectable<EnquiryTable> | null;
+}
+
+export interface Claim {
+  /** Those that the caller can deliver, one at least. */
+  kinds: readonly MessageKind[];
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Milliseconds until another process may take the message. */
+  lease: number;
+  /** Milliseconds that no message waits longer for; more is a clock that was set back (fault R15). */
+  longestWait: number;
+  /** Takes the message that was tried least lately, due or not, if that was so many milliseconds ago. */
+  probeAfter?: number;
+}
+
+/** Attempts that the ledger keeps from the start and from the end of a long outage. */
+const ledgerStart = 10;
+const ledgerEnd = 40;
+
+type NewMessage = Pick<
+  Insertable<OutboxTable>,
+  'enquiry_id' | 'text' | 'status' | 'next_at' | 'admitted_at'
+>;
+
+/** Queues a message in the transaction of the caller; unless it says otherwise, it is due at once. */
+export async function insertMessage(
+  transaction: Database,
+  message: Pick<OutboxTable, 'kind' | 'created_at'> & Partial<NewMessage>,
+): Promise<Pick<ClaimedMessage, 'outbox_id' | 'mail_id'>> {
+  const { created_at: next_at } = message;
+  return transaction
+    .insertInto('outbox')
+    .values({ mail_id: randomUUID(), status: 'queued', next_at, ...message })
+    .returning(['outbox_id', 'mail_id'])
+    .executeTakeFirstOrThrow();
+}
+
+/**
+ * The first message whose turn has come, of those that nobody has in hand. Each kind is looked up by itself, so
+ * that an index leads to its first message however many wait, be it for a mail server that is not there.
+ */
+function firstInTurn({ kinds, now, longestWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
+  const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
+  const turns =
+    probeAfter === undefined
+      ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + longestWait)}`]
+      : [sql`last_attempt_at <= ${isoTime(now - probeAfter)}`];
+  const firsts = kinds.flatMap((kind) =>
+    turns.map(
+      (turn) => sql`select * from (
+        select outbox_id, ${column} as turn from outbox where kind = ${kind} and ${turn} and ${free}
+        order by ${column}, outbox_id limit 1) as first`,
+    ),
+  );
+  const union = sql.join(firsts, sql` union all `);
+  return sql<number>`(select outbox_id from (${union}) as firsts order by turn, outbox_id limit 1)`;
+}
+
+/** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
+function takeOne(transaction: Database, claim: Claim) {
+  const { now, lease, longestWait } = claim;
+  const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
+  const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
+  return transaction
+    .updateTable('outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      last_attempt_at: time,
+      first_attempt_at: eb.fn.coalesce('first_attempt_at', eb.val(time)),
+      lease_until: isoTime(now + lease),
+    }))
+    .where('outbox_id', '=', firstInTurn(claim, free))
+    .where(free)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function noteAttempt(transaction: Database, outbox_id: number, attempt: number, at: string) {
+  await transaction
+    .insertInto('mail_attempts')
+    .values({ outbox_id, attempt, at, outcome: 'begun' })
+    .execute();
+  await transaction
+    .deleteFrom('mail_attempts')
+    .where('outbox_id', '=', outbox_id)
+    .where('attempt', '>', ledgerStart)
+    .where('attempt', '<=', attempt - ledgerEnd)
+    .execute();
+}
+
+const noEnquiry = { enquiry: null, refersTo: null };
+
+/** The enquiry that a message is about, and the message that told the agency of it. */
+async function findSubject(transaction: Database, enquiry_id: number) {
+  const enquiry = await transaction
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('enquiry_id', '=', enquiry_id)
+    .executeTakeFirstOrThrow();
+  const first = await transaction
+    .selectFrom('outbox')
+    .select('mail_id')
+    .where('enquiry_id', '=', enquiry_id)
+    .where('kind', '=', 'enquiry')
+    .executeTakeFirst();
+  return { enquiry, refersTo: first?.mail_id ?? null };
+}
+
+/** Takes the next message in hand and writes the attempt down; null when there is none. */
+export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await takeOne(transaction, claim);
+    if (!row) return null;
+    const { outbox_id, attempts: attempt, mail_id, kind, text, enquiry_id } = row;
+    const at = isoTime(claim.now);
+    await noteAttempt(transaction, outbox_id, attempt, at);
+    const about = enquiry_id === null ? noEnquiry : await findSubject(transaction, enquiry_id);
+    const refersTo = kind === 'enquiry' ? null : about.refersTo;
+    const first_attempt_at = row.first_attempt_at ?? at;
+    const { enquiry } = about;
+    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, refersTo, enquiry };
+  });
+}
+
+export interface AttemptResult {
+  outbox_id: number;
+  attempt: number;
+  outcome: 'sent' | 'deferred' | 'failed';
+  reason: string;
+  /** When to try again, milliseconds since 1970; for 'deferred'. */
+  nextAt: number;
+}
+
+/** Writes down how an attempt ended, and lets go of the message. */
+export async function settleAttempt(db: Database, result: AttemptResult): Promise<void> {
+  const { outbox_id, attempt, outcome, reason, nextAt } = result;
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('mail_attempts')
+      .set({ outcome, reason })
+      .where('outbox_id', '=', outbox_id)
+      .where('attempt', '=', attempt)
+      .execute();
+    const settled = transaction
+      .updateTable('outbox')
+      .set({
+        status: outcome === 'deferred' ? 'queued' : outcome,
+        next_at: isoTime(nextAt),
+        lease_until: '',
+      })
+      .where('outbox_id', '=', outbox_id);
+    // What has left has left, whoever has the message in hand by now.
+    const mine = settled.where('attempts', '=', attempt).where('status', '=', 'queued');
+    await (outcome === 'sent' ? settled : mine).execute();
+  });
+}
+
+/** Lets every waiting message of these kinds try at once, apart from those tried within `tired` milliseconds. */
+export async function wakeMessages(
+  db: Database,
+  { kinds, now, tired }: { kinds: readonly MessageKind[]; now: number; tired: number },
+): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ next_at: isoTime(now) })
+    .where('status', '=', 'queued')
+    .where('kind', 'in', kinds)
+    .where('next_at', '>', isoTime(now))
+    .where('last_attempt_at', '<=', isoTime(now - tired))
+    .execute();
+}
+
+/** Gives up the calls of a webhook that is set no more, apart from one that is being made. */
+export async function withdrawWebhookCalls(db: Database): Promise<void> {
+  await db
+    .deleteFrom('outbox')
+    .where('kind', 'in', webhookKinds)
+    .where('status', '=', 'queued')
+    .where('lease_until', '=', '')
+    .execute();
+}

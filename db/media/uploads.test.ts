@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { findContentVersion } from '../content/content-version.ts';
+import {
+  findPictureDetails,
+  findUploadByFileName,
+  findUploadsWithoutAvif,
+  findUploadsWithoutPlaceholder,
+  insertUpload,
+  keepPlaceholders,
+  markAvifMade,
+  updateUpload,
+} from './uploads.ts';
+
+const details = { hash: null, original_name: 'photo.jpg' };
+const picture = {
+  file_name: 'a1-w4000h3000.webp',
+  media_type: 'image/webp',
+  size: 104_857_600,
+  width: 4_000,
+  height: 3_000,
+  widths: [400, 800],
+};
+
+describeOnBothDatabases('uploads', ({ open }) => {
+  test('R-7-09 a stored file is found by its name', async () => {
+    const { db } = await open();
+    const film = { ...picture, file_name: 'b2.mp4', width: null, height: null, widths: [] };
+    await insertUpload(db, { ...picture, ...details });
+    await insertUpload(db, { ...film, ...details });
+    expect(await findUploadByFileName(db, picture.file_name)).toEqual(picture);
+    expect(await findUploadByFileName(db, 'b2.mp4')).toEqual(film);
+    for (const name of ['A1.webp', '../a1.webp', '%', 'b2.mp4\0', '']) {
+      expect(await findUploadByFileName(db, name)).toBeNull();
+    }
+  });
+
+  test('a file name is used once', async () => {
+    const { db } = await open();
+    await insertUpload(db, { ...picture, ...details });
+    await expect(insertUpload(db, { ...picture, ...details })).rejects.toThrow();
+  });
+
+  test('the same bytes are kept once, under their first name', async () => {
+    const { db } = await open();
+    const first = { ...picture, ...details, hash: 'abc' };
+    expect(await insertUpload(db, first)).toBe(picture.file_name);
+    expect(await insertUpload(db, { ...first, file_name: 'c3.webp' })).toBe(picture.file_name);
+    expect(await findUploadByFileName(db, 'c3.webp')).toBeNull();
+  });
+
+  test('a picture waits for its AVIF files until they are made; a film never does', async () => {
+    const { db } = await open();
+    const { file_name, widths } = picture;
+    await insertUpload(db, { ...picture, ...details, hash: 'abc' });
+    await insertUpload(db, { ...picture, ...details, hash: 'def', file_name: 'f', widths: [] });
+    expect(await findUploadsWithoutAvif(db)).toEqual([{ file_name, widths }]);
+    await markAvifMade(db, file_name);
+    expect(await findUploadsWithoutAvif(db)).toEqual([]);
+  });
+
+  test('an earlier picture gets a placeholder once, and pages are made anew for it', async () => {
+    const { db } = await open();
+    const { file_name, widths } = picture;
+    await insertUpload(db, { ...picture, ...details });
+    await insertUpload(db, { ...picture, ...details, file_name: 'b', placeholder: '' });
+    expect(await findUploadsWithoutPlaceholder(db)).toEqual([{ file_name, widths }]);
+    const before = await findContentVersion(db);
+    const placeholder = '1b5459 111 222 333 444 555 666';
+    await keepPlaceholders(db, new Map([[file_name, placeholder]]));
+    expect(await findContentVersion(db)).toBeGreaterThan(before);
+    expect(await findUploadsWithoutPlaceholder(db)).toEqual([]);
+    const details1 = await findPictureDetails(db, ['a1-w4000h3000', 'b']);
+    expect([...details1.values()]).toEqual([{ alt: '', focus: 'center', placeholder }]);
+  });
+
+  test('what is said of a picture raises the content version and is found by many names', async () => {
+    const { db } = await open();
+    await insertUpload(db, { ...picture, ...details });
+    const before = await findContentVersion(db);
+    const start = 'a1-w4000h3000';
+    expect(await findPictureDetails(db, [start])).toEqual(new Map());
+    const said = { alt: 'Palms', focus: 'top-left' } as const;
+    const described = { ...said, poster: '' };
+    expect(await updateUpload(db, 1, described)).toBe(true);
+    expect(await updateUpload(db, 999, described)).toBe(false);
+    expect(await findContentVersion(db)).toBeGreaterThan(before);
+    const found = await findPictureDetails(db, [start, start, 'none', 'x\0']);
+    expect(found).toEqual(new Map([[start, { ...said, placeholder: null }]]));
+    expect(await findPictureDetails(db, [])).toEqual(new Map());
+  });
+});

@@ -1,0 +1,143 @@
+import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
+import { isWebAddress } from '../addresses/web-address.ts';
+
+/**
+ * The only HTML that editors may publish (threat T06). A browser can read markup differently from a
+ * sanitiser, so an HTML5 parser writes it out plainly before the allow-list and once more after it.
+ */
+
+/** Longest HTML in UTF-16 code units, before and after cleaning; what exceeds it is cut off. */
+export const richTextLimit = 100_000;
+
+const nestingLimit = 50;
+/** Deeper trees than any editor makes; their inside is dropped, since writing them out recurses. */
+const treeLimit = 400;
+
+type Parent = DefaultTreeAdapterTypes.ParentNode;
+
+function childrenOf(node: DefaultTreeAdapterTypes.Node): Parent[] {
+  if (!('childNodes' in node)) return [];
+  const children = node.childNodes.filter(
+    (child): child is typeof child & Parent => 'childNodes' in child,
+  );
+  return 'content' in node ? [...children, node.content] : children;
+}
+
+/** The tree of the HTML, not too deep, and without what changes each time it is parsed again. */
+function parse(html: string): DefaultTreeAdapterTypes.DocumentFragment {
+  const tree = parseFragment(html);
+  let level: Parent[] = [tree];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    for (const node of level) {
+      if (depth === treeLimit) node.childNodes = [];
+      const first = node.childNodes[0];
+      // A parser drops one line break at the start of pre, so a second one would get lost later.
+      if (node.nodeName === 'pre' && first && 'value' in first) {
+        first.value = first.value.replace(/^\n+/, '');
+      }
+    }
+    level = level.flatMap(childrenOf);
+  }
+  return tree;
+}
+
+function link(_: string, { href = '', title }: Attributes): Tag {
+  const address = href.trim();
+  const attribs: Attributes = {};
+  if (isWebAddress(address) || /^(?:mailto|tel):[^\s\\\p{Cc}]+$/iu.test(address)) {
+    attribs.href = address;
+  }
+  if (title !== undefined) attribs.title = title;
+  if (/^https?:/i.test(attribs.href ?? '')) {
+    attribs.rel = 'noopener noreferrer';
+    attribs.target = '_blank';
+  }
+  return { tagName: 'a', attribs };
+}
+
+/** Pixels of a picture as HTML writes them. */
+const digits = /^\d{1,5}$/;
+
+function image(_: string, { src = '', alt = '', width, height }: Attributes): Tag {
+  const address = src.trim();
+  const attribs: Attributes = {};
+  if (isWebAddress(address) && !/^http:/i.test(address)) attribs.src = address;
+  attribs.alt = alt;
+  if (width !== undefined && digits.test(width)) attribs.width = width;
+  if (height !== undefined && digits.test(height)) attribs.height = height;
+  attribs.loading = 'lazy';
+  return { tagName: 'img', attribs };
+}
+
+const allowList: IOptions = {
+  allowedTags:
+    'p br hr h2 h3 h4 ul ol li strong b em i u s sub sup blockquote code pre a img figure figcaption table thead tbody tr th td'.split(
+      ' ',
+    ),
+  allowedAttributes: {
+    // rel, target and loading are set by us; what the editor wrote there does not survive.
+    a: ['href', 'title', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    ol: ['start'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  nonTextTags:
+    'script style svg math iframe object embed form template noscript xmp textarea title noembed noframes plaintext'.split(
+      ' ',
+    ),
+  nestingLimit,
+  transformTags: { h1: 'h2', a: link, img: image },
+  exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
+};
+
+function cleanOnce(html: string): string {
+  return serialize(parse(sanitizeHtml(serialize(parse(html)), allowList)));
+}
+
+/** A link inside a link, say, is only taken apart when what was written out is read again. */
+const roundLimit = 5;
+
+function cleanUntilSettled(html: string): string {
+  let clean = cleanOnce(html);
+  for (let round = 1; round < roundLimit && serialize(parse(clean)) !== clean; round += 1) {
+    clean = cleanOnce(clean);
+  }
+  return clean;
+}
+
+/** The HTML with nothing but allowed tags, attributes and addresses; cleaning it again changes nothing. */
+export function cleanHtml(html: string): string {
+  let clean = cleanUntilSettled(html.slice(0, richTextLimit).toWellFormed());
+  // Escaping and our own attributes can make it longer; the margin leaves room for closing tags.
+  while (clean.length > richTextLimit) {
+    clean = cleanUntilSettled(clean.slice(0, richTextLimit - 1_000));
+  }
+  return clean;
+}
+
+/**
+ * What is stored of a paragraph. A text without a tag is kept as it was typed, so that `Q & A` reads back
+ * as it was sent (R-7-15); it becomes HTML when it is shown.
+ */
+export function storedHtml(html: string): string {
+  return html.includes('<') ? cleanHtml(html) : html;
+}
+
+const inline = new Set(['a', 'b', 'code', 'em', 'i', 's', 'strong', 'sub', 'sup', 'u']);
+
+function textOf(node: DefaultTreeAdapterTypes.Node): string {
+  if (node.nodeName === '#text' && 'value' in node) return node.value;
+  const inside = 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  return inline.has(node.nodeName) ? inside : ` ${inside} `;
+}
+
+/** The words a reader sees, on one line. */
+export function plainText(html: string): string {
+  return textOf(parseFragment(cleanHtml(html)))
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { overdueBefore, timeToAnswer } from './answer-promise.ts';
+
+const created_at = '2026-11-21T09:00:00.000Z';
+const due = Date.parse('2026-11-23T09:00:00.000Z');
+
+test('the privacy policy promises an answer within 48 hours', () => {
+  expect(timeToAnswer({ status: 'new', created_at }, due - 1)).toBe(1);
+  expect(timeToAnswer({ status: 'open', created_at }, due + 60_000)).toBe(-60_000);
+  expect(overdueBefore(due)).toBe(created_at);
+});
+
+test('what is answered or spam needs no answer', () => {
+  expect(timeToAnswer({ status: 'answered', created_at }, due)).toBeNull();
+  expect(timeToAnswer({ status: 'spam', created_at }, due)).toBeNull();
+});
+
+test('the promise and the time that enquiries are kept stand in one place each', () => {
+  const literal = /\b48 hours|24 months|two working days/i;
+  const places = globSync('{app,domain,db,mail,server}/**/*.{ts,tsx}').filter(
+    (path) => !path.includes('.test.') && literal.test(withoutComments(path)),
+  );
+  expect(places).toEqual(['domain/inbox/answer-promise.ts']);
+});
+
+function withoutComments(path: string): string {
+  return readFileSync(path, 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/.*$/gms, '');
+}

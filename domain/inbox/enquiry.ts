@@ -1,0 +1,94 @@
+import { z } from '../zod.ts';
+import { type FieldLimits, type FormLimits, fieldLimits } from './form-limits.ts';
+
+/** Fixed texts that the main form sends (specification §3, R-3-11). */
+export const mainFormType = 'Main Contact page form';
+export const noPhoneNumber = 'none';
+
+const atLeast = (count: number) => `Please enter at least ${count} characters.`;
+const atMost = (count: number) => `Please use at most ${count} characters.`;
+
+/** No more UTF-16 code units than that, as `maxlength` counts; zod alone counts an emoji as one. */
+function limited(text: z.ZodString, most: number, message = atMost(most)) {
+  return text.max(most, message).refine((value) => value.length <= most, message);
+}
+
+/** The fields that both forms have. */
+function sharedFields(limits: FieldLimits) {
+  return {
+    name: limited(
+      z.string('Please enter your name.').trim().min(limits.least, atLeast(limits.least)),
+      limits.name,
+    ),
+    email: limited(
+      z
+        .string('Please enter your email address.')
+        .trim()
+        .min(limits.least, 'Please enter your email address.'),
+      limits.email,
+    ).pipe(z.email('Please enter an email address like name@example.com.')),
+    message: limited(z.string('Please enter a message.'), limits.message).refine(
+      (value) => value.trim() !== '',
+      'Please enter a message.',
+    ),
+    /** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
+    website: z.unknown().optional().describe('Leave this out, or empty.'),
+  };
+}
+
+/** Programs send what is not filled in as an empty text, as null, or not at all. */
+function optionalText(most: number, message: string) {
+  return limited(z.string().trim(), most, message)
+    .nullish()
+    .transform((value) => value ?? '');
+}
+
+function mainInput(limits: FieldLimits) {
+  return z.object({
+    ...sharedFields(limits),
+    phoneNum: limited(z.string(), limits.phoneNum).default(noPhoneNumber),
+    formType: limited(z.string(), 100).default(mainFormType),
+  });
+}
+
+function extendedInput(limits: FieldLimits) {
+  const { least, businessName } = limits;
+  const ofBusiness = `Please use ${least} to ${businessName} characters.`;
+  return z.object({
+    ...sharedFields(limits),
+    phoneNum: limited(
+      z.string('Please enter your phone number.').trim().min(least, atLeast(least)),
+      limits.phoneNum,
+    ),
+    businessName: optionalText(businessName, ofBusiness).refine(
+      (value) => value === '' || value.length >= least,
+      ofBusiness,
+    ),
+    role: optionalText(limits.role, atMost(limits.role)),
+  });
+}
+
+/** Makes a schema once for the same limits. */
+function oncePer<Schema>(make: (limits: FieldLimits) => Schema): (limits: FormLimits) => Schema {
+  const made = new WeakMap<FormLimits, Schema>();
+  return (limits) => {
+    const schema = made.get(limits) ?? make(fieldLimits(limits));
+    made.set(limits, schema);
+    return schema;
+  };
+}
+
+/** POST /send-contact-form-main. Keys beyond these are ignored. */
+export const mainEnquiryInput = oncePer(mainInput);
+
+/** POST /send-contact-form, the extended form. */
+export const extendedEnquiryInput = oncePer(extendedInput);
+
+export type MainEnquiryInput = z.infer<ReturnType<typeof mainInput>>;
+export type ExtendedEnquiryInput = z.infer<ReturnType<typeof extendedInput>>;
+
+/** What both form calls answer (specification §7, decision D49). `errors` names fields. */
+export interface EnquiryAnswer {
+  msg: 'success' | 'fail';
+  errors?: Record<string, string>;
+}

@@ -1,0 +1,32 @@
+import { z } from '../zod.ts';
+import { inboxLimits } from './inbox.ts';
+
+/** Characters, and how many there may be. */
+export const savedAnswerLimits = { title: 60, text: inboxLimits.answer, count: 200 } as const;
+
+/** Where the visitor's name goes. */
+export const namePlace = '{name}';
+
+/** POST /api/saved-answers and PUT /api/saved-answers/{id}. */
+export const savedAnswerInput = z.object({
+  title: z
+    .string('Please enter a title.')
+    .trim()
+    .min(1, 'Please enter a title.')
+    .max(savedAnswerLimits.title, `Please use at most ${savedAnswerLimits.title} characters.`),
+  text: z
+    .string('Please write an answer.')
+    .max(savedAnswerLimits.text, `Please use at most ${savedAnswerLimits.text} characters.`)
+    .refine((text) => text.trim() !== '', 'Please write an answer.'),
+});
+
+/** An answer that is kept to be used again. */
+export interface SavedAnswer extends z.infer<typeof savedAnswerInput> {
+  saved_answer_id: number;
+}
+
+/** What is typed with a saved answer after it, the visitor's name filled in. */
+export function withSavedAnswer(typed: string, { text }: { text: string }, name: string): string {
+  const filled = text.replaceAll(namePlace, () => name);
+  return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`;
+}

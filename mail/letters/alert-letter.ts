@@ -1,0 +1,26 @@
+import { type Alert, alertTexts } from '../../domain/alert.ts';
+import type { Letter } from './letter.ts';
+
+/** The whole subject. */
+export const alertSubject = 'The website needs attention';
+
+function paragraph({ cause, detail, since }: Alert): string {
+  const { title, advice } = alertTexts[cause];
+  const time = `${since.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${title}\n${detail}\nSince ${time}. ${advice}`;
+}
+
+/** The alerts of a message, as they were queued. */
+export function alertsOf(text: string): Alert[] {
+  return JSON.parse(text);
+}
+
+/** The message that tells the owner of everything that is wrong. */
+export function alertLetter(text: string, origin: string): Letter {
+  return {
+    heading: alertSubject,
+    facts: [],
+    body: alertsOf(text).map(paragraph).join('\n\n'),
+    footer: `The Portal shows how it goes on: ${origin}/admin. While it lasts, one message comes a day.`,
+  };
+}

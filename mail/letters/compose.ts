@@ -1,0 +1,190 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { ClaimedMessage } from '../../db/mail/outbox.ts';
+import type { MessageKind } from '../../domain/inbox/message-kind.ts';
+import { Unsendable } from '../failure.ts';
+import { domainOf, isMailAddress } from '../mail-address.ts';
+import { alertLetter, alertSubject } from './alert-letter.ts';
+import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
+import { heldLetter, heldSubject } from './held-letter.ts';
+import { htmlOf, type Letter, textOf } from './letter.ts';
+import { receiptLetter, receiptSubject } from './receipt-letter.ts';
+
+/** Who sends and who receives. */
+export interface Mailbox {
+  from: string;
+  /** Shown beside it; without one, what fits the message. */
+  fromName?: string;
+  enquiryTo: string;
+  /** Where heartbeats go; without it they go as far as the mail server. */
+  heartbeatTo?: string;
+  /** The site's public address without a trailing slash. */
+  origin: string;
+  /** What the agency is called in the messages it sends. */
+  siteName: string;
+}
+
+export function messageId(mailId: string, from: string): string {
+  return `<${mailId}@${domainOf(from)}>`;
+}
+
+/** A message about an enquiry. */
+type AboutEnquiry = ClaimedMessage & { enquiry: NonNullable<ClaimedMessage['enquiry']> };
+
+function bodies(letter: Letter) {
+  return { text: textOf(letter), html: htmlOf(letter) };
+}
+
+/** To the agency: fixed From, To and Subject; the visitor is one address to reply to (threat T26). */
+function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
+  const { from, fromName = 'Website', enquiryTo, origin } = mailbox;
+  const { email, enquiry_id } = enquiry;
+  return {
+    to: enquiryTo,
+    from: { name: fromName, address: from },
+    subject: enquirySubject,
+    // An odd address of a visitor must not keep the enquiry from leaving: it stands in the text.
+    replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
+    ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries/${enquiry_id}`)),
+  };
+}
+
+/** To the agency again, in the thread of the enquiry. */
+function reminderMail(message: AboutEnquiry, mailbox: Mailbox) {
+  const { refersTo } = message;
+  const thread = refersTo ? messageId(refersTo, mailbox.from) : undefined;
+  return {
+    ...enquiryMail(message, mailbox),
+    subject: 'Reminder: an enquiry waits for an answer',
+    inReplyTo: thread,
+    references: thread,
+  };
+}
+
+/** @throws {Unsendable} */
+function visitorOf({ email }: AboutEnquiry['enquiry']) {
+  if (isMailAddress(email)) return { name: '', address: email };
+  throw new Unsendable('The address of the visitor cannot be written to.');
+}
+
+/** To the visitor: what the agency answered, in the thread of the enquiry. */
+function answerMail({ enquiry, text, refersTo }: AboutEnquiry, mailbox: Mailbox) {
+  const { from, enquiryTo, siteName, fromName = siteName } = mailbox;
+  const thread = refersTo ? messageId(refersTo, from) : undefined;
+  return {
+    to: visitorOf(enquiry),
+    from: { name: fromName, address: from },
+    replyTo: { name: siteName, address: enquiryTo },
+    subject: 'Re: Your enquiry',
+    inReplyTo: thread,
+    references: thread,
+    ...bodies({
+      heading: '',
+      facts: [],
+      body: text,
+      footer: `You wrote on ${enquiry.created_at.slice(0, 10)}:\n${enquiry.message}`,
+    }),
+  };
+}
+
+/** To the visitor: that the enquiry is here. Nothing a visitor typed stands in it but the address. */
+function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
+  const { from, enquiryTo, siteName, origin, fromName = siteName } = mailbox;
+  return {
+    to: visitorOf(enquiry),
+    from: { name: fromName, address: from },
+    replyTo: { name: siteName, address: enquiryTo },
+    subject: receiptSubject,
+    ...bodies(receiptLetter(siteName, origin)),
+  };
+}
+
+/** To a mailbox for it: that a test enquiry has come all this way. */
+function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
+  const { from, fromName = 'Website', heartbeatTo, origin } = mailbox;
+  return {
+    to: heartbeatTo,
+    from: { name: fromName, address: from },
+    subject: 'Heartbeat: enquiries can leave',
+    ...bodies({
+      heading: 'This is a test enquiry of the website itself.',
+      facts: [['Sent', enquiry.created_at]],
+      body: 'One comes every hour. Let a filter file or delete them.',
+      footer: origin,
+    }),
+  };
+}
+
+/** To the agency: that more came than is mailed one by one. */
+function heldMail(
+  { text }: ClaimedMessage,
+  { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
+) {
+  return {
+    to: enquiryTo,
+    from: { name: fromName, address: from },
+    subject: heldSubject,
+    ...bodies(heldLetter(text, origin)),
+  };
+}
+
+/** To the owner: what the site cannot mend by itself. */
+function alertMail(
+  { text }: ClaimedMessage,
+  { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
+) {
+  return {
+    to: enquiryTo,
+    from: { name: fromName, address: from },
+    subject: alertSubject,
+    ...bodies(alertLetter(text, origin)),
+  };
+}
+
+type Parts = Pick<
+  SendMailOptions,
+  'to' | 'from' | 'replyTo' | 'subject' | 'inReplyTo' | 'references' | 'text' | 'html'
+>;
+
+type Write<Message> = (message: Message, mailbox: Mailbox) => Parts;
+
+function aboutEnquiry(write: Write<AboutEnquiry>): Write<ClaimedMessage> {
+  return ({ enquiry, ...message }, mailbox) => {
+    if (enquiry) return write({ ...message, enquiry }, mailbox);
+    throw new Unsendable('The enquiry is gone.');
+  };
+}
+
+/** By kind, what a mail says; a new kind of mail is an entry here and in domain/inbox/message-kind.ts. */
+const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
+  enquiry: aboutEnquiry(enquiryMail),
+  reminder: aboutEnquiry(reminderMail),
+  answer: aboutEnquiry(answerMail),
+  receipt: aboutEnquiry(receiptMail),
+  heartbeat: aboutEnquiry(heartbeatMail),
+  'held-summary': heldMail,
+  alert: alertMail,
+};
+
+/** What programs that answer by themselves are told (RFC 3834). */
+function automation(kind: MessageKind): string {
+  if (kind === 'answer') return 'no';
+  return kind === 'receipt' ? 'auto-replied' : 'auto-generated';
+}
+
+/**
+ * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
+ * second copy after a crash can be told as one (fault R08).
+ * @throws {Unsendable}
+ */
+export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
+  const mail = mails[message.kind];
+  if (!mail) throw new Unsendable('This does not leave by mail.');
+  return {
+    ...mail(message, mailbox),
+    messageId: messageId(message.mail_id, mailbox.from),
+    date: new Date(message.first_attempt_at),
+    headers: { 'Auto-Submitted': automation(message.kind) },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

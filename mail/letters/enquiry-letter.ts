@@ -1,0 +1,31 @@
+import type { Selectable } from 'kysely';
+import type { EnquiryTable } from '../../db/inbox/enquiry-tables.ts';
+import type { Letter } from './letter.ts';
+
+type Enquiry = Pick<
+  Selectable<EnquiryTable>,
+  'name' | 'email' | 'phoneNum' | 'businessName' | 'role' | 'message' | 'formType' | 'created_at'
+>;
+
+/** The whole subject: nothing a visitor typed stands in it (threat T26). */
+export const enquirySubject = 'New enquiry from the website';
+
+/** The message that tells the agency of an enquiry. */
+export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
+  const { name, email, phoneNum, businessName, role, message, formType, created_at } = enquiry;
+  const facts: [string, string][] = [
+    ['Name', name],
+    ['Email', email],
+    ['Phone', phoneNum],
+    ['Business', businessName],
+    ['Role', role],
+    ['Form', formType || 'Extended contact form'],
+    ['Sent', created_at],
+  ];
+  return {
+    heading: enquirySubject,
+    facts: facts.filter(([, value]) => value !== ''),
+    body: message,
+    footer: `Answering this message answers the visitor. In the inbox: ${inboxAddress}`,
+  };
+}

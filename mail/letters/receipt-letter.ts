@@ -1,0 +1,22 @@
+import { promisedTime } from '../../domain/inbox/answer-promise.ts';
+import type { Letter } from './letter.ts';
+
+/** The whole subject: nothing a visitor typed stands in it (threat T26). */
+export const receiptSubject = 'We have received your enquiry';
+
+/**
+ * The message that tells a visitor that the enquiry is here. It is the same for everybody: what is typed
+ * into a form could otherwise be sent to strangers in the agency's name.
+ */
+export function receiptLetter(siteName: string, origin: string): Letter {
+  return {
+    heading: receiptSubject,
+    facts: [],
+    body: [
+      `Thank you for writing to us. A person reads your enquiry and answers it within ${promisedTime}.`,
+      'You can reply to this message if there is something to add.',
+      'If you did not write to us, somebody has typed your address by mistake. There is nothing you need to do.',
+    ].join('\n\n'),
+    footer: `${siteName}, ${origin}`,
+  };
+}

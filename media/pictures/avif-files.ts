@@ -1,0 +1,58 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { withPlace } from '../incoming.ts';
+import type { MediaStore } from '../stores/store.ts';
+import { smallerName } from '../upload-name.ts';
+import { affordableEncoder } from './pictures.ts';
+import { inDecodingTurn, sharp } from './sharp.ts';
+
+/** Qualities tried until the file is small enough for a page. */
+const qualities = [52, 40, 28, 16];
+
+/** Quick: the slower efforts cost three times as long for a tenth of the bytes. */
+const effort = 2;
+
+/** Pixels of the largest file: writing AVIF takes some 36 bytes of memory for each. */
+const pixelLimit = 6_000_000;
+
+/** Null for a file so tall that its WebP serves in its place for good. */
+async function encodeOne(
+  source: string,
+  width: number,
+  encode: ReturnType<typeof affordableEncoder>,
+): Promise<Buffer | null> {
+  const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata();
+  if ((width * width * autoOrient.height) / autoOrient.width > pixelLimit) return null;
+  const resized = sharp(source).resize({ width });
+  const { data, info } = await resized.raw().toBuffer({ resolveWithObject: true });
+  const raw = sharp(data, {
+    raw: { width: info.width, height: info.height, channels: info.channels },
+  });
+  return encode(raw, info.width * info.height);
+}
+
+/**
+ * Makes the AVIF files beside a stored still picture, the narrowest first, and stops between two when
+ * the signal says so. Until one is there, its WebP file is served under its address
+ * (server/media/media.ts). Never throws for a file that is gone: it was deleted meanwhile.
+ */
+export function makeAvifs(
+  store: MediaStore,
+  { file_name, widths }: { file_name: string; widths: number[] },
+  signal: AbortSignal,
+): Promise<void> {
+  const encode = affordableEncoder(qualities, (softened, quality) =>
+    softened.avif({ quality, effort }),
+  );
+  return withPlace(store.folder, async (place) => {
+    const source = await store.fetch(file_name, place);
+    for (const width of widths) {
+      if (signal.aborted || !source || !(await store.find(file_name))) return;
+      const file = await inDecodingTurn(() => encodeOne(source, width, encode));
+      if (!file) continue;
+      const name = smallerName(file_name, width, 'avif');
+      await writeFile(join(place, name), file, { flush: true });
+      await store.keep(place, [name]);
+    }
+  });
+}

@@ -1,0 +1,164 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { flush } from '../incoming.ts';
+import type { ImageType } from '../media-type.ts';
+import { newUploadName, smallerName, smallerWidths } from '../upload-name.ts';
+import { isDiskFull, UploadRefused } from '../upload-refused.ts';
+import { refuseTooManyPixels } from './picture-limits.ts';
+import { makePlaceholder } from './placeholder.ts';
+import { inDecodingTurn, sharp } from './sharp.ts';
+
+/** Pixels of the longest side: what WebP can hold. */
+const longestSide = 16_383;
+const mostFrames = 1_000;
+
+/** Seconds one step of the work may take. */
+const timeLimit = 10;
+
+/** Bytes a smaller file may have up to 1600 by 2400 px, and the qualities tried until it fits. */
+const smallerFileLimit = 118_000;
+const smallerFilePixels = 1600 * 2400;
+const smallerQualities = [78, 60, 42, 25, 10];
+
+/** Pixels by which pure grain is softened, which no quality makes small. */
+const softenings = [1, 2, 4];
+
+/** A picture as it lies in its place, ready to be moved in. */
+export interface FinishedPicture {
+  file_name: string;
+  /** The sent one, but a huge GIF or AVIF becomes WebP. */
+  media_type: ImageType;
+  /** Bytes. */
+  size: number;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** Pixels of the smaller WebP files, rising. */
+  widths: number[];
+  placeholder: string;
+}
+
+/**
+ * Pixels of all frames up to which GIF and AVIF stay what they are; beyond they become WebP. Writing 50
+ * million as GIF takes some 10 s, and AVIF takes 36 bytes of memory for each.
+ */
+const keptLimits: Partial<Record<ImageType, number>> = {
+  'image/gif': 10_000_000,
+  'image/avif': 4_000_000,
+};
+
+/** How each format is written again; quick settings, since the pages show the smaller files. */
+const encoders: Record<ImageType, (picture: Sharp) => Sharp> = {
+  // Without the search for the best codes, which holds 6 bytes a pixel for some 5% of the file.
+  'image/jpeg': (picture) => picture.jpeg({ quality: 88, optimiseCoding: false }),
+  'image/png': (picture) => picture.png(),
+  'image/webp': (picture) => picture.webp({ quality: 88, effort: 0 }),
+  'image/avif': (picture) => picture.avif({ quality: 60, effort: 0 }),
+  'image/gif': (picture) => picture.gif({ effort: 1 }),
+};
+
+/** What went wrong with the picture itself; a failure of the disk stays what it is. */
+function refusal(error: unknown): unknown {
+  if (error instanceof UploadRefused || isDiskFull(error)) return error;
+  if (error instanceof Error && 'code' in error) return error;
+  const tookLong = error instanceof Error && /^timeout/i.test(error.message);
+  return new UploadRefused(
+    422,
+    tookLong
+      ? 'The picture takes too long to read. Send a smaller one.'
+      : 'The picture is damaged and cannot be read.',
+  );
+}
+
+/** Reads the header only and refuses what would be too much to decode (threat T20). */
+async function measure(path: string, type: ImageType, pixelLimit: number) {
+  const mayMove = type === 'image/gif' || type === 'image/webp';
+  const found = await sharp(path, { limitInputPixels: false, animated: mayMove }).metadata();
+  const frames = mayMove ? (found.pages ?? 1) : 1;
+  const width = found.autoOrient.width;
+  const height = frames > 1 ? (found.pageHeight ?? found.height) : found.autoOrient.height;
+  if (Math.max(width, height) > longestSide || frames > mostFrames) {
+    throw new UploadRefused(422, 'The picture is too long or has too many frames.');
+  }
+  refuseTooManyPixels({ ...found, type, width, height, frames }, pixelLimit);
+  const isKept = width * height * frames <= (keptLimits[type] ?? Number.POSITIVE_INFINITY);
+  const media_type: ImageType = isKept ? type : 'image/webp';
+  return { width, height, media_type, isMoving: frames > 1 };
+}
+
+/**
+ * Writes files small enough for a page: a busy picture loses a little quality before it grows. Give it
+ * one picture's sizes from the narrowest on; each starts at the quality that did for the one before.
+ */
+export function affordableEncoder(
+  qualities: number[],
+  encode: (picture: Sharp, quality: number | undefined) => Sharp,
+) {
+  const softest = softenings.map((sigma) => ({ quality: qualities.at(-1), sigma }));
+  let attempts = [...qualities.map((quality) => ({ quality, sigma: 0 })), ...softest];
+  return async (picture: Sharp, pixels: number): Promise<Buffer> => {
+    const limit = smallerFileLimit * Math.max(1, pixels / smallerFilePixels);
+    let file = Buffer.alloc(0);
+    for (const [at, { quality, sigma }] of attempts.entries()) {
+      const softened = sigma > 0 ? picture.clone().blur(sigma) : picture.clone();
+      file = await encode(softened, quality).timeout({ seconds: timeLimit }).toBuffer();
+      if (file.length > limit) continue;
+      attempts = attempts.slice(at);
+      break;
+    }
+    return file;
+  };
+}
+
+/** Decodes the original once for all smaller files. */
+async function writeSmaller(picture: Sharp, place: string, fileName: string, widths: number[]) {
+  const widest = widths.at(-1);
+  if (widest === undefined) return;
+  const { data, info } = await picture
+    .resize({ width: widest })
+    .raw()
+    .timeout({ seconds: timeLimit })
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const encode = affordableEncoder(smallerQualities, (softened, quality) =>
+    softened.webp({ quality }),
+  );
+  for (const step of widths) {
+    const smaller = sharp(data, { raw: { width, height, channels } }).resize({ width: step });
+    const file = await encode(smaller, (step * step * height) / width);
+    await writeFile(join(place, smallerName(fileName, step)), file, { flush: true });
+  }
+}
+
+async function rewrite(path: string, type: ImageType, place: string, pixelLimit: number) {
+  const { isMoving, ...picture } = await measure(path, type, pixelLimit);
+  const { media_type } = picture;
+  const options = { limitInputPixels: pixelLimit, failOn: 'error', animated: isMoving } as const;
+  const upright = () => sharp(path, options).autoOrient();
+  const file_name = newUploadName(media_type, isMoving ? undefined : picture);
+  const stored = join(place, file_name);
+  await encoders[media_type](upright()).timeout({ seconds: timeLimit }).toFile(stored);
+  await flush(stored);
+  const widths = isMoving ? [] : smallerWidths(picture.width);
+  await writeSmaller(upright(), place, file_name, widths);
+  const placeholder = await makePlaceholder(place, { file_name, widths });
+  return { ...picture, file_name, size: (await stat(stored)).size, widths, placeholder };
+}
+
+/**
+ * Decodes the picture at `path` and writes it again into `place`, upright and without its metadata
+ * (where and when it was taken), with its smaller files. Nothing of the sent bytes is kept, so what was
+ * hidden in them is gone.
+ * @throws {UploadRefused} 422 when it is damaged, takes too long or has more than `pixelLimit` pixels.
+ */
+export function rewritePicture(
+  path: string,
+  type: ImageType,
+  place: string,
+  pixelLimit: number,
+): Promise<FinishedPicture> {
+  return inDecodingTurn(() => rewrite(path, type, place, pixelLimit)).catch((error: unknown) => {
+    throw refusal(error);
+  });
+}

@@ -1,0 +1,199 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  paginateListObjectsV2,
+  S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { fileTypeOf } from '../media-type.ts';
+import { type ByteRange, type MediaStore, MediaUnavailable, releasesFolder } from './store.ts';
+
+/** A bucket, or what lies below a prefix in it. */
+export interface Bucket {
+  bucket: string;
+  /** Ends with a slash or is empty. */
+  prefix: string;
+  /** Of a server that is not Amazon's. */
+  endpoint?: string;
+  region: string;
+  /** Without them the machine's own role, as Amazon's client finds it. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}
+
+/**
+ * Milliseconds a call may wait for a connection, and for an answer, each of three times, and taking back
+ * what was sent in vain: together less than ten seconds (R09).
+ */
+const connectionTimeout = 2_000;
+const silence = 2_500;
+const longestRemoval = 500;
+
+/** Milliseconds a whole file may take to come over to this machine. */
+const fetchTimeout = 120_000;
+
+/** Bytes of a part: a larger file leaves in parts, and a part that fails is sent again by itself. */
+const partSize = 8 * 1024 * 1024;
+
+function clientFor(
+  { endpoint, region, credentials }: Bucket,
+  requestHandler: S3ClientConfig['requestHandler'],
+): S3Client {
+  return new S3Client({
+    region,
+    endpoint,
+    credentials,
+    forcePathStyle: endpoint !== undefined,
+    maxAttempts: 3,
+    // Only Amazon's own servers understand the newer checksums in a stream.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler,
+  });
+}
+
+/** HEAD has no body and therefore no name of the error. */
+function isMissing(error: Error): boolean {
+  return error.name === 'NoSuchKey' || error.name === 'NotFound';
+}
+
+/** Works through a list with eight at work; the first failure ends it when those have ended. */
+async function eightAtOnce(names: string[], work: (name: string) => Promise<void>): Promise<void> {
+  const rest = names.values();
+  const workers = Array.from({ length: 8 }, async () => {
+    for (const name of rest) await work(name);
+  });
+  const failure = (await Promise.allSettled(workers)).find(({ status }) => status === 'rejected');
+  if (failure?.status === 'rejected') throw failure.reason;
+}
+
+/**
+ * Ends when the other side is silent while somebody wants its bytes; a slow reader of ours may take as long
+ * as it likes.
+ */
+async function* untilSilent(body: Readable): AsyncGenerator<Buffer, void> {
+  const watch = () =>
+    setTimeout(() => body.destroy(new MediaUnavailable('The media store fell silent.')), silence);
+  let timer = watch();
+  try {
+    for await (const chunk of body) {
+      clearTimeout(timer);
+      yield chunk;
+      timer = watch();
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Media in a bucket; unfinished files wait in `folder` on this machine. */
+export function s3Store(place: Bucket, folder: string): MediaStore {
+  const { bucket: Bucket, prefix, endpoint } = place;
+  const reader = clientFor(place, {
+    connectionTimeout,
+    requestTimeout: silence,
+    throwOnRequestTimeout: true,
+  });
+  // A part may take long as long as it moves.
+  const writer = clientFor(place, { connectionTimeout, socketTimeout: silence });
+  const keyOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
+
+  const label = `media store s3://${Bucket}${endpoint ? ` at ${endpoint}` : ''}`;
+
+  function unavailable(error: Error): MediaUnavailable {
+    const code = 'code' in error ? String(error.code) : error.name;
+    return new MediaUnavailable(`The ${label} cannot be used (${code}).`, { cause: error });
+  }
+
+  async function asked<T>(call: Promise<T>): Promise<T> {
+    return call.catch((error: Error) => {
+      throw unavailable(error);
+    });
+  }
+
+  async function askedOrNull<T>(call: Promise<T>): Promise<T | null> {
+    return call.catch((error: Error) => {
+      if (isMissing(error)) return null;
+      throw unavailable(error);
+    });
+  }
+
+  async function read(name: string, range?: ByteRange): Promise<Readable | null> {
+    const Range = range && `bytes=${range.start}-${range.end}`;
+    const got = await askedOrNull(reader.send(new GetObjectCommand({ ...keyOf(name), Range })));
+    return got?.Body instanceof Readable ? Readable.from(untilSilent(got.Body)) : null;
+  }
+
+  async function remove(names: string[]): Promise<void> {
+    for (const name of names) await asked(reader.send(new DeleteObjectCommand(keyOf(name))));
+  }
+
+  async function send(path: string, name: string): Promise<void> {
+    const Body = createReadStream(path);
+    const params = { ...keyOf(name), Body, ContentType: fileTypeOf(name) };
+    // One that fails takes its finished parts back.
+    await asked(new Upload({ client: writer, params, partSize, queueSize: 2 }).done()).finally(() =>
+      Body.destroy(),
+    );
+  }
+
+  async function list(below = ''): Promise<string[]> {
+    const Prefix = below === '' ? prefix : `${prefix}${below}/`;
+    const pages = paginateListObjectsV2({ client: reader }, { Bucket, Prefix });
+    const names: string[] = [];
+    const isListed = (name: string) => below !== '' || !name.startsWith(`${releasesFolder}/`);
+    for (;;) {
+      const { value, done } = await asked(pages.next());
+      if (done) return names.filter(isListed).sort();
+      for (const { Key = '' } of value.Contents ?? []) names.push(Key.slice(prefix.length));
+    }
+  }
+
+  return {
+    label,
+    folder,
+    isLocal: false,
+    read,
+    remove,
+    list,
+    async find(name) {
+      const found = await askedOrNull(reader.send(new HeadObjectCommand(keyOf(name))));
+      if (!found) return null;
+      const { ContentLength: bytes = 0, ETag: etag = '', LastModified = new Date(0) } = found;
+      return { bytes, etag, modified: LastModified };
+    },
+    async fetch(name, target) {
+      const body = await read(name);
+      if (!body) return null;
+      const path = join(target, name);
+      await mkdir(dirname(path), { recursive: true });
+      const signal = AbortSignal.timeout(fetchTimeout);
+      await asked(pipeline(body, createWriteStream(path), { signal }));
+      return path;
+    },
+    async keep(target, names) {
+      const [first, ...others] = names;
+      try {
+        await eightAtOnce(others, (name) => send(join(target, name), name));
+        if (first !== undefined) await send(join(target, first), first);
+      } catch (error) {
+        // Nobody waits longer than this for a store that is away; server/media/sweep.ts finds what stays.
+        const removed = Promise.all(names.map((name) => remove([name]))).catch(() => {});
+        await Promise.race([removed, sleep(longestRemoval, undefined, { ref: false })]);
+        throw error;
+      }
+    },
+    async check() {
+      await asked(reader.send(new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 })));
+      await mkdir(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  findLink,
+  type LinkQuery,
+  type OpenLink,
+  requestReset,
+  takeLink,
+} from '../../db/accounts/account-links.ts';
+import { insertAccount } from '../../db/accounts/administrators.ts';
+import { findSecondFactor } from '../../db/accounts/second-factor.ts';
+import { changePassword } from '../../db/accounts/users.ts';
+import type { Database } from '../../db/open.ts';
+import { findSiteName } from '../../db/settings.ts';
+import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
+import { Refusal } from '../http/refusal.ts';
+import { made } from './administrators.ts';
+import { tokenHash } from './sessions.ts';
+import { limitLinkRequests, limitLinkUses, WrongLink } from './sign-in/link-limits.ts';
+import { hashPassword } from './sign-in/password.ts';
+import { weaknessOf } from './sign-in/password-rules.ts';
+import { forgetWrongPasswords } from './sign-in/sign-in-limits.ts';
+
+type Services = FastifyInstance['services'];
+
+/** Queues a mail with a link if the address has an active account, and does not tell. @throws {Refusal} */
+export async function forgotPassword(
+  services: Services,
+  request: { email: string; ip: string },
+): Promise<void> {
+  if (!services.config.mail.smtpUrl) {
+    throw new Refusal(
+      409,
+      'This site sends no mail. Please ask another administrator, or whoever runs it.',
+    );
+  }
+  await limitLinkRequests(services, request, (transaction) =>
+    requestReset(transaction, { email: request.email, now: services.now() }),
+  );
+}
+
+interface Use {
+  token: string;
+  password: string;
+  ip: string;
+}
+
+/** @throws {Refusal} saying at the field what is wrong with the password */
+async function refuseWeak({ db, config }: Services, password: string, email: string) {
+  const words = { email, origin: config.origin, siteName: await findSiteName(db) };
+  const weakness = weaknessOf(password, words);
+  if (weakness) throw new Refusal(400, weakness, { errors: { password: weakness } });
+}
+
+/**
+ * Uses a link up and does with its account what it was for, both or neither.
+ * @throws {WrongLink} also for the second of two at once @throws {Refusal}
+ */
+function spendLink(
+  services: Services,
+  kind: AccountLinkKind,
+  { token, password, ip }: Use,
+  work: (transaction: Database, link: OpenLink, passwordHash: string) => Promise<void>,
+): Promise<OpenLink> {
+  const { db, now } = services;
+  const query: LinkQuery = { kind, tokenHash: tokenHash(token), now: now() };
+  return limitLinkUses(services, { tokenHash: query.tokenHash, ip }, async () => {
+    const link = await findLink(db, query);
+    if (!link) throw new WrongLink();
+    await refuseWeak(services, password, link.email);
+    const passwordHash = await hashPassword(password);
+    await db.transaction().execute(async (transaction) => {
+      if (!(await takeLink(transaction, query))) throw new WrongLink();
+      await work(transaction, link, passwordHash);
+    });
+    return link;
+  });
+}
+
+/** Sets a new password and ends every session; the second factor stays, and is asked at the sign-in. */
+export async function resetPassword(
+  services: Services,
+  use: Use,
+): Promise<{ email: string; secondFactor: boolean }> {
+  const { email, user_id } = await spendLink(
+    services,
+    'reset',
+    use,
+    async (transaction, link, passwordHash) => {
+      if (link.user_id === null) throw new WrongLink();
+      await changePassword(transaction, { userId: link.user_id, passwordHash });
+    },
+  );
+  // Whoever forgot the password has tried some.
+  await forgetWrongPasswords(services, { email, ip: use.ip });
+  const factor = user_id === null ? null : await findSecondFactor(services.db, user_id);
+  return { email, secondFactor: factor?.is_confirmed === 1 };
+}
+
+/** Makes the invited account. @throws {Refusal} */
+export async function acceptInvitation(services: Services, use: Use): Promise<{ email: string }> {
+  const { email } = await spendLink(
+    services,
+    'invitation',
+    use,
+    async (transaction, link, passwordHash) => {
+      const account = { email: link.email, passwordHash, isAdmin: link.is_admin === 1 };
+      made(await insertAccount(transaction, account));
+    },
+  );
+  return { email };
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import {
+  type AccountMail,
+  claimAccountMail,
+  settleAccountMail,
+  storeToken,
+  wakeAccountMail,
+} from '../../db/accounts/account-mail.ts';
+import { accountLinkLife } from '../../domain/accounts/account-link.ts';
+import { accountDelivery } from '../../mail/letters/account-mail.ts';
+import { type Outbox, startSender } from '../../mail/outbox.ts';
+import { type Pace, usualPace } from '../../mail/retry.ts';
+import { smtpServer } from '../../mail/smtp.ts';
+import { findMailbox } from '../inbox/mailbox.ts';
+import { newToken, tokenHash } from './sessions.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Call `wake` after an invitation; nobody calls it for a new password, see below. */
+    accountMail: Pick<Outbox, 'wake'>;
+  }
+}
+
+/**
+ * Somebody sits and waits for it, so it is looked for often and tried again often. A new password is
+ * left to the next look: work that began with the request would make its answer slower for an address
+ * that has an account (threat T40).
+ */
+const pace: Pace = { ...usualPace, look: 2_000, longest: 120_000 };
+
+/** Sends links into accounts while the server runs; without SMTP_URL none is ever queued. */
+export const accountMail = plugin(
+  async (app: FastifyInstance) => {
+    const { db, config, now } = app.services;
+    let running: Outbox | undefined;
+    app.decorate('accountMail', { wake: () => running?.wake() });
+
+    async function renewToken(mail: AccountMail): Promise<string | null> {
+      const token = newToken();
+      const expiresAt = now() + accountLinkLife[mail.kind];
+      const isStored = await storeToken(db, mail, { tokenHash: tokenHash(token), expiresAt });
+      return isStored ? token : null;
+    }
+
+    app.addHook('onReady', async () => {
+      const { smtpUrl } = config.mail;
+      if (!smtpUrl) return;
+      running = startSender({
+        queue: {
+          claim: (terms) => claimAccountMail(db, terms),
+          settle: (result) => settleAccountMail(db, result),
+          wake: (terms) => wakeAccountMail(db, terms.now),
+        },
+        deliver: accountDelivery(smtpServer(smtpUrl), {
+          findMailbox: () => findMailbox(app.services),
+          renewToken,
+        }),
+        now,
+        report: (error) => app.log.error({ err: error }, 'a mail with a link stumbled'),
+        pace,
+        slots: 1,
+      });
+    });
+    app.addHook('onClose', () => running?.stop());
+  },
+  { name: 'account-mail', dependencies: ['outbox'] },
+);

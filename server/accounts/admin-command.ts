@@ -1,0 +1,104 @@
+import { findAccounts } from '../../db/accounts/accounts.ts';
+import { findUser } from '../../db/accounts/administrators.ts';
+import { findMigrations, migrate } from '../../db/migrate.ts';
+import { type Database, DatabaseUnusable, openDatabase } from '../../db/open.ts';
+import { type ListedUser, loginInput } from '../../domain/accounts/user.ts';
+import { type Config, ConfigurationError, readConfig } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
+import { loadSettings } from '../start/settings-file.ts';
+import { holdsNoSite, refuseMissingDatabase, siteInWords } from '../start/site-in-words.ts';
+import { addAdministrator, disableUser, resetUser } from './administrators.ts';
+
+/** `npm run admin -- list`, or `add|disable|reset EMAIL`: the way in for whoever owns the machine (decision D44). */
+
+/** A command that cannot be carried out; the message is the one sentence that is printed. */
+class CommandRefused extends Error {}
+
+const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
+
+async function knownUser(db: Database, email: string): Promise<ListedUser> {
+  const user = await findUser(db, { email });
+  if (!user) throw new CommandRefused(`There is no user ${email}.`);
+  return user;
+}
+
+type Command = (db: Database, email: string, config: Config) => Promise<string[]>;
+
+/** Who may sign in, as a table; no secret is in it. */
+async function listAccounts(db: Database, _email: string, { session }: Config) {
+  const accounts = await findAccounts(db, { now: Date.now(), ...session });
+  const head = ['EMAIL', 'ACTIVE', 'SECOND FACTOR', 'LAST SIGN-IN', 'OPEN SESSIONS'];
+  const rows = accounts.map(({ email, disabled, secondFactor, lastSignIn, sessions }) => [
+    email,
+    disabled ? 'no' : 'yes',
+    secondFactor ? 'yes' : 'no',
+    lastSignIn ? `${lastSignIn.slice(0, 16).replace('T', ' ')} UTC` : 'never',
+    String(sessions),
+  ]);
+  const all = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all.map((row) =>
+    row
+      .map((cell, n) => cell.padEnd(widths[n] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+const commands: Record<string, Command> = {
+  async add(db, email) {
+    const { user, password } = await addAdministrator(db, email);
+    return [`${user.email} may sign in.`, `Password: ${password}  (shown only this once)`];
+  },
+  async disable(db, email) {
+    const { user_id } = await knownUser(db, email);
+    await disableUser(db, user_id, true);
+    return [`${email} is disabled; every session has ended.`];
+  },
+  async reset(db, email) {
+    const { user_id, disabled } = await knownUser(db, email);
+    const { password } = await resetUser(db, user_id);
+    const told = `Password: ${password}  (shown only this once)`;
+    const ended = `${email} has a new password; every session has ended.`;
+    return disabled ? [ended, told, 'The account is still disabled.'] : [ended, told];
+  },
+};
+
+function parse([name = '', email = '', ...rest]: string[]): { command: Command; email: string } {
+  if (name === 'list' && email === '') return { command: listAccounts, email };
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || rest.length > 0 || email === '') throw new CommandRefused(usage);
+  if (!loginInput.shape.email.safeParse(email).success) {
+    throw new CommandRefused(`${email} is not an email address of at most 36 characters.`);
+  }
+  return { command, email: email.toLowerCase() };
+}
+
+/** Prints which database it works on before it does; it never makes one. */
+async function run(words: string[]): Promise<string[]> {
+  const { command, email } = parse(words);
+  const config = readConfig();
+  const { databaseUrl } = config;
+  refuseMissingDatabase(databaseUrl);
+  process.stdout.write(`${siteInWords({ databaseUrl })}\n`);
+  const { db, kind } = openDatabase(databaseUrl);
+  try {
+    if ((await findMigrations(db)).length === 0) throw holdsNoSite(databaseUrl);
+    await migrate(db, kind);
+    return await command(db, email, config);
+  } finally {
+    await db.destroy();
+  }
+}
+
+try {
+  const lines = await run(loadSettings());
+  process.stdout.write(`${lines.join('\n')}\n`);
+} catch (error) {
+  const isKnown = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable].some(
+    (kind) => error instanceof kind,
+  );
+  const told = isKnown && error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${told}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import {
+  findUser,
+  insertAdministrator,
+  type NotMade,
+  setDisabled,
+} from '../../db/accounts/administrators.ts';
+import { removeSecondFactor } from '../../db/accounts/second-factor.ts';
+import { changePassword } from '../../db/accounts/users.ts';
+import type { Database } from '../../db/open.ts';
+import type { ListedUser } from '../../domain/accounts/user.ts';
+import { Refusal } from '../http/refusal.ts';
+import { generatePassword, hashPassword } from './sign-in/password.ts';
+
+/** An account with the password that was made for it and is told only here. */
+export interface WithPassword {
+  user: ListedUser;
+  password: string;
+}
+
+const refusals: Record<NotMade, { status: number; message: string; field?: string }> = {
+  unknown: { status: 404, message: 'There is no such user.' },
+  taken: { status: 409, message: 'This address belongs to a user already.', field: 'email' },
+  last: { status: 409, message: 'The last active administrator cannot be disabled.' },
+};
+
+/** Why the change was not made. */
+export function refusalOf(reason: NotMade): Refusal {
+  const { status, message, field } = refusals[reason];
+  return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
+}
+
+/** @throws {Refusal} saying why the change was not made. */
+export function made(result: ListedUser | NotMade): ListedUser {
+  if (typeof result === 'string') throw refusalOf(result);
+  return result;
+}
+
+/** Makes an administrator with a generated password. @throws {Refusal} */
+export async function addAdministrator(db: Database, email: string): Promise<WithPassword> {
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  return { user: made(await insertAdministrator(db, { email, passwordHash })), password };
+}
+
+/** Disables an account and ends its sessions, or enables it again. @throws {Refusal} */
+export async function disableUser(
+  db: Database,
+  userId: number,
+  disabled: boolean,
+): Promise<ListedUser> {
+  return made(await setDisabled(db, userId, disabled));
+}
+
+/**
+ * Gives an account a new password, ends its sessions and turns its second factor off, because whoever
+ * asks for this may have lost the phone. @throws {Refusal}
+ */
+export async function resetUser(db: Database, user_id: number): Promise<WithPassword> {
+  const user = made((await findUser(db, { user_id })) ?? 'unknown');
+  const password = generatePassword();
+  const passwordHash = await hashPassword(password);
+  await db.transaction().execute(async (transaction) => {
+    await changePassword(transaction, { userId: user_id, passwordHash });
+    await removeSecondFactor(transaction, user_id);
+  });
+  return { user, password };
+}

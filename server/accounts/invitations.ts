@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  deleteInvitation,
+  insertInvitation,
+  renewInvitation,
+} from '../../db/accounts/invitations.ts';
+import {
+  accountLinkLife,
+  accountLinkPath,
+  type Invitation,
+} from '../../domain/accounts/account-link.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refusalOf } from './administrators.ts';
+import { newToken, tokenHash } from './sessions.ts';
+
+/** An invitation, and without a mail server its link, which is told only here. */
+export interface Invited {
+  invitation: Invitation;
+  link?: string;
+}
+
+/** Without a mail server the inviter hands the link over, so it is made now; else on its way out. */
+function sendingOf({ services: { config, now } }: FastifyInstance) {
+  if (config.mail.smtpUrl) return { sending: { now: now() } };
+  const token = newToken();
+  const expiresAt = now() + accountLinkLife.invitation;
+  const shown = { tokenHash: tokenHash(token), expiresAt };
+  const link = `${config.origin}${accountLinkPath('invitation', token)}`;
+  return { sending: { now: now(), shown }, link };
+}
+
+/** Invites an administrator. @throws {Refusal} */
+export async function invite(
+  app: FastifyInstance,
+  { email, invitedBy }: { email: string; invitedBy: number },
+): Promise<Invited> {
+  const { sending, link } = sendingOf(app);
+  const invitation = await insertInvitation(app.services.db, { email, invitedBy, ...sending });
+  if (invitation === 'invited') {
+    const sentence = 'This address is invited already. You can send the invitation again below.';
+    throw new Refusal(409, sentence, { errors: { email: sentence } });
+  }
+  if (typeof invitation === 'string') throw refusalOf(invitation);
+  app.accountMail.wake();
+  return { invitation, link };
+}
+
+const unknown = () => new Refusal(404, 'There is no such invitation any more.');
+
+/** Sends the invitation again, with a new link. @throws {Refusal} */
+export async function inviteAgain(app: FastifyInstance, link_id: number): Promise<Invited> {
+  const { sending, link } = sendingOf(app);
+  const invitation = await renewInvitation(app.services.db, link_id, sending);
+  if (!invitation) throw unknown();
+  app.accountMail.wake();
+  return { invitation, link };
+}
+
+/** Takes the invitation back. @throws {Refusal} */
+export async function revokeInvitation(
+  { services }: FastifyInstance,
+  link_id: number,
+): Promise<string> {
+  const email = await deleteInvitation(services.db, link_id);
+  if (email === null) throw unknown();
+  return email;
+}

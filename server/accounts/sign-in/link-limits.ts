@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  countAttempt,
+  type Limit,
+  noteFailure,
+  uncountAttempt,
+} from '../../../db/accounts/sign-in-failures.ts';
+import type { Database } from '../../../db/open.ts';
+import { networkOf } from '../../http/network/network-address.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { isKnownTo, keyOf, tooMany } from './sign-in-limits.ts';
+
+type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
+
+const minute = 60_000;
+
+/** Links that one address may ask for in an hour, and tries that one link has in ten minutes. */
+const perAccount = { failures: 5, within: 60 * minute };
+const perLink = { failures: 20, within: 10 * minute };
+
+function perNetwork({ config }: Services, kind: string, network: string): Limit {
+  return {
+    key: keyOf(kind, network),
+    failures: config.signIn.perAddress,
+    within: 10 * minute,
+  };
+}
+
+/**
+ * Counts a request for a link, of an account or not, and does the work with it in one commit, so that
+ * both take as long. A network that has signed in to the account is counted on its own: strangers
+ * cannot keep its owner from asking. @throws {Refusal} 429
+ */
+export async function limitLinkRequests(
+  services: Services,
+  { email: typed, ip }: { email: string; ip: string },
+  work: (transaction: Database) => Promise<void>,
+): Promise<void> {
+  const { db, now } = services;
+  const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
+  const isKnown = await isKnownTo(services, { email, network });
+  const asked = isKnown ? keyOf('link asked', email, network) : keyOf('link asked', email);
+  const limits = [{ key: asked, ...perAccount }, perNetwork(services, 'links asked', network)];
+  const { freeAt } = await countAttempt(db, limits, time, { also: work });
+  if (freeAt > time) throw tooMany('Too many links were asked for.', freeAt - time);
+}
+
+/** A link that opens nothing: unknown, used, too old, or followed by a newer one. */
+export class WrongLink extends Refusal {
+  constructor() {
+    super(
+      410,
+      'This link does not work any more. It was used already, it is too old, or a newer one was sent.',
+    );
+  }
+}
+
+/**
+ * Runs the use of a link under the limits of network and link. A wrong link counts for both, a refused
+ * password for the link alone. @throws {Refusal} 429
+ */
+export async function limitLinkUses<T>(
+  services: Services,
+  { tokenHash, ip }: { tokenHash: string; ip: string },
+  use: () => Promise<T>,
+): Promise<T> {
+  const { db, now } = services;
+  const time = now();
+  const ofLink = [{ key: keyOf('link', tokenHash), ...perLink }];
+  const ofNetwork = [perNetwork(services, 'wrong links', networkOf(ip))];
+  const both = [...ofLink, ...ofNetwork];
+  const { freeAt } = await countAttempt(db, both, time, { isPending: true });
+  if (freeAt > time) throw tooMany('Too many tries with a link.', freeAt - time);
+  try {
+    const result = await use();
+    await uncountAttempt(db, both, time);
+    return result;
+  } catch (error) {
+    await noteFailure(db, both, time);
+    if (!(error instanceof WrongLink)) await uncountAttempt(db, ofNetwork, time);
+    throw error;
+  }
+}

@@ -1,0 +1,121 @@
+import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { Refusal, retryAfter } from '../../http/refusal.ts';
+
+const argon2Async = promisify(argon2);
+
+/** The OWASP minimum for argon2id: about 25 ms and 19 MiB each (threat T10). */
+const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+const saltLength = 16;
+const tagLength = 32;
+
+/** Hashes at once and hashes that may wait; more would starve the pages of the processor (T11). */
+const atOnce = 2;
+const queueLimit = 20;
+
+interface StoredHash {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  salt: Buffer;
+  tag: Buffer;
+}
+
+const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+function asText({ memory, passes, parallelism, salt, tag }: StoredHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
+}
+
+const hashText =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+function fromText(text: string): StoredHash | null {
+  const [, memory, passes, parallelism, salt = '', tag = ''] = hashText.exec(text) ?? [];
+  if (!memory) return null;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    tag: Buffer.from(tag, 'base64'),
+  };
+}
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Runs the work when its turn comes. @throws {Refusal} 503 when the queue is full. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) {
+    if (waiting.length >= queueLimit) {
+      throw new Refusal(503, 'Too many people sign in at the moment. Please try again.', {
+        headers: retryAfter,
+      });
+    }
+    // The one who finishes hands its place over, so `running` stays as it is.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number): Promise<Buffer> {
+  const { memory, passes, parallelism, salt } = hash;
+  return inTurn(() =>
+    argon2Async('argon2id', {
+      // Exactly the characters typed: never trimmed, never cut (T10).
+      message: password,
+      nonce: salt,
+      memory,
+      passes,
+      parallelism,
+      tagLength: length,
+    }),
+  );
+}
+
+/** The text to store for a password: argon2id in the PHC string format. */
+export async function hashPassword(password: string): Promise<string> {
+  const hash = { ...parameters, salt: randomBytes(saltLength) };
+  return asText({ ...hash, tag: await tagOf(password, hash, tagLength) });
+}
+
+/** A hash that no password has; an unknown address is verified against it (threat T09). */
+const nobody: StoredHash = {
+  ...parameters,
+  salt: randomBytes(saltLength),
+  tag: randomBytes(tagLength),
+};
+
+/** Whether the password is the stored one. Without a stored hash it takes as long and is false. */
+export async function verifyPassword(password: string, stored?: string): Promise<boolean> {
+  const known = stored === undefined ? null : fromText(stored);
+  const hash = known ?? nobody;
+  const same = timingSafeEqual(await tagOf(password, hash, hash.tag.length), hash.tag);
+  return same && known !== null;
+}
+
+/** Whether a stored hash is weaker than the ones made today and should be made anew. */
+export function isOutdatedHash(stored: string): boolean {
+  const hash = fromText(stored);
+  if (!hash) return true;
+  return hash.memory < parameters.memory || hash.passes < parameters.passes;
+}
+
+/** Letters and digits that nobody confuses when reading them aloud or copying them by hand. */
+const clearCharacters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A password of 16 characters, the longest that the sign-in form takes (R-5-08). */
+export function generatePassword(): string {
+  return Array.from({ length: 16 }, () => clearCharacters[randomInt(clearCharacters.length)]).join(
+    '',
+  );
+}

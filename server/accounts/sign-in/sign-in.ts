@@ -1,0 +1,82 @@
+import type { FastifyInstance } from 'fastify';
+import { insertSession } from '../../../db/accounts/sessions.ts';
+import {
+  findUserByEmail,
+  type UserForSignIn,
+  updatePasswordHash,
+} from '../../../db/accounts/users.ts';
+import type { UserInfo } from '../../../domain/accounts/user.ts';
+import { shortAddress } from '../../http/logging/request-log.ts';
+import { checkSecondFactor } from '../second-factor.ts';
+import { newToken, tokenHash } from '../sessions.ts';
+import { deviceName } from './device-name.ts';
+import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
+import { limitGuesses, WrongSecret } from './sign-in-limits.ts';
+
+type Services = FastifyInstance['services'];
+
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string;
+}
+
+/** One sentence for every kind of wrong pair (threat T09). */
+function wrongPair(): WrongSecret {
+  return new WrongSecret(401, 'The email address or the password is wrong.', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });
+}
+
+/** The user of the pair, in one duration for every kind of wrong one. @throws {WrongSecret} */
+async function verifiedUser(
+  { db }: Services,
+  { email, password }: Credentials,
+): Promise<UserForSignIn> {
+  const user = await findUserByEmail(db, email.toLowerCase());
+  const isRight = await verifyPassword(password, user?.password_hash);
+  if (!user || !isRight || user.is_disabled) throw wrongPair();
+  return user;
+}
+
+/** The stored hash of a password just verified, made anew when it is weaker than today's. */
+async function currentHash({ db }: Services, user: UserForSignIn, password: string) {
+  const { user_id: userId, password_hash: replaces } = user;
+  if (!isOutdatedHash(replaces)) return replaces;
+  const passwordHash = await hashPassword(password);
+  await updatePasswordHash(db, { userId, passwordHash, replaces });
+  return passwordHash;
+}
+
+/** Where a sign-in comes from. */
+interface Origin {
+  ip: string;
+  userAgent?: string;
+}
+
+async function startSession(
+  services: Services,
+  { ip, userAgent, ...credentials }: Credentials & Origin,
+): Promise<UserInfo> {
+  const { db, config, now } = services;
+  const user = await verifiedUser(services, credentials);
+  await checkSecondFactor(services, user.user_id, { code: credentials.code, status: 401 });
+  const token = newToken();
+  const isStarted = await insertSession(db, {
+    tokenHash: tokenHash(token),
+    userId: user.user_id,
+    now: now(),
+    perUser: config.session.perUser,
+    device: deviceName(userAgent),
+    network: shortAddress(ip),
+    verifiedHash: await currentHash(services, user, credentials.password),
+  });
+  // A new password or the end of the account came in between.
+  if (!isStarted) throw wrongPair();
+  return { token, isAdmin: Boolean(user.is_admin), email: user.email };
+}
+
+/** Starts a session for the right pair, under the limits of guessing. */
+export function signIn(services: Services, credentials: Credentials & Origin): Promise<UserInfo> {
+  return limitGuesses(services, credentials, () => startSession(services, credentials));
+}

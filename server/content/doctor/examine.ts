@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { type Checkup, doctorChecks, type Finding } from '../../../domain/content/doctor.ts';
+import { type Draft, draftRenderer } from '../preview/draft-page.ts';
+import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
+import { headingFindings } from './headings.ts';
+import { contrastFindings, htmlFindings } from './html.ts';
+import { innerAsker } from './inner-address.ts';
+import { canonicalFindings, linkFindings } from './links.ts';
+import { patientOf } from './patient.ts';
+import { pictureFindings } from './pictures.ts';
+import { savingFindings } from './saving.ts';
+import { weigh } from './weight.ts';
+
+/** Findings that are told at once; whoever mends them gets the next ones. */
+const mostFindings = 100;
+
+/** Errors first, then in the order of the checks. */
+function inOrder(findings: Finding[]): Finding[] {
+  const rank = ({ severity, check }: Finding) =>
+    (severity === 'error' ? 0 : doctorChecks.length) + doctorChecks.indexOf(check);
+  return findings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Examines the page that a form's values would be, before anything of it is stored. */
+export function doctorOf(app: FastifyInstance) {
+  const render = draftRenderer(app);
+  const { db, config } = app.services;
+
+  return async function examine(draft: Draft, log: FastifyBaseLogger): Promise<Checkup> {
+    const begun = performance.now();
+    const page = await render(draft, log);
+    const patient = patientOf(draft, page, config.origin);
+    const ask = innerAsker(app);
+    const [saving, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([
+      savingFindings(db, patient),
+      pictureFindings(patient, ask),
+      linkFindings(patient, ask),
+      canonicalFindings(patient, ask),
+      weigh(patient, ask),
+    ]);
+    const findings = [
+      ...[...saving, ...pictures, ...links, ...canonical, ...heavy],
+      ...[titleFindings, descriptionFindings, headingFindings].flatMap((look) => look(patient)),
+      ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(patient)),
+    ];
+    const ms = Math.round(performance.now() - begun);
+    return { findings: inOrder(findings).slice(0, mostFindings), path: page.path, weight, ms };
+  };
+}

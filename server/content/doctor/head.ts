@@ -1,0 +1,114 @@
+import { type Finding, shownLengths } from '../../../domain/content/doctor.ts';
+import { plainText } from '../../../domain/content/text/rich-text.ts';
+import type { Patient } from './patient.ts';
+import { attribute, elements, words } from './tree.ts';
+
+/** The first words that fit, without a half one. */
+function shortened(text: string, most: number): string {
+  const start = Array.from(text)
+    .slice(0, most + 1)
+    .join('');
+  const fitting = start.length > most ? start.replace(/[\s,;:–—-]+\S*$/u, '') : start;
+  return fitting.trim() || Array.from(text).slice(0, most).join('');
+}
+
+function lengthOf(text: string): number {
+  return Array.from(text).length;
+}
+
+export function titleFindings({ document, parts, text }: Patient): Finding[] {
+  const [element] = elements(document, 'title');
+  const title = element ? words(element) : '';
+  const { least, most } = shownLengths.title;
+  const isOwn = parts.title !== parts.titleElse;
+  const field = text(parts.title) === '' ? parts.titleElse : parts.title;
+  const finding = { check: 'title', severity: 'hint', field } as const;
+  // What the page says in its place, such as 'Untitled article', is no title.
+  if (text(field).trim() === '') {
+    return [{ ...finding, severity: 'error', message: 'The page has no title.' }];
+  }
+  const length = lengthOf(title);
+  if (length < least) {
+    return [{ ...finding, message: `The title '${title}' says little: ${length} characters.` }];
+  }
+  if (length <= most) return [];
+  const message = `The title has ${length} characters; search engines show about ${most}.`;
+  if (!isOwn) return [{ ...finding, message }];
+  const mended = { label: 'Shorten it', value: shortened(title, most) };
+  return [{ ...finding, field: parts.title, message, mended }];
+}
+
+/** Words of the page that can stand for it. */
+function firstWords({ html, text }: Patient): string {
+  const [first] = html;
+  return text('brief_paragraph') || (first ? plainText(first.html) : '');
+}
+
+export function descriptionFindings(patient: Patient): Finding[] {
+  const { document, parts, draft, text } = patient;
+  const element = elements(document, 'meta').find(
+    (meta) => attribute(meta, 'name') === 'description',
+  );
+  const description = (element && attribute(element, 'content')) ?? '';
+  const { least, most } = shownLengths.description;
+  const finding = { check: 'description', severity: 'hint', field: parts.description } as const;
+  // A study's is made of its text, in the right length.
+  const canMend = draft.kind !== 'case-study';
+  const length = lengthOf(description);
+  const isMade = text(parts.description) === '';
+  if (length < least) {
+    const value = shortened(firstWords(patient), most);
+    const isBetter = canMend && lengthOf(value) >= least;
+    const message =
+      length === 0
+        ? 'Search engines get no description of the page.'
+        : `The description has only ${length} characters; ${least} to ${most} say more.`;
+    return [
+      {
+        ...finding,
+        message,
+        ...(isBetter && { mended: { label: 'Take the first words', value } }),
+      },
+    ];
+  }
+  // What stands in for an empty field is cut by the page itself.
+  if (length <= most || isMade) return [];
+  const message = `The description has ${length} characters; search engines show about ${most}.`;
+  const mended = { label: 'Shorten it', value: shortened(description, most) };
+  return [{ ...finding, message, ...(canMend && { mended }) }];
+}
+
+/** Every thing that the page's blocks describe; a block that is no JSON is null. */
+function described({ document }: Patient): (Record<string, unknown> | null)[] {
+  return elements(document, 'script')
+    .filter((script) => attribute(script, 'type') === 'application/ld+json')
+    .flatMap((script) => {
+      try {
+        const block = JSON.parse(script.childNodes.map((child) => Object(child).value).join(''));
+        return block['@graph'] ?? [block];
+      } catch {
+        return [null];
+      }
+    });
+}
+
+/** Characters of a headline that search engines take. */
+const headlineLength = 110;
+
+export function structuredDataFindings(patient: Patient): Finding[] {
+  const { parts } = patient;
+  const check = 'structured data' as const;
+  const things = described(patient);
+  const thing = things.find((one) => one?.['@type'] === parts.type);
+  const findings: Finding[] = [];
+  if (things.includes(null) || !thing) {
+    const message = `The page does not describe itself as ${parts.type} to search engines.`;
+    return [{ check, severity: 'error', field: parts.heading, message }];
+  }
+  const headline = String(thing.headline ?? '');
+  if (lengthOf(headline) > headlineLength) {
+    const message = `As a headline the title is too long for search engines: ${lengthOf(headline)} of ${headlineLength} characters.`;
+    findings.push({ check, severity: 'hint', field: parts.heading, message });
+  }
+  return findings;
+}

@@ -1,0 +1,99 @@
+import type { Finding } from '../../../domain/content/doctor.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import type { HtmlField, Patient } from './patient.ts';
+import { type Element, elements, readFragment, words, writeFragment } from './tree.ts';
+
+const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const check = 'headings';
+
+function levelOf({ tagName }: Element): number {
+  return Number(tagName.slice(1));
+}
+
+/** Headings of a field's HTML as visitors get it. */
+function headingsIn({ html }: HtmlField): Element[] {
+  return elements(readFragment(cleanHtmlOnce(html)), ...levels);
+}
+
+/** The field with its headings pulled up to the level after the one before. */
+function inOrder({ html }: HtmlField, above: number): string {
+  const fragment = readFragment(cleanHtmlOnce(html));
+  let before = above;
+  for (const heading of elements(fragment, ...levels)) {
+    const level = Math.min(levelOf(heading), before + 1);
+    heading.tagName = `h${level}`;
+    heading.nodeName = heading.tagName;
+    before = level;
+  }
+  return writeFragment(fragment);
+}
+
+/** Without the headings that say nothing. */
+function withoutEmpty({ html }: HtmlField): string {
+  const fragment = readFragment(html);
+  for (const heading of elements(fragment, ...levels)) {
+    if (words(heading) === '' && heading.parentNode) {
+      const siblings = heading.parentNode.childNodes;
+      siblings.splice(siblings.indexOf(heading), 1);
+    }
+  }
+  return writeFragment(fragment);
+}
+
+/** A field whose headings leave out a level, beginning below the page's heading before it. */
+function skipIn(patient: Patient, field: HtmlField): Finding[] {
+  const own = headingsIn(field);
+  const [first] = own;
+  if (!first) return [];
+  const whole = elements(patient.document, ...levels);
+  const place = whole.findIndex(
+    (one) => one.tagName === first.tagName && words(one) === words(first),
+  );
+  const above = whole[place - 1];
+  const start = above ? levelOf(above) : 1;
+  const skipping = own.find((heading, index) => {
+    const before = own[index - 1];
+    return levelOf(heading) > (before ? levelOf(before) : start) + 1;
+  });
+  if (!skipping) return [];
+  const message = `'${words(skipping)}' is a heading of level ${levelOf(skipping)} that leaves one out.`;
+  const mended = { label: 'Put them in order', value: inOrder(field, start) };
+  return [{ check, severity: 'error', field: field.name, message, mended }];
+}
+
+function emptyIn(field: HtmlField): Finding[] {
+  const empty = headingsIn(field).filter((heading) => words(heading) === '');
+  if (empty.length === 0) return [];
+  const message = 'A heading has no words; screen readers stop at it for nothing.';
+  const mended = { label: 'Remove it', value: withoutEmpty(field) };
+  return [{ check, severity: 'hint', field: field.name, message, mended }];
+}
+
+function topIn(field: HtmlField): Finding[] {
+  if (elements(readFragment(field.html), 'h1').length === 0) return [];
+  const message = 'A page has one top heading; saving makes this one a heading of level 2.';
+  return [{ check, severity: 'hint', field: field.name, message }];
+}
+
+/** One h1 with words, no level left out, no empty heading. */
+export function headingFindings(patient: Patient): Finding[] {
+  const { document, parts, text } = patient;
+  const tops = elements(document, 'h1');
+  const [top] = tops;
+  const field = parts.heading;
+  const findings: Finding[] = [];
+  if (tops.length !== 1) {
+    const message = `The page has ${tops.length} top headings instead of one.`;
+    findings.push({ check, severity: 'error', field, message });
+  } else if (text(field).trim() === '') {
+    const stand = top ? words(top) : '';
+    const message = stand
+      ? `The heading is empty; visitors would read '${stand}'.`
+      : 'The heading is empty.';
+    findings.push({ check, severity: 'error', field, message });
+  }
+  return [
+    ...findings,
+    ...patient.html.flatMap((one) => [...skipIn(patient, one), ...emptyIn(one), ...topIn(one)]),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { Finding } from '../../../domain/content/doctor.ts';
+import { removedHtml } from '../../../domain/content/text/removed-html.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import { contrastOf, paper } from './colours.ts';
+import type { HtmlField, Patient } from './patient.ts';
+import { attribute, type Element, elements, readFragment, words } from './tree.ts';
+
+/** Elements whose loss a visitor would notice. */
+const missed =
+  /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;
+
+/** Kinds of removed things that are named. */
+const named = 5;
+
+function removedIn({ name, html }: HtmlField): Finding[] {
+  const removed = removedHtml(html);
+  if (removed.length === 0) return [];
+  const more = removed.length - named;
+  const list = removed.slice(0, named).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const severity = removed.some((part) => missed.test(part)) ? 'error' : 'hint';
+  const message = `Saving takes away ${list}; visitors will not get it.`;
+  const mended = { label: 'Take it away now', value: cleanHtmlOnce(html) };
+  return [{ check: 'html', severity, field: name, message, mended }];
+}
+
+/** The least contrast of running text (WCAG 1.4.3). */
+const leastContrast = 4.5;
+
+/** What an element's own colours say, in CSS and in old HTML. */
+function coloursOf(element: Element): { text: string; ground: string } {
+  const style = attribute(element, 'style') ?? '';
+  const named = (property: string) =>
+    new RegExp(`(?:^|;)\\s*${property}\\s*:\\s*([^;]+)`, 'i').exec(style)?.[1]?.trim();
+  return {
+    text: named('color') ?? attribute(element, 'color') ?? '',
+    ground: named('background(?:-color)?') ?? attribute(element, 'bgcolor') ?? '',
+  };
+}
+
+/** Colours typed into a text: saving drops them, and some could not be read anyway. */
+function contrastIn({ name, html }: HtmlField): Finding[] {
+  for (const element of elements(readFragment(html))) {
+    const { text, ground } = coloursOf(element);
+    if (text === '' && ground === '') continue;
+    const ratio = contrastOf(text || paper.ink, ground || paper.ground);
+    if (ratio === null || ratio >= leastContrast || words(element) === '') continue;
+    const message = `'${words(element).slice(0, 40)}' would be read at a contrast of ${ratio.toFixed(1)} to 1; ${leastContrast} is the least. The site's own colours take its place.`;
+    const mended = { label: "Take the site's colours", value: cleanHtmlOnce(html) };
+    return [{ check: 'contrast', severity: 'hint', field: name, message, mended }];
+  }
+  return [];
+}
+
+export function htmlFindings({ html }: Patient): Finding[] {
+  return html.flatMap(removedIn);
+}
+
+export function contrastFindings({ html }: Patient): Finding[] {
+  return html.flatMap(contrastIn);
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../../../domain/content/doctor.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import { type AskInner, innerPath } from './inner-address.ts';
+import type { HtmlField, Patient } from './patient.ts';
+import {
+  attribute,
+  type Element,
+  elements,
+  readFragment,
+  setAttribute,
+  unwrap,
+  words,
+  writeFragment,
+} from './tree.ts';
+
+const check = 'links';
+
+/** The field with every link to an address changed. */
+function withLinks({ html }: HtmlField, href: string, change: (link: Element) => void): string {
+  const fragment = readFragment(html);
+  for (const link of elements(fragment, 'a')) {
+    if (attribute(link, 'href')?.trim() === href) change(link);
+  }
+  return writeFragment(fragment);
+}
+
+function broken(field: HtmlField, link: Element, href: string, why: string): Finding {
+  const mended = {
+    label: 'Remove the link, keep its words',
+    value: withLinks(field, href, unwrap),
+  };
+  const message = `'${words(link)}' leads to ${href}, ${why}.`;
+  return { check, severity: 'error', field: field.name, message, mended };
+}
+
+function redirected(field: HtmlField, link: Element, href: string, to: string): Finding {
+  const value = withLinks(field, href, (found) => setAttribute(found, 'href', to));
+  return {
+    check,
+    severity: 'hint',
+    field: field.name,
+    message: `'${words(link)}' leads to ${href}, which has moved to ${to}.`,
+    mended: { label: 'Link to the new address', value },
+  };
+}
+
+async function faultOf(
+  patient: Patient,
+  field: HtmlField,
+  link: Element,
+  ask: AskInner,
+): Promise<Finding[]> {
+  const href = attribute(link, 'href') ?? '';
+  const path = innerPath(href, patient.origin);
+  // The page's own address answers once it is published.
+  if (path === null || path === patient.page.path) return [];
+  const { status, location } = await ask(path);
+  if (status >= 300 && status < 400 && location) {
+    return [redirected(field, link, href, location)];
+  }
+  return status >= 400 || status === 0
+    ? [broken(field, link, href, `which answers ${status || 'nothing'}`)]
+    : [];
+}
+
+/** Links of the item's own texts that lead nowhere, or the long way round. */
+export async function linkFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
+  const found = patient.html.map(async (field) => {
+    const links = elements(readFragment(cleanHtmlOnce(field.html)), 'a');
+    const inner = links.filter((link) => attribute(link, 'href') !== null);
+    return (await Promise.all(inner.map((link) => faultOf(patient, field, link, ask)))).flat();
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** What the canonical link says of the page. */
+export async function canonicalFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
+  const { document, parts, origin, page } = patient;
+  const named = elements(document, 'link').filter((link) => attribute(link, 'rel') === 'canonical');
+  const field = parts.canonical ?? parts.heading;
+  const finding = { check: 'canonical', severity: 'error', field } as const;
+  const [first] = named;
+  const address = (first && attribute(first, 'href')) ?? '';
+  if (named.length !== 1 || !/^https?:\/\//.test(address)) {
+    return [{ ...finding, message: 'The page does not say which address is its own.' }];
+  }
+  if (new URL(address).href === new URL(page.path, `${origin}/`).href) return [];
+  const path = innerPath(address, origin);
+  const status = path === null ? 200 : (await ask(path)).status;
+  const mended = { label: 'Let the page stand for itself', value: '' };
+  if (status !== 200) {
+    const message = `The canonical link leads to ${address}, which answers ${status}.`;
+    return [{ ...finding, message, mended }];
+  }
+  const message = `Search engines will list ${address} instead of this page.`;
+  return [{ ...finding, severity: 'hint', message, mended }];
+}

@@ -1,0 +1,122 @@
+import {
+  blogFromValues,
+  locationFromValues,
+  studyFromValues,
+} from '../../../domain/content/draft-values.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import { studyParagraphs } from '../clean-items.ts';
+import type { Draft, DraftPage } from '../preview/draft-page.ts';
+import { isTooDeep, readDocument } from './tree.ts';
+
+/** Which field speaks for which part of a page. */
+interface Parts {
+  /** Of the document, and what stands in for it while it is empty. */
+  title: string;
+  titleElse: string;
+  description: string;
+  heading: string;
+  canonical: string | null;
+  /** Fields that hold a picture's address. */
+  pictures: readonly string[];
+  /** What the page's structured data must speak of. */
+  type: string;
+}
+
+const parts: Record<ItemKind, Parts> = {
+  blog: {
+    title: 'metaTitle',
+    titleElse: 'title',
+    description: 'metaDescription',
+    heading: 'title',
+    canonical: 'canonicalLink',
+    pictures: ['blog_image'],
+    type: 'BlogPosting',
+  },
+  'case-study': {
+    title: 'heroHeading',
+    titleElse: 'heroHeading',
+    description: 'sec1Para',
+    heading: 'heroHeading',
+    canonical: null,
+    pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2'],
+    type: 'CreativeWork',
+  },
+  'location-page': {
+    title: 'meta_title',
+    titleElse: 'main_heading',
+    description: 'meta_description',
+    heading: 'main_heading',
+    canonical: 'meta_link',
+    pictures: [],
+    type: 'LocalBusiness',
+  },
+};
+
+const locationParagraphs = [
+  'main_paragraph',
+  'paragraph_1',
+  'paragraph_2',
+  'paragraph_3',
+  'paragraph_4',
+] as const;
+
+/** A field of HTML as it was typed. */
+export interface HtmlField {
+  name: string;
+  html: string;
+}
+
+/** A page that is examined before it is stored. */
+export interface Patient {
+  draft: Draft;
+  page: DraftPage;
+  document: ReturnType<typeof readDocument>;
+  parts: Parts;
+  /** A field's text; empty for one that is missing. */
+  text: (name: string) => string;
+  html: HtmlField[];
+  origin: string;
+}
+
+function itemOf({ kind, fields }: Draft): Record<string, unknown> {
+  if (kind === 'blog') return { ...blogFromValues(fields, 0) };
+  return kind === 'case-study'
+    ? { ...studyFromValues(fields, '') }
+    : { ...locationFromValues(fields, 0) };
+}
+
+/** The pairs keep the places at which they were sent, so that a finding names the right one. */
+function pairFields(fields: unknown): HtmlField[] {
+  const sent: unknown = Object(fields).blogs_content;
+  if (!Array.isArray(sent)) return [];
+  return sent.map((pair, index) => {
+    const paragraph: unknown = Object(pair).paragraph;
+    const html = typeof paragraph === 'string' ? paragraph : '';
+    return { name: `blogs_content.${index}.paragraph`, html };
+  });
+}
+
+/** What no editor nests so deep is examined as visitors would get it. */
+function readable({ name, html }: HtmlField): HtmlField {
+  return { name, html: isTooDeep(html) ? cleanHtmlOnce(html) : html };
+}
+
+export function patientOf(draft: Draft, page: DraftPage, origin: string): Patient {
+  const item = itemOf(draft);
+  const text = (name: string) => {
+    const value = item[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const named = draft.kind === 'case-study' ? studyParagraphs : locationParagraphs;
+  const html =
+    draft.kind === 'blog'
+      ? pairFields(draft.fields)
+      : named.map((name) => ({ name, html: text(name) }));
+  return {
+    ...{ draft, page, text, origin },
+    document: readDocument(page.html),
+    parts: parts[draft.kind],
+    html: html.filter(({ html: typed }) => typed.trim() !== '').map(readable),
+  };
+}

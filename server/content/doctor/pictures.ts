@@ -1,0 +1,87 @@
+import type { Finding } from '../../../domain/content/doctor.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import { type AskInner, innerPath } from './inner-address.ts';
+import type { HtmlField, Patient } from './patient.ts';
+import { attribute, elements, readFragment, setAttribute, writeFragment } from './tree.ts';
+
+const check = 'pictures';
+
+/** Drawings are made when the item is saved. */
+const drawings = /^\/media\/drawings\//;
+
+/** An alt text that is only the name of a file. */
+const fileName = /^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
+
+function asDecoration({ html }: HtmlField): string {
+  const fragment = readFragment(html);
+  for (const image of elements(fragment, 'img')) {
+    if (attribute(image, 'alt') === null) setAttribute(image, 'alt', '');
+  }
+  return writeFragment(fragment);
+}
+
+/** Whether the page as a whole gives the picture a text, from the library of uploads. */
+function isDescribed({ document }: Patient, src: string): boolean {
+  const [start = src] = src.split(/(?:-\d{1,4})?\.\w+$/);
+  return elements(document, 'img').some(
+    (image) => attribute(image, 'src')?.startsWith(start) && attribute(image, 'alt'),
+  );
+}
+
+/** Pictures inside a text that say nothing to whoever cannot see them. */
+function wordless(patient: Patient, field: HtmlField): Finding[] {
+  return elements(readFragment(field.html), 'img').flatMap((image): Finding[] => {
+    const src = attribute(image, 'src')?.trim() ?? '';
+    const alt = attribute(image, 'alt');
+    const finding = { check, severity: 'error', field: field.name } as const;
+    if (alt !== null && fileName.test(alt.trim())) {
+      return [
+        { ...finding, message: `'${alt}' is the name of a file and says nothing of ${src}.` },
+      ];
+    }
+    if (alt !== null || isDescribed(patient, src)) return [];
+    const message = `The picture ${src} has no text for whoever cannot see it.`;
+    return [
+      { ...finding, message, mended: { label: 'It is decoration', value: asDecoration(field) } },
+    ];
+  });
+}
+
+interface Named {
+  field: string;
+  src: string;
+  mended?: Finding['mended'];
+}
+
+/** Every picture that the item itself names, with its field. */
+export function namedPictures({ parts, text, html }: Patient): Named[] {
+  const own = parts.pictures.map((field) => ({
+    field,
+    src: text(field).trim(),
+    mended: { label: 'Empty the field', value: '' },
+  }));
+  const inside = html.flatMap((field) =>
+    elements(readFragment(cleanHtmlOnce(field.html)), 'img').map((image) => ({
+      field: field.name,
+      src: attribute(image, 'src') ?? '',
+    })),
+  );
+  return [...own, ...inside].filter(({ src }) => src !== '' && !drawings.test(src));
+}
+
+async function missing({ field, src, mended }: Named, origin: string, ask: AskInner) {
+  const path = innerPath(src, origin);
+  const status = path === null ? 200 : (await ask(path)).status;
+  if (status >= 200 && status < 400) return [];
+  const message = `The picture ${src} is not there: it answers ${status || 'nothing'}.`;
+  const finding: Finding = { check, severity: 'error', field, message };
+  return [{ ...finding, ...(mended && { mended }) }];
+}
+
+/** Pictures that are not there, and pictures without words. */
+export async function pictureFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
+  const gone = await Promise.all(
+    namedPictures(patient).map((picture) => missing(picture, patient.origin, ask)),
+  );
+  return [...gone.flat(), ...patient.html.flatMap((field) => wordless(patient, field))];
+}

@@ -1,0 +1,61 @@
+import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
+import type { Database } from '../../../db/open.ts';
+import { reservedSlugs } from '../../../domain/content/addresses/fixed-paths.ts';
+import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import { blogInput } from '../../../domain/content/blog.ts';
+import { caseStudyInput } from '../../../domain/content/case-study.ts';
+import type { Finding } from '../../../domain/content/doctor.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import { locationPageInput } from '../../../domain/content/location-page.ts';
+import type { Draft } from '../preview/draft-page.ts';
+import type { Patient } from './patient.ts';
+
+const inputs = {
+  blog: blogInput,
+  'case-study': caseStudyInput,
+  'location-page': locationPageInput,
+} satisfies Record<ItemKind, object>;
+
+function error(field: string, message: string): Finding {
+  return { check: 'saving', severity: 'error', field, message };
+}
+
+/** What the save would refuse, by the schema that it uses itself. */
+function refused({ kind, fields }: Draft): Finding[] {
+  const parsed = inputs[kind].safeParse(fields);
+  if (parsed.success) return [];
+  const first = new Map(
+    parsed.error.issues
+      .toReversed()
+      .map(({ path, message }) => [path.join('.') || 'item', message] as const),
+  );
+  return [...first].map(([field, message]) => error(field, message));
+}
+
+/** @returns the sentence of a save that finds the address taken. */
+async function taken(db: Database, { kind, id }: Draft, slug: string): Promise<Finding[]> {
+  if (kind === 'case-study' || slug === '') return [];
+  if (kind === 'location-page' && reservedSlugs.has(slug)) {
+    const message = `The address /${slug} belongs to the site itself. Please choose another Slug URL.`;
+    return [error('slug_url', message)];
+  }
+  const table = kind === 'blog' ? 'blogs' : 'location_pages';
+  try {
+    await refuseTaken(db, table, { slug, own: Number(id ?? 0) });
+    return [];
+  } catch (failure) {
+    if (failure instanceof SlugTaken) return [error('slug_url', failure.message)];
+    throw failure;
+  }
+}
+
+/** Whether the item could be stored at all, and whether it would have an address. */
+export async function savingFindings(db: Database, { draft, text }: Patient): Promise<Finding[]> {
+  const slug = slugFrom(text('slug_url'));
+  const findings = [...refused(draft), ...(await taken(db, draft, slug))];
+  if (draft.kind === 'blog' && slug === '') {
+    const message = 'Without a title or a Slug URL a blog has no address and stays a draft.';
+    findings.push(error('slug_url', message));
+  }
+  return findings;
+}

@@ -1,0 +1,110 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { Checkup, Finding } from '../../../domain/content/doctor.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import { type AskInner, innerPath } from './inner-address.ts';
+import type { Patient } from './patient.ts';
+import { namedPictures } from './pictures.ts';
+import { attribute, type Element, elements } from './tree.ts';
+
+const compress = promisify(brotliCompress);
+
+/** Bytes of a first view and of the pictures below it (design.md section 10), by kind. */
+const budgets: Record<ItemKind, { first: number; rest: number }> = {
+  blog: { first: 125_000, rest: 80_000 },
+  'case-study': { first: 135_000, rest: 100_000 },
+  'location-page': { first: 135_000, rest: 100_000 },
+};
+
+/** Px of the screen that is reckoned with. */
+const screen = 1440;
+
+/** The file of a picture that such a screen loads: the smallest that is wide enough. */
+function fileOf(image: Element): string {
+  const { parentNode: parent } = image;
+  const source = parent && 'tagName' in parent ? elements(parent, 'source')[0] : undefined;
+  const set = (source && attribute(source, 'srcset')) ?? attribute(image, 'srcset') ?? '';
+  const isSmall = /\b(?:41rem|[1-4]\d?vw)\b/.test(attribute(image, 'sizes') ?? '');
+  const files = set
+    .split(',')
+    .map((part) => part.trim().split(/\s+/))
+    .map(([src = '', width = '']) => ({ src, width: Number.parseInt(width, 10) || 0 }))
+    .filter(({ src }) => src !== '');
+  const enough = files.find(({ width }) => width >= (isSmall ? screen / 2 : screen));
+  return (enough ?? files.at(-1))?.src ?? attribute(image, 'src') ?? '';
+}
+
+/** Files that every page of the site loads before anything else. */
+function frameFiles({ document }: Patient): string[] {
+  const links = elements(document, 'link')
+    .filter((link) => /^(?:stylesheet|preload)$/.test(attribute(link, 'rel') ?? ''))
+    .map((link) => attribute(link, 'href') ?? '');
+  const scripts = elements(document, 'script').map((script) => attribute(script, 'src') ?? '');
+  return [...links, ...scripts].filter((address) => address !== '');
+}
+
+async function sizeOf(addresses: string[], origin: string, ask: AskInner): Promise<number> {
+  const paths = new Set(addresses.map((address) => innerPath(address, origin)));
+  const sizes = [...paths].map(async (path) => (path === null ? 0 : (await ask(path)).bytes));
+  return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 1_000);
+}
+
+/** The field of the picture that weighs most, or the heading's where none is the item's own. */
+async function heaviestField(patient: Patient, ask: AskInner): Promise<string> {
+  const { origin, parts } = patient;
+  let heaviest = { field: parts.pictures[0] ?? parts.heading, bytes: 0 };
+  for (const { field, src } of namedPictures(patient)) {
+    const bytes = await sizeOf([src], origin, ask);
+    if (bytes > heaviest.bytes) heaviest = { field, bytes };
+  }
+  return heaviest.field;
+}
+
+function isEager(image: Element): boolean {
+  return attribute(image, 'loading') !== 'lazy';
+}
+
+/** Pictures on other sites: nobody here knows what they weigh, or for how long they stay. */
+function foreignPictures(patient: Patient): Finding[] {
+  return namedPictures(patient)
+    .filter(({ src }) => innerPath(src, patient.origin) === null)
+    .map(({ field, src }) => ({
+      check: 'weight',
+      severity: 'hint',
+      field,
+      message: `The picture ${src.slice(0, 80)} stands on another site: it may be heavy, or gone one day.`,
+    }));
+}
+
+/** What a first view of the page costs a visitor, against the budget of its kind. */
+export async function weigh(
+  patient: Patient,
+  ask: AskInner,
+): Promise<{ findings: Finding[]; weight: Checkup['weight'] }> {
+  const { document, draft, origin, page } = patient;
+  const budget = budgets[draft.kind];
+  const images = elements(document, 'img');
+  const files = (wanted: Element[]) => wanted.map(fileOf);
+  const [html, frame, eager, rest] = await Promise.all([
+    compress(Buffer.from(page.html)),
+    sizeOf(frameFiles(patient), origin, ask),
+    sizeOf(files(images.filter(isEager)), origin, ask),
+    sizeOf(files(images.filter((image) => !isEager(image))), origin, ask),
+  ]);
+  const first = html.length + frame + eager;
+  const findings = foreignPictures(patient);
+  const finding = { check: 'weight', severity: 'hint' } as const;
+  if (first > budget.first) {
+    const message = `A first view weighs ${kilobytes(first)} KB of at most ${kilobytes(budget.first)}; its pictures ${kilobytes(eager)}.`;
+    findings.push({ ...finding, field: await heaviestField(patient, ask), message });
+  }
+  if (rest > budget.rest) {
+    const message = `The pictures further down weigh ${kilobytes(rest)} KB of at most ${kilobytes(budget.rest)}.`;
+    findings.push({ ...finding, field: await heaviestField(patient, ask), message });
+  }
+  return { findings, weight: { kilobytes: kilobytes(first), budget: kilobytes(budget.first) } };
+}

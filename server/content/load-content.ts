@@ -1,0 +1,25 @@
+import { loadFirstContent } from '../../content/load.ts';
+import { findMigrations, migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import { readConfig } from '../config.ts';
+import { CommandRefused, runCommand, say } from '../operations/backup/command.ts';
+import { holdsNoSite, refuseMissingDatabase, siteInWords } from '../start/site-in-words.ts';
+
+/** `npm run content:load`: adds the first content that the configured database does not have. */
+await runCommand(async (words) => {
+  if (words.length > 0) throw new CommandRefused('Usage: npm run content:load');
+  const config = readConfig();
+  refuseMissingDatabase(config.databaseUrl);
+  const media = await openMediaStore(config);
+  say(siteInWords(config, media));
+  const { db, kind } = openDatabase(config.databaseUrl);
+  try {
+    if ((await findMigrations(db)).length === 0) throw holdsNoSite(config.databaseUrl);
+    await migrate(db, kind);
+    const { blogs, caseStudies, locationPages } = await loadFirstContent(db, media);
+    return `Added ${caseStudies} case studies, ${blogs} blogs and ${locationPages} location pages.`;
+  } finally {
+    await db.destroy();
+  }
+});

@@ -1,0 +1,168 @@
+import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
+import { findOldAddresses } from '../../../db/content/addresses/redirects.ts';
+import { findLatestBlogs } from '../../../db/content/blogs.ts';
+import type { ItemState } from '../../../db/content/item-state.ts';
+import { findPublishedLocationLinks } from '../../../db/content/location-pages.ts';
+import { findBlogPage } from '../../../db/content/public/blog-pages.ts';
+import { findCaseStudyPage } from '../../../db/content/public/case-study-pages.ts';
+import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
+import type { Database } from '../../../db/open.ts';
+import { encodedPath } from '../../../domain/content/addresses/address.ts';
+import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import type { ReceiptPlace, ReceiptProof } from '../../../domain/content/receipt.ts';
+import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
+import { textElement } from '../../../domain/xml.ts';
+import { mostItems } from '../../pages/feeds/rss.ts';
+import { shownTexts } from './shown-texts.ts';
+
+/** What must be true of an address after a change. */
+export interface Expectation {
+  path: string;
+  place: ReceiptPlace;
+  proof: ReceiptProof;
+  statuses: readonly number[];
+  /** Of a redirect. */
+  location?: string;
+  /** Texts that a page says, each with the field it is from. */
+  says?: readonly (readonly [field: string, text: string])[];
+  /** What the bytes themselves hold, and what they do not hold any more. */
+  holds?: readonly string[];
+  lacks?: readonly string[];
+}
+
+/** A decoded address as lists, sitemap and feed spell it. */
+function spelled(kind: ItemState['kind'], address: string): string {
+  if (kind !== 'blog') return encodedPath(address);
+  return blogAddress({ slug_url: address.slice(address.lastIndexOf('/') + 1) });
+}
+
+const firstPage = { category: '', find: '', page: 1 };
+
+function textOf({ fields }: ItemState, name: string): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** An address that lists items: one item stands there now, or it only has to answer. */
+function listing(path: string, place: ReceiptPlace, says: Expectation['says'] | null): Expectation {
+  if (says === null) return { path, place, proof: 'answers', statuses: [200] };
+  return { path, place, proof: 'new text', statuses: [200], says };
+}
+
+/** Where items of the kind are listed; `null` texts where this one stands further back. */
+async function listsWith(db: Database, state: ItemState): Promise<Expectation[]> {
+  const { kind, id } = state;
+  const name = (field: string) => [[field, textOf(state, field)]] as const;
+  if (kind === 'case-study') {
+    const { items } = await findCaseStudyPage(db, firstPage);
+    const isListed = items.some(({ _id }) => _id === id);
+    return [
+      listing('/case-studies', 'list', isListed ? name('heroHeading') : null),
+      // Its six studies are drawn at random.
+      listing('/', 'home', null),
+    ];
+  }
+  if (kind === 'location-page') {
+    const links = await findPublishedLocationLinks(db);
+    const isListed = links.some(({ slug }) => `/${slug}` === state.address);
+    return [listing('/', 'home', isListed ? name('main_heading') : null)];
+  }
+  const isThis = ({ blog_id }: { blog_id: number }) => String(blog_id) === id;
+  const [{ items }, latest, fed] = await Promise.all([
+    findBlogPage(db, firstPage),
+    findLatestBlogs(db, 3),
+    findBlogsForFeeds(db, { limit: mostItems }),
+  ]);
+  const brief = teaser(textOf(state, 'brief_paragraph'), insightsTeaserLength);
+  const listed = [...name('title'), ['brief_paragraph', brief] as const];
+  return [
+    listing('/insights', 'list', items.some(isThis) ? listed : null),
+    listing('/', 'home', latest.some(isThis) ? name('title') : null),
+    {
+      ...listing('/rss.xml', 'feed', null),
+      ...(fed.some(isThis) && {
+        proof: 'new text' as const,
+        holds: [textElement('title', textOf(state, 'title'))],
+      }),
+    },
+  ];
+}
+
+/** Every list there is, which must not name a page that is gone. */
+function listsWithout(kind: ItemState['kind'], path: string): Expectation[] {
+  const lists: [string, ReceiptPlace][] = [['/', 'home']];
+  if (kind === 'case-study') lists.push(['/case-studies', 'list']);
+  if (kind === 'blog') lists.push(['/insights', 'list'], ['/rss.xml', 'feed']);
+  lists.push(['/sitemap.xml', 'sitemap'], ['/llms.txt', 'summary']);
+  return lists.map(([list, place]) => ({
+    path: list,
+    place,
+    proof: 'gone' as const,
+    statuses: [200],
+    // As an attribute's end, an element's end or a bracket's: a longer address begins like this one.
+    lacks: [`${path}"`, `${path}<`, `${path})`],
+  }));
+}
+
+/** An editor's canonical link may lead elsewhere; such a page stands in no sitemap (decision D47). */
+function isOwnCanonical(state: ItemState, address: string): boolean {
+  const link = textOf(state, state.kind === 'blog' ? 'canonicalLink' : 'meta_link').trim();
+  if (link === '' || !URL.canParse(link, address)) return true;
+  return new URL(link, address).href === address;
+}
+
+async function whenPublic(
+  db: Database,
+  state: ItemState & { address: string },
+  origin: string,
+): Promise<Expectation[]> {
+  const path = spelled(state.kind, state.address);
+  const old = await findOldAddresses(db, state.kind, state.id);
+  const inIndex = isOwnCanonical(state, origin + path);
+  const entry = textElement('loc', origin + path) + textElement('lastmod', state.updatedAt);
+  return [
+    { path, place: 'page', proof: 'new text', statuses: [200], says: shownTexts(state) },
+    ...old.map((address) => ({
+      path: encodedPath(address),
+      place: 'old address' as const,
+      proof: 'leads on' as const,
+      statuses: [301],
+      location: encodedPath(state.address),
+    })),
+    ...(await listsWith(db, state)),
+    {
+      ...listing('/sitemap.xml', 'sitemap', null),
+      ...(inIndex && { proof: 'new text' as const, holds: [entry] }),
+    },
+  ];
+}
+
+async function whenGone(db: Database, kind: ItemState['kind'], id: string): Promise<Expectation[]> {
+  const gone: string[] = [];
+  for (const address of await findOldAddresses(db, kind, id)) {
+    if (!(await isPublicPath(db, address))) gone.push(spelled(kind, address));
+  }
+  const [last] = gone;
+  if (last === undefined) return [];
+  return [
+    ...gone.map((path) => ({
+      path,
+      place: path === last ? ('page' as const) : ('old address' as const),
+      proof: 'gone' as const,
+      statuses: [410, 404],
+    })),
+    ...listsWithout(kind, last),
+  ];
+}
+
+/** What visitors must find after the last change of an item; nothing when they never saw it. */
+export async function expectationsFor(
+  db: Database,
+  item: { kind: ItemState['kind']; id: string; state: ItemState | null },
+  origin: string,
+): Promise<Expectation[]> {
+  const { kind, id, state } = item;
+  const address = state?.address ?? null;
+  if (!state || address === null) return whenGone(db, kind, id);
+  return whenPublic(db, { ...state, address }, origin);
+}

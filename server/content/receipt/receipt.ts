@@ -1,0 +1,84 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { findItemState } from '../../../db/content/addresses/item-addresses.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import { type Receipt, type ReceiptRow, receiptPatience } from '../../../domain/content/receipt.ts';
+import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
+import { type Expectation, expectationsFor } from './expectations.ts';
+import { pageWords, squeezed } from './page-words.ts';
+
+/** Milliseconds between two looks at an address that is not yet as it should be. */
+const betweenLooks = 100;
+
+/** Fields whose text is missing that are named. */
+const fieldsNamed = 3;
+
+function missingTexts({ says = [] }: Expectation, html: string): string[] {
+  if (says.length === 0) return [];
+  const words = pageWords(html);
+  return says.filter(([, text]) => !words.includes(squeezed(text))).map(([field]) => field);
+}
+
+/** Why the answer is not what it should be; empty when it is. */
+export function faultOf(wanted: Expectation, { status, location, body }: OwnAnswer): string {
+  if (!wanted.statuses.includes(status)) {
+    return `It answers ${status} instead of ${wanted.statuses[0]}.`;
+  }
+  if (wanted.location !== undefined && location !== wanted.location) {
+    return `It leads to ${location} instead of ${wanted.location}.`;
+  }
+  const text = body.toString();
+  const missing = missingTexts(wanted, text);
+  if (missing.length > 0) {
+    return `The new text of ${missing.slice(0, fieldsNamed).join(', ')} is not there.`;
+  }
+  // Of a sitemap in several files this one only names the others.
+  const isIndex = text.includes('<sitemapindex');
+  if (!isIndex && wanted.holds?.some((part) => !text.includes(part))) {
+    return 'The new version is not named there.';
+  }
+  if (wanted.lacks?.some((part) => text.includes(part))) return 'It still leads to the page.';
+  return '';
+}
+
+async function lookAt(app: FastifyInstance, wanted: Expectation): Promise<ReceiptRow> {
+  const { path, place, proof } = wanted;
+  try {
+    const answer = await askOwnSite(app, path);
+    const { status, ms } = answer;
+    return { path, place, proof, status, ms: Math.round(ms), reason: faultOf(wanted, answer) };
+  } catch {
+    return { path, place, proof, status: 0, ms: 0, reason: 'It gave no answer.' };
+  }
+}
+
+/** Looks until the address is as it should be, or until everybody has waited long enough. */
+async function lookUntilGreen(
+  app: FastifyInstance,
+  wanted: Expectation,
+  begun: number,
+): Promise<ReceiptRow> {
+  for (;;) {
+    const row = await lookAt(app, wanted);
+    if (row.reason === '' || performance.now() - begun > receiptPatience) return row;
+    await pause(betweenLooks);
+  }
+}
+
+/**
+ * Fetches every public address that an item's last change touches, and tells what visitors find there.
+ * Asked for after the save has been answered, so it never delays one. What it fetches is in the page
+ * cache when the next visitor comes.
+ */
+export async function makeReceipt(
+  app: FastifyInstance,
+  kind: ItemKind,
+  id: string,
+): Promise<Receipt> {
+  const { db, config } = app.services;
+  const begun = performance.now();
+  const state = await findItemState(db, kind, id);
+  const wanted = await expectationsFor(db, { kind, id, state }, config.origin);
+  const rows = await Promise.all(wanted.map((one) => lookUntilGreen(app, one, begun)));
+  return { title: state?.title ?? '', rows, ms: Math.round(performance.now() - begun) };
+}

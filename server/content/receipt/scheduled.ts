@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { insertAudit } from '../../../db/jobs/audit.ts';
+import type { ItemKind } from '../../../domain/content/item.ts';
+import type { Receipt } from '../../../domain/content/receipt.ts';
+import { makeReceipt } from './receipt.ts';
+
+interface Item {
+  kind: ItemKind;
+  id: string;
+}
+
+/** One line of the audit log: nobody sat there to be shown the receipt. */
+function lineOf({ kind, id }: Item, { title, rows }: Receipt) {
+  const red = rows.filter(({ reason }) => reason !== '');
+  return {
+    ...{ kind, item_id: id, title, made_by: '', request_id: '' },
+    action: red.length === 0 ? 'seen by visitors' : 'not seen by visitors',
+    changes: red.map(({ path, reason }) => ({ field: path, old: '', new: reason })),
+  };
+}
+
+/** Makes the receipt of each item that the clock has published or taken back, and writes it down. */
+export function scheduledReceipts(app: FastifyInstance): (item: Item) => void {
+  let last: Promise<void> = Promise.resolve();
+  app.addHook('onClose', () => last);
+
+  async function look(item: Item): Promise<void> {
+    try {
+      const receipt = await makeReceipt(app, item.kind, item.id);
+      if (receipt.rows.length === 0) return;
+      await insertAudit(app.services.db, [lineOf(item, receipt)]);
+    } catch (error) {
+      app.log.error(error, 'a scheduled change could not be looked at');
+    }
+  }
+
+  return (item) => {
+    // One after the other: the first look may come before the server listens.
+    last = last.then(() => look(item));
+  };
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import { firstBlogs } from '../../content/blogs.ts';
+import { firstCaseStudies } from '../../content/case-studies.ts';
+import { type FirstContent, followFirstContent } from '../../content/follow.ts';
+import { firstLocationPages } from '../../content/location-pages.ts';
+import { firstSettings } from '../../content/settings.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openDatabase } from '../../db/open.ts';
+import { openMediaStore } from '../../media/stores/open-store.ts';
+import { assembleApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Tracing } from '../operations/tracing/tracing.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { renderWith } from '../pages/renderer.ts';
+
+/** React Router's build of the pages as they are now. */
+export type LoadPages = () => Promise<ServerBuild>;
+
+/** Pages are compiled as they are asked for. */
+function developmentRenderer(loadPages: LoadPages): PageRenderer {
+  return {
+    islandsUrl: '/app/development.ts',
+    async render(request, site, document) {
+      return renderWith(await loadPages(), 'development')(request, site, document);
+    },
+  };
+}
+
+export const content: FirstContent = {
+  settings: firstSettings,
+  blogs: firstBlogs,
+  caseStudies: firstCaseStudies,
+  locationPages: firstLocationPages,
+};
+
+interface Options {
+  loadPages: LoadPages;
+  /** The first content as it was the last time. */
+  before: FirstContent;
+  tracing?: Tracing;
+}
+
+/** The whole server, ready to answer; closing it closes its database. */
+export async function openSite({ loadPages, before, tracing }: Options): Promise<FastifyInstance> {
+  const config = readConfig();
+  const database = openDatabase(config.databaseUrl, { log: tracing?.noteQuery });
+  await migrate(database.db, database.kind);
+  const media = await openMediaStore(config);
+  await followFirstContent({ db: database.db, media }, before, content);
+  const renderer = developmentRenderer(loadPages);
+  const app = await assembleApp({ ...database, config, media, renderer, tracing, now: Date.now });
+  app.addHook('onClose', () => database.db.destroy());
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,44 @@
+import { isDiskFull as isSystemFull } from '../../media/upload-refused.ts';
+
+/** Postgres: connection lost, refused, shutting down, too many clients, read-only standby, too slow. */
+const postgresCodes = /^(08\w{3}|57014|57P0[1-5]|53300|25006)$/;
+const socketCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+]);
+/** node-postgres raises these without a code. */
+const poolMessages =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* not queryable$)/;
+/** SQLite result codes: busy, locked, read-only, input/output error, cannot open, not a database. */
+const sqliteCodes = new Set([5, 6, 8, 10, 14, 26]);
+const sqliteFull = 13;
+/** An extended result code: SQLite tells a quota and a limit of file sizes only as a write that failed. */
+const sqliteWriteRefused = 778;
+const postgresFull = '53100';
+
+/** SQLite's primary result code, or undefined for other errors. */
+function sqliteCode(error: Error): number | undefined {
+  // The low byte is the primary code of an extended one.
+  return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
+}
+
+/** Whether the database cannot be reached or written to at the moment (faults R04, R07). */
+export function isDatabaseUnreachable(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  if (socketCodes.has(code) || postgresCodes.test(code) || poolMessages.test(error.message)) {
+    return true;
+  }
+  return sqliteCodes.has(sqliteCode(error) ?? -1) || error.message === 'database is not open';
+}
+
+/** Whether the disk has no room left (fault R03). */
+export function isDiskFull(error: Error): boolean {
+  if ('code' in error && error.code === postgresFull) return true;
+  if ('errcode' in error && error.errcode === sqliteWriteRefused) return true;
+  return sqliteCode(error) === sqliteFull || isSystemFull(error);
+}

@@ -1,0 +1,27 @@
+import { MediaUnavailable } from '../../media/stores/store.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { isDatabaseUnreachable } from './database-failure.ts';
+import { retryAfter } from './refusal.ts';
+
+/** Whether the same request may succeed in a few seconds: the database or the media store is away. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error instanceof MediaUnavailable || isDatabaseUnreachable(error);
+}
+
+/** Pages that could not be made for a passing reason say so with 503 and Retry-After (faults R07, R21). */
+export function withPassingFailures(renderer: PageRenderer): PageRenderer {
+  return {
+    ...renderer,
+    async render(request, site, document) {
+      let mayPass = false;
+      const report = (error: unknown) => {
+        mayPass ||= isPassing(error);
+        document.report(error);
+      };
+      const page = await renderer.render(request, site, { ...document, report });
+      if (page.status < 500 || !mayPass) return page;
+      return { ...page, status: 503, headers: { ...page.headers, ...retryAfter } };
+    },
+  };
+}

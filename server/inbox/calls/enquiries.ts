@@ -1,0 +1,92 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import {
+  type EnquiryAnswer,
+  extendedEnquiryInput,
+  mainEnquiryInput,
+} from '../../../domain/inbox/enquiry.ts';
+import {
+  enquiryBodyLimit as bodyLimit,
+  firstFormLimits,
+} from '../../../domain/inbox/form-limits.ts';
+import { readFormData } from '../../api/form-data.ts';
+import { readForms } from '../../api/json-body.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { receiveEnquiry } from '../receive-enquiry.ts';
+
+const success = z.object({ msg: z.literal('success') });
+const failure = z.object({
+  msg: z.literal('fail'),
+  errors: z.record(z.string(), z.string()).optional(),
+  requestId: z.string().optional(),
+}) satisfies z.ZodType<EnquiryAnswer>;
+const response = { 200: success, '4xx': failure, '5xx': failure };
+
+const config = { shape: 'msg', access: 'public' } as const;
+const description =
+  'Lengths are in UTF-16 code units, follow the settings of the site, and are told here as they are now. Unknown fields are ignored. Sent again with the same Idempotency-Key, or with the same text within ten minutes, an enquiry is stored once and answered alike; a key that stands for another text answers 422. Too many from one address in a minute answer 429.';
+const shared = {
+  tags: ['Enquiries'],
+  consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
+};
+
+/** Lets the handler check the body: the owner's limits are known only then (decision D55). */
+const validatorCompiler = () => (value: unknown) => ({ value });
+
+/** @throws {Refusal} with one sentence for each field that is not accepted */
+function accepted<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
+  const { data, error } = schema.safeParse(body);
+  if (!error) return data;
+  // The first sentence about a field is the one to mend first.
+  const errors = error.issues
+    .toReversed()
+    .map(({ path, message }) => [path.join('.') || 'body', message] as const);
+  throw new Refusal(400, 'The form has mistakes.', { errors: Object.fromEntries(errors) });
+}
+
+/** The two contact forms: {msg, errors}. 'success' means that the enquiry is stored (decision D49). */
+export const enquiries: FastifyPluginAsyncZod = async (app) => {
+  await readForms(app);
+  await readFormData(app);
+  app.setErrorHandler<Error>(async (error, request) => {
+    // Only what was sent is at fault; what the server cannot do is nobody's refusal.
+    if (error instanceof Refusal && error.errors) await app.refusedPosts.count(request);
+    throw error;
+  });
+
+  app.post('/send-contact-form-main', {
+    bodyLimit,
+    config,
+    validatorCompiler,
+    schema: {
+      ...shared,
+      summary: 'Send the main contact form',
+      description,
+      body: mainEnquiryInput(firstFormLimits),
+      response,
+    },
+    async handler(request) {
+      const schema = mainEnquiryInput(await app.formLimits());
+      await receiveEnquiry(app, request, accepted(schema, request.body));
+      return { msg: 'success' as const };
+    },
+  });
+
+  app.post('/send-contact-form', {
+    bodyLimit,
+    config,
+    validatorCompiler,
+    schema: {
+      ...shared,
+      summary: 'Send the extended contact form',
+      description,
+      body: extendedEnquiryInput(firstFormLimits),
+      response,
+    },
+    async handler(request) {
+      const schema = extendedEnquiryInput(await app.formLimits());
+      await receiveEnquiry(app, request, accepted(schema, request.body));
+      return { msg: 'success' as const };
+    },
+  });
+};

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { beginJob, endJob } from '../../db/jobs/jobs.ts';
+import { countHeld, releaseHeld } from '../../db/mail/mail-cap.ts';
+import { releaseEvery } from '../../domain/inbox/mail-cap.ts';
+import { repeat } from '../operations/repeat.ts';
+
+/** A little less than the time between two looks, so that none is missed; and for one that was cut off. */
+const terms = { every: 0.9 * releaseEvery, lease: 5 * releaseEvery };
+
+/** Lets held mail leave, by one process of all instances, if the rate of enquiries has fallen. */
+export async function releaseWhatIsHeld({ services, outbox }: FastifyInstance): Promise<void> {
+  const { db, now, config } = services;
+  if ((await countHeld(db)) === 0) return;
+  if (!(await beginJob(db, 'held-mail', { now: now(), ...terms }))) return;
+  const cap = config.enquiries.mailsPerHour;
+  const released = await releaseHeld(db, { now: now(), cap });
+  await endJob(db, 'held-mail', { now: now(), report: `${released} enquiries released` });
+  if (released > 0) outbox.wake();
+}
+
+/** Looks once a minute whether mail that the cap holds may leave. */
+export const heldMail = plugin(
+  async (app: FastifyInstance) => {
+    const failure = 'held mail stays held';
+    const work = () => releaseWhatIsHeld(app);
+    repeat(app, { every: releaseEvery, first: 'later', failure, work });
+  },
+  { name: 'held-mail', dependencies: ['outbox'] },
+);

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptEnquiry } from '../../db/inbox/accept-enquiry.ts';
+import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { honeypotReason, spamReasonsOf } from '../../domain/inbox/spam.ts';
+import { readVisit } from '../../domain/inbox/visit.ts';
+import { networkOf } from '../http/network/network-address.ts';
+import { Refusal } from '../http/refusal.ts';
+
+function hash(...parts: unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** @throws {Refusal} 400 for a key that no program of good will makes */
+function idempotencyKey({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key;
+  throw new Refusal(400, 'The Idempotency-Key must be 1 to 200 visible characters.');
+}
+
+function visitOf({ headers }: FastifyRequest): string {
+  const header = headers['x-visit'];
+  return JSON.stringify(readVisit(typeof header === 'string' ? header : ''));
+}
+
+function tooMany(): Refusal {
+  return new Refusal(429, 'Too many messages at once. Please try again in a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
+}
+
+/** In development without a mail server a page shows what the agency would get. */
+function sayWhereItWaits({ services }: FastifyInstance, { log }: FastifyRequest): void {
+  const { development, mail, origin } = services.config;
+  if (!development || mail.smtpUrl) return;
+  log.info(`No mail server is set; the message waits at ${origin}/development/mail`);
+}
+
+/**
+ * Takes in what a visitor sent, by a call or by a form without JavaScript. Returns once enquiry and
+ * message are stored; spam is kept, and answered like everything else (R-X-01 to R-X-03).
+ * @throws {Refusal} 429 above the limit of the address, 422 for a key that stands for another text
+ */
+export async function receiveEnquiry(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { website, ...enquiry }: MainEnquiryInput | ExtendedEnquiryInput,
+): Promise<void> {
+  const { services, outbox } = app;
+  const isTrapped = website !== undefined && website !== '';
+  const { db, now, config } = services;
+  const acceptance = await acceptEnquiry(db, {
+    enquiry,
+    sender: hash('enquiry', networkOf(request.ip)),
+    contentHash: hash(enquiry),
+    idempotencyKey: idempotencyKey(request),
+    visit: visitOf(request),
+    spamReasons: [...(isTrapped ? [honeypotReason] : []), ...spamReasonsOf(enquiry)],
+    now: now(),
+    limits: config.enquiries,
+  });
+  if (acceptance === 'too many') throw tooMany();
+  if (acceptance === 'key reused') {
+    throw new Refusal(422, 'This Idempotency-Key stands for another message.');
+  }
+  if (acceptance !== 'stored') return;
+  sayWhereItWaits(app, request);
+  outbox.wake();
+}

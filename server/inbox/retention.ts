@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
+import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
+import { deleteNotices } from '../../db/jobs/alerts.ts';
+import { repeat } from '../operations/repeat.ts';
+
+/** Milliseconds. */
+const day = 24 * 3_600_000;
+const hour = 3_600_000;
+
+/** The same day so many calendar months ago. */
+export function monthsBefore(time: number, months: number): number {
+  const date = new Date(time);
+  return date.setUTCMonth(date.getUTCMonth() - months);
+}
+
+/** Deletes what the privacy policy promises to delete, and says how much (decision D42). */
+export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promise<void> {
+  const { db, now, config } = services;
+  const { months } = config.enquiries;
+  await forgetSenders(db, now() - day);
+  await purgeSavedAnswers(db, now() - 30 * day);
+  await deleteNotices(db, now() - 90 * day);
+  if (months === 0) return;
+  const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));
+  if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');
+}
+
+/** Looks once an hour for what is too old to keep. */
+export const retention = plugin(
+  async (app: FastifyInstance) => {
+    const failure = 'old enquiries stay';
+    repeat(app, { every: hour, first: 'later', failure, work: () => deleteWhatIsOld(app) });
+  },
+  { name: 'retention' },
+);

@@ -1,0 +1,146 @@
+import { addAbortSignal } from 'node:stream';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { insertUpload } from '../../../db/media/uploads.ts';
+import {
+  type AcceptedUpload,
+  acceptUpload,
+  discardUpload,
+  uploadLimits,
+} from '../../../media/accept.ts';
+import { sweepIncoming } from '../../../media/incoming.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import { UploadRefused } from '../../../media/upload-refused.ts';
+import { messageFailures } from '../../api/answers.ts';
+import { contentRefused } from '../../http/errors.ts';
+import { Refusal, retryAfter } from '../../http/refusal.ts';
+import { pictureWork } from '../picture-work.ts';
+
+/** Milliseconds, as long as the back office waits (decision D48). */
+const uploadTimeout = 120_000;
+
+const plainAddress = { content: { 'text/plain': { schema: z.string() } } };
+
+/** Bytes that the form around the file may take. */
+const formSize = 65_536;
+
+/** Threat T19. The size of the file itself is media/'s matter: it depends on the type. */
+const formLimits = {
+  files: 1,
+  fields: 5,
+  parts: 7,
+  headerPairs: 20,
+  headerSize: 8_192,
+  fieldNameSize: 100,
+  fieldSize: 1_024,
+  fileSize: uploadLimits.video + 1,
+};
+
+function refuseLongBody({ headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) <= uploadLimits.video + formSize) return;
+  throw new Refusal(413, 'The file is larger than 100 MB.');
+}
+
+/** Every failure of the form's reader is the sender's: parts cut off, too many, without a border. */
+function asRefusal(error: unknown): Refusal {
+  const isLimit = error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code));
+  return isLimit
+    ? new Refusal(413, 'Send one file at a time, and nothing else.')
+    : new Refusal(400, 'The upload could not be read. Try again.');
+}
+
+/** The file parts of the form; what is wrong with the form becomes a refusal. */
+async function* fileParts(request: FastifyRequest) {
+  const parts = request.parts();
+  for (;;) {
+    const { value, done } = await parts.next().catch((error: unknown) => {
+      throw asRefusal(error);
+    });
+    if (done) return;
+    if (value.type === 'file') yield value;
+  }
+}
+
+/** The name is the sender's, for finding the file again; the disk never sees it (threat T23). */
+type NamedUpload = AcceptedUpload & { original_name: string };
+
+/** Keeps the form's one file; when the rest of the form turns out wrong, nothing is kept. */
+async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<NamedUpload> {
+  let accepted: NamedUpload | undefined;
+  try {
+    for await (const { file, filename = '' } of fileParts(request)) {
+      addAbortSignal(AbortSignal.timeout(uploadTimeout), file);
+      accepted = { ...(await acceptUpload(media, file)), original_name: filename };
+    }
+  } catch (error) {
+    if (accepted) await discardUpload(media, accepted);
+    if (!(error instanceof UploadRefused)) throw error;
+    const headers = error.status === 503 ? retryAfter : undefined;
+    throw new Refusal(error.status, error.message, { headers });
+  }
+  if (!accepted) throw new Refusal(400, 'No file was sent.');
+  return accepted;
+}
+
+async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<string> {
+  const { db, media } = app.services;
+  const upload = await acceptFile(request, media);
+  let kept: string | undefined;
+  try {
+    kept = await insertUpload(db, upload);
+  } finally {
+    // The same bytes are stored once; and a file without its row not at all.
+    if (kept !== upload.file_name) await discardUpload(media, upload);
+  }
+  return `/media/${kept}`;
+}
+
+/** Lets the rest of a refused body run out, so that the sender comes to read the answer. */
+function drain({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+/** Receiving files. */
+export const upload: FastifyPluginAsyncZod = async (app) => {
+  app.removeAllContentTypeParsers();
+  await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });
+  const { media } = app.services;
+  const work = pictureWork(app.services, app.log);
+  app.addHook('onReady', async () => {
+    await sweepIncoming(media.folder);
+    work.wake();
+  });
+  app.addHook('onClose', () => work.close());
+
+  app.post('/api/upload', {
+    handlerTimeout: uploadTimeout,
+    config: { shape: 'message', bodyTimeout: uploadTimeout },
+    schema: {
+      tags: ['Uploads'],
+      summary: 'Upload a picture or a film',
+      description: [
+        'A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to 10 MB',
+        'and 50 megapixels, MP4 or WebM up to 100 MB. The type is read from the bytes. Formats that take',
+        'much memory to decode may have fewer pixels (an AVIF 12 megapixels, a WebP 19); the refusal',
+        'says how many.',
+        'The answer is the address of the file as plain text.',
+      ].join(' '),
+      consumes: ['multipart/form-data'],
+      response: { 200: plainAddress, ...messageFailures },
+    },
+    async handler(request, reply) {
+      if (!request.isMultipart()) throw contentRefused();
+      refuseLongBody(request);
+      try {
+        const address = await keepFile(app, request);
+        work.wake();
+        return reply.type('text/plain; charset=utf-8').send(address);
+      } finally {
+        drain(request);
+      }
+    },
+  });
+};

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { runJob } from '../../db/jobs/jobs.ts';
+import { repeat } from '../operations/repeat.ts';
+import { sweepMedia } from './sweep.ts';
+
+/** Milliseconds between two looks whether it is due, between two sweeps, and for one. */
+const hour = 3_600_000;
+const terms = { every: 24 * hour, lease: hour };
+
+async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstance) {
+  async function work(): Promise<string> {
+    const removed = await sweepMedia(db, media, now());
+    if (removed.length > 0) log.info({ removed }, 'files that no upload names were removed');
+    return `${removed.length} files removed`;
+  }
+  await runJob(db, 'media-sweep', { now, ...terms, work });
+}
+
+/** Once a day, by one process of all instances, takes out of the media store what no upload names. */
+export const mediaSweep = plugin(
+  async (app: FastifyInstance) => {
+    const failure = 'the media were not swept';
+    repeat(app, { every: hour, first: 'later', failure, work: () => sweepWhenDue(app) });
+  },
+  { name: 'media-sweep' },
+);

@@ -1,0 +1,149 @@
+import { mkdir } from 'node:fs/promises';
+import fastifyStatic from '@fastify/static';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
+import { drawingName } from '../../media/pictures/drawings.ts';
+import type { MediaStore } from '../../media/stores/store.ts';
+import { standInFor, uploadNamePattern } from '../../media/upload-name.ts';
+import { bestEncoding } from '../../page-cache/encodings.ts';
+import { sendStored } from '../http/file-answer.ts';
+import { admitFreely } from '../operations/overload/overload.ts';
+import { headerText } from '../pages/cache/public-pages.ts';
+
+/** Milliseconds a download may take; a slower reader goes on with a range request. */
+const downloadTimeout = 3_600_000;
+
+/** Whatever a file claims to be, no script in it runs (threat T21). */
+const headers = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; style-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** An upload never changes under its name; a drawing is drawn anew when its item is saved. */
+const caching = {
+  upload: 'public, max-age=31536000, immutable',
+  drawing: 'public, max-age=86400, stale-while-revalidate=604800',
+  standIn: 'public, max-age=60',
+};
+
+type FileError = FastifyError & { headers?: Record<string, string> };
+
+interface MediaFile {
+  /** Its name in the media store. */
+  path: string;
+  cache: string;
+}
+
+function isDrawingKind(kind: string): kind is DrawingKind {
+  return Object.hasOwn(drawingSizes, kind);
+}
+
+function drawingFile(address: string): MediaFile | undefined {
+  const [, seed, kind = ''] = /^drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(address) ?? [];
+  if (seed === undefined || !isDrawingKind(kind)) return undefined;
+  try {
+    return { path: drawingName(decodeURIComponent(seed), kind), cache: caching.drawing };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A film of the first content (content/artwork/clips.ts); its name is the study's slug. */
+const clipPattern = /^clips\/[a-z0-9-]+\.mp4$/;
+
+/**
+ * The file behind an address, given as it was sent, after `/media/`. Only names that we make are
+ * answered, so there is no way out of the folder and none into `incoming` (threat T23).
+ */
+function mediaFile(address: string): MediaFile | undefined {
+  if (uploadNamePattern.test(address)) return { path: address, cache: caching.upload };
+  if (clipPattern.test(address)) return { path: address, cache: caching.drawing };
+  return drawingFile(address);
+}
+
+/** The file that is there: an AVIF that is still being made is answered with its WebP twin. */
+async function presentFile(media: MediaStore, file: MediaFile): Promise<MediaFile> {
+  const standIn = standInFor(file.path);
+  if (!standIn) return file;
+  return (await media.find(file.path)) ? file : { path: standIn, cache: caching.standIn };
+}
+
+function answerShortly(reply: FastifyReply, status: number): FastifyReply {
+  const text = status === 416 ? 'There is no such range.' : 'There is no such file.';
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`);
+}
+
+type Send = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
+
+async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send> {
+  // `sendFile` of this scope only; its route would read the whole folder at each request.
+  await app.register(fastifyStatic, {
+    serve: false,
+    root,
+    preCompressed: true,
+    // A slug may begin with a dot; mediaFile() has let through only names that we make.
+    dotfiles: 'allow',
+    index: false,
+    cacheControl: false,
+  });
+  return async (_request, reply, path) => reply.sendFile(path);
+}
+
+/** Out of a bucket the bytes go through this server: addresses, policy and caching stay ours. */
+function sendFromBucket(media: MediaStore): Send {
+  return async (request, reply, path) => {
+    const isDrawing = path.endsWith('.svg');
+    if (isDrawing) reply.header('Vary', 'Accept-Encoding');
+    if (isDrawing && bestEncoding(headerText(request.headers['accept-encoding'])) === 'br') {
+      reply.header('Content-Encoding', 'br');
+      const sent = await sendStored(request, reply, { media, name: `${path}.br` });
+      if (sent && sent !== 416) return sent;
+      reply.removeHeader('Content-Encoding');
+    }
+    const sent = await sendStored(request, reply, { media, name: path });
+    return sent === null || sent === 416 ? answerShortly(reply, sent ?? 404) : sent;
+  };
+}
+
+async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
+  admitFreely(app);
+  const send = media.isLocal ? await sendFromFolder(app, media.folder) : sendFromBucket(media);
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(headers);
+  });
+  app.addHook('onRequest', async ({ raw: { headers: asked } }) => {
+    // Node's fetch adds no-cache to each If-None-Match, for which @fastify/send would answer the whole file.
+    if (asked['if-none-match'] !== undefined) delete asked['cache-control'];
+  });
+  app.setNotFoundHandler((_request, reply) => answerShortly(reply, 404));
+  app.setErrorHandler<FileError>((error, _request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) throw error;
+    // Of a range beyond the end: how long the file is.
+    reply.headers(error.headers ?? {});
+    return answerShortly(reply, status === 416 ? 416 : 404);
+  });
+  app.get('/*', { handlerTimeout: downloadTimeout }, async (request, reply) => {
+    const [address = ''] = (request.raw.url ?? '').split('?');
+    const file = mediaFile(address.slice('/media/'.length));
+    if (!file) return reply.callNotFound();
+    const { path, cache } = await presentFile(media, file);
+    return send(request, reply.header('Cache-Control', cache), path);
+  });
+}
+
+/** Uploads and drawings from the media store, with one range at a time for films. */
+export const media = plugin(
+  async (app: FastifyInstance) => {
+    const { media: store } = app.services;
+    await mkdir(store.folder, { recursive: true });
+    await app.register((scope) => files(scope, store), { prefix: '/media' });
+  },
+  { name: 'media', dependencies: ['errors'] },
+);

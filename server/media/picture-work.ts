@@ -1,0 +1,106 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { beginJob, endJob } from '../../db/jobs/jobs.ts';
+import {
+  findUploadsWithoutAvif,
+  findUploadsWithoutPlaceholder,
+  keepPlaceholders,
+  markAvifMade,
+} from '../../db/media/uploads.ts';
+import type { Database } from '../../db/open.ts';
+import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
+
+/** Milliseconds that the AVIF files of one picture may take; their five sizes need some ten seconds. */
+const lease = 300_000;
+
+interface Needs {
+  db: Database;
+  media: MediaStore;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** Placeholders that are kept together: pages are made anew once for all of them. */
+const batchSize = 100;
+
+/** A file that is gone or cannot be read has none; a store that is away is asked again later. */
+async function placeholderOf(media: MediaStore, upload: { file_name: string; widths: number[] }) {
+  const { makeStoredPlaceholder } = await import('../../media/pictures/placeholder.ts');
+  return makeStoredPlaceholder(media, upload).catch((error: unknown) => {
+    if (error instanceof MediaUnavailable) throw error;
+    return '';
+  });
+}
+
+/** For pictures of earlier releases; later ones get theirs when they are uploaded. */
+async function makePlaceholders(
+  db: Database,
+  media: MediaStore,
+  signal: AbortSignal,
+): Promise<void> {
+  const waiting = await findUploadsWithoutPlaceholder(db);
+  for (let at = 0; at < waiting.length && !signal.aborted; at += batchSize) {
+    const made = new Map<string, string>();
+    for (const upload of waiting.slice(at, at + batchSize)) {
+      made.set(upload.file_name, await placeholderOf(media, upload));
+    }
+    await keepPlaceholders(db, made);
+  }
+}
+
+/**
+ * Makes the files of one picture after the other.
+ *
+ * @returns false when another process is at it.
+ */
+async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Promise<boolean> {
+  for (;;) {
+    const [next] = signal.aborted ? [] : await findUploadsWithoutAvif(db);
+    if (!next) return true;
+    if (!(await beginJob(db, 'avif', { now: now(), every: 0, lease }))) return false;
+    try {
+      const { makeAvifs } = await import('../../media/pictures/avif-files.ts');
+      await makeAvifs(media, next, signal);
+      if (!signal.aborted) await markAvifMade(db, next.file_name);
+    } finally {
+      await endJob(db, 'avif', { now: now() });
+    }
+  }
+}
+
+/**
+ * Makes what uploaded pictures still lack, one picture at a time in all processes together, while nobody
+ * waits for it.
+ */
+export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
+  const { db, media } = needs;
+  const stop = new AbortController();
+  let running: Promise<void> | null = null;
+  let later: NodeJS.Timeout | undefined;
+
+  async function run(): Promise<void> {
+    await makePlaceholders(db, media, stop.signal);
+    const isDone = await makeAllAvifs(needs, stop.signal);
+    // Whoever is at it goes on with the next one, unless it was killed.
+    if (!isDone) later = setTimeout(wake, lease).unref();
+  }
+
+  /** Begins unless it is at work; what is still to do stands in the database. */
+  function wake(): void {
+    clearTimeout(later);
+    running ??= run()
+      .catch((error: unknown) => log.error(error, 'files of pictures could not be made'))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  return {
+    wake,
+    /** Ends after the file that is being made. */
+    async close(): Promise<void> {
+      stop.abort();
+      await running;
+      clearTimeout(later);
+    },
+  };
+}

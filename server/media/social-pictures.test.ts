@@ -1,0 +1,116 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
+import { insertBlog, updateBlog } from '../../db/content/blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from '../../db/content/case-studies.ts';
+import { insertLocationPage } from '../../db/content/location-pages.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
+import { blogInput } from '../../domain/content/blog.ts';
+import { caseStudyInput } from '../../domain/content/case-study.ts';
+import { locationPageInput } from '../../domain/content/location-page.ts';
+import { type TestServer, testServer } from '../../tests/server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer();
+  await saveSiteSettings(server.db, firstSettings);
+});
+
+function blog(title: string) {
+  return blogInput.parse({ title, slug_url: 'one', category: null });
+}
+
+async function keptFiles(): Promise<string[]> {
+  const folder = join(server.app.services.config.mediaDir, 'social');
+  const names = await readdir(folder, { recursive: true });
+  return names.filter((name) => name.endsWith('.png'));
+}
+
+test('a published blog has a picture of 1200 by 630 that other sites may show', async () => {
+  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const { statusCode, headers, rawPayload } = await server.call({
+    url: `/social/blog/${blog_id}.png`,
+  });
+  expect(statusCode).toBe(200);
+  expect(headers).toMatchObject({
+    'content-type': 'image/png',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+});
+
+// Each page of the first content is asked for its picture in tests/found-by-machines.test.ts.
+test('a fixed page, a study and a location page have a picture', async () => {
+  const { db } = server;
+  const { _id } = await insertCaseStudy(db);
+  const texts = { heroHeading: 'x', sec4Heading: 'x', sec4SubHeading: 'x' };
+  await updateCaseStudy(db, _id, caseStudyInput.parse(texts));
+  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'دبي', main_heading: 'x' }));
+  const items = [`case-study/${_id}`, `page/${encodeURIComponent('دبي')}`];
+  for (const address of ['page/home', 'page/company', ...items]) {
+    const { statusCode } = await server.call({ url: `/social/${address}.png` });
+    expect([address, statusCode]).toEqual([address, 200]);
+  }
+});
+
+test.each([
+  'page/nothing',
+  'page/..%2f..%2fsite',
+  'page/toString',
+  'toString/x',
+  'blog/1',
+  'blog/99999999999999999',
+  'blog/1e1',
+  'case-study/x',
+  'page/home.png/x',
+])('nothing is drawn for /social/%s.png', async (address) => {
+  const { statusCode } = await server.call({ url: `/social/${address}.png` });
+  expect(statusCode).toBe(404);
+});
+
+test('a draft has no picture', async () => {
+  const { _id } = await insertCaseStudy(server.db);
+  expect((await server.call({ url: `/social/case-study/${_id}.png` })).statusCode).toBe(404);
+});
+
+test('it is drawn once, kept, and replaced when its words change', async () => {
+  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const url = `/social/blog/${blog_id}.png`;
+  const answers = await Promise.all([1, 2, 3].map(() => server.call({ url })));
+  const tags = new Set(answers.map(({ headers }) => headers.etag));
+  expect(tags.size).toBe(1);
+  const [first] = await keptFiles();
+  const known = { 'if-none-match': String([...tags][0]) };
+  expect((await server.call({ url, headers: known })).statusCode).toBe(304);
+  await updateBlog(server.db, blog_id, blog('Two'));
+  expect((await server.call({ url, headers: known })).statusCode).toBe(200);
+  const kept = await keptFiles();
+  expect(kept).toHaveLength(1);
+  expect(kept).not.toContain(first);
+});
+
+test('R22 many pictures are asked for at once: each is drawn, none is refused, and pages go on', async () => {
+  const { db, call } = server;
+  const ids: number[] = [];
+  for (let at = 0; at < 12; at++) {
+    const input = blogInput.parse({ title: 'One', slug_url: `blog-${at}`, category: null });
+    ids.push((await insertBlog(db, input)).blog_id);
+  }
+  // Far more askers than may be at work at once.
+  const urls = ids.flatMap((id) => Array(8).fill(`/social/blog/${id}.png`));
+  let answered = 0;
+  const pictures = Promise.all(
+    urls.map(async (url) => {
+      const answer = await call({ url });
+      answered++;
+      return answer;
+    }),
+  );
+  await expect.poll(() => answered, { timeout: 30_000 }).toBeGreaterThan(16);
+  const calls = await Promise.all(Array.from({ length: 80 }, () => call({ url: '/blog' })));
+  expect(calls.filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+  expect(answered, 'while pictures wait').toBeLessThan(urls.length);
+  expect((await pictures).filter(({ statusCode }) => statusCode !== 200)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { findSiteSettings } from '../../db/settings.ts';
+import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
+import { UploadRefused } from '../../media/upload-refused.ts';
+import { nothingHere } from '../http/errors.ts';
+import { Refusal, retryAfter } from '../http/refusal.ts';
+import { hashOf, socialPictureStore } from './social-picture-store.ts';
+import { socialSubjects } from './social-subjects.ts';
+
+/** Other sites show these pictures; a network asks once and keeps its copy. */
+const headers = {
+  'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+const isKind = (kind: string): kind is SocialPictureKind => Object.hasOwn(socialSubjects, kind);
+
+/** Kind and id of an address such as `case-study/<id>.png`; null for one we never write. */
+function readAddress(address: string): { kind: SocialPictureKind; id: string } | null {
+  const [, kind = '', id = ''] = /^([a-z-]+)\/(.+)\.png$/.exec(address) ?? [];
+  return isKind(kind) ? { kind, id } : null;
+}
+
+/** GET /social/<kind>/<id>.png, for pages that exist and for nothing else. */
+export const socialPictures = plugin(
+  async (app: FastifyInstance) => {
+    const { db, media } = app.services;
+    const store = socialPictureStore({ media, log: app.log, readers: app.readers });
+    app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
+      const address = readAddress(request.params['*']);
+      if (!address) throw nothingHere();
+      const { kind, id } = address;
+      const settings = await findSiteSettings(db);
+      const subject = await socialSubjects[kind](app, id, settings);
+      if (!subject) throw nothingHere();
+      const picture = { ...subject, name: settings.name };
+      const hash = hashOf(picture);
+      reply.headers({ ...headers, ETag: `"${hash}"` });
+      if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
+      const item = `${kind}/${id}`;
+      const kept = await store.find(item, picture);
+      if (kept) return reply.type('image/png').send(kept);
+      // Drawings have a queue of their own, which holds up no page.
+      app.readers.leave(request.id);
+      const bytes = await store.draw(item, picture).catch((error: unknown) => {
+        if (error instanceof UploadRefused) {
+          throw new Refusal(503, 'Too many pictures are being drawn.', { headers: retryAfter });
+        }
+        throw error;
+      });
+      return reply.type('image/png').send(bytes);
+    });
+  },
+  { name: 'social-pictures', dependencies: ['errors', 'overload'] },
+);

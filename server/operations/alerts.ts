@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { noteTroubles, type Told, tellAlerts } from '../../db/jobs/alerts.ts';
+import { findMailSettings } from '../../db/mail/mail-settings.ts';
+import { settleAttempt } from '../../db/mail/outbox.ts';
+import { errorLooks, lookEvery, quietLooks } from '../../domain/alert.ts';
+import { compose } from '../../mail/letters/compose.ts';
+import { smtpServer } from '../../mail/smtp.ts';
+import { findMailbox } from '../inbox/mailbox.ts';
+import { findTroubles } from './diagnostics.ts';
+import { repeat } from './repeat.ts';
+
+/** Milliseconds that an outbox that is stuck leaves a mail to whoever tries to send it directly, and for that try. */
+const directly = 120_000;
+const patience = 60_000;
+
+/** How many answers failed since the last look, for each of the last looks. */
+function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
+  let before = 0;
+  let looks: number[] = [];
+  return () => {
+    let total = 0;
+    for (const [status, count] of answerCounts) total += status >= 500 ? count : 0;
+    looks = [...looks, total - before].slice(-errorLooks);
+    before = total;
+    return looks;
+  };
+}
+
+/** Past an outbox that is stuck; when this fails, too, the message stays in the outbox. */
+async function sendDirectly(
+  app: FastifyInstance,
+  { alerts, mail }: Told,
+  stopping: AbortSignal,
+): Promise<void> {
+  const { db, config, now } = app.services;
+  const { smtpUrl } = config.mail;
+  if (!smtpUrl || !mail) return;
+  const at = new Date(now()).toISOString();
+  const about = { ...mail, kind: 'alert', text: JSON.stringify(alerts), enquiry: null } as const;
+  const message = { ...about, attempt: 1, first_attempt_at: at, refersTo: null };
+  const letter = compose(message, await findMailbox(app.services));
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience)]);
+  const reason = await smtpServer(smtpUrl).send(letter, signal);
+  const { outbox_id } = mail;
+  await settleAttempt(db, { outbox_id, attempt: 1, outcome: 'sent', reason, nextAt: now() });
+}
+
+/** Looks what is wrong, notes it for the Portal, and tells the owner what is new or lasts. */
+export async function lookForTroubles(
+  app: FastifyInstance,
+  { errors, stopping }: { errors: number[]; stopping: AbortSignal },
+): Promise<void> {
+  const { db, config, now } = app.services;
+  const at = now();
+  await noteTroubles(db, await findTroubles({ db, config, now: at, errors }), at);
+  const { webhook } = await findMailSettings(db);
+  const ways = { mail: config.mail.smtpUrl !== undefined, webhook: webhook !== null };
+  const told = await tellAlerts(db, { now: at, ...ways, directly });
+  if (!told) return;
+  app.log.warn({ alerts: told.alerts }, 'the owner is told what is wrong');
+  app.outbox.wake();
+  if (!told.alerts.some(({ cause }) => cause === 'outbox')) return;
+  await sendDirectly(app, told, stopping).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the message could not be sent directly and stays in the outbox');
+  });
+}
+
+/** Looks again and again, and tells nothing in the first minutes after a start. */
+export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promise<void> {
+  const count = errorCounter(app);
+  let looks = 0;
+  return async (stopping) => {
+    const errors = count();
+    looks += 1;
+    if (looks > quietLooks) await lookForTroubles(app, { errors, stopping });
+  };
+}
+
+/** Once a minute every instance looks; of what they see together, one of them tells. */
+export const alerts = plugin(
+  async (app: FastifyInstance) => {
+    const failure = 'the look for troubles failed';
+    repeat(app, { every: lookEvery, first: 'later', failure, work: watcher(app) });
+  },
+  { name: 'alerts', dependencies: ['outbox', 'answer-counts'] },
+);

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { Arrivals } from './settings-check/proxy.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** How requests have arrived since the start, probes and pages from memory left out. */
+    arrivals: Arrivals;
+  }
+}
+
+/** Notes whether a proxy names the visitors, for the check of the settings. */
+export const arrivals = plugin(
+  async (app: FastifyInstance) => {
+    const counts: Arrivals = { forwarded: 0, direct: 0 };
+    app.decorate('arrivals', counts);
+    app.addHook('onRequest', (request, _reply, done) => {
+      // Balancers ask an instance directly.
+      if (request.routeOptions.logLevel !== 'warn') {
+        counts['x-forwarded-for' in request.headers ? 'forwarded' : 'direct'] += 1;
+      }
+      done();
+    });
+  },
+  { name: 'arrivals' },
+);

@@ -1,0 +1,129 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { findRevisionsOfRequest } from '../../db/content/history/revisions.ts';
+import { insertAudit, type NewAuditEntry, refusedActions } from '../../db/jobs/audit.ts';
+import { type Difference, shortened } from '../../domain/content/differences.ts';
+
+interface AuditedAs {
+  action?: string;
+  /** Fields of the body whose values may be shown; of all others only the name is. */
+  values?: string[];
+  /** A call of somebody without a session: done, or refused for a link that does not work. */
+  isAnonymous?: true;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** How the audit log speaks of a call; without it, by its method and address. False: it changes nothing. */
+    audit?: AuditedAs | false;
+  }
+  interface FastifyRequest {
+    /** Whose account the call is about, where neither session nor address tell. */
+    accountEmail: string;
+  }
+}
+
+const login = '/api/users/login';
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+const verbs = new Map([
+  ['POST', 'created'],
+  ['PUT', 'saved'],
+  ['DELETE', 'deleted'],
+]);
+
+/** Every write behind the gate that succeeds, and every attempt to get in (R-X-18). */
+function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
+  if (reading.has(method) || routeOptions.config?.audit === false) return false;
+  if (routeOptions.url === login) return status < 400 || status === 401;
+  if (routeOptions.config?.audit?.isAnonymous) return status < 400 || status === 410;
+  return routeOptions.config?.access !== 'public' && status < 400;
+}
+
+function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
+  // A parsed body is JSON; what has named keys is an object.
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  return isObject ? (body as Record<string, unknown>) : {};
+}
+
+function auditOf({ routeOptions }: FastifyRequest): AuditedAs {
+  return routeOptions.config?.audit || {};
+}
+
+/** The fields that were sent; a password, a token or a code never has its value beside it. */
+function sentFields(request: FastifyRequest): Difference[] {
+  const shown = auditOf(request).values ?? [];
+  const fields = Object.entries(bodyOf(request)).map(([field, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return { field, old: '', new: shown.includes(field) ? text : '' };
+  });
+  return shortened(fields);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** What is said of a call that left no revision. */
+function entryOf(request: FastifyRequest, status: number, title: string): NewAuditEntry {
+  const { method, routeOptions, params, id, user } = request;
+  const { url = '' } = routeOptions;
+  const [kind = '', action] = url
+    .replace(/^\/api/, '')
+    .split('/')
+    .filter((part) => part !== '' && !part.startsWith(':'));
+  const named = Object.entries(params ?? {});
+  const param = (name: string) => named.find(([key]) => key === name)?.[1];
+  const isLogin = url === login;
+  const { isAnonymous, action: toldAs } = auditOf(request);
+  const { email } = bodyOf(request);
+  const about = isLogin && isText(email) ? email.toLowerCase() : request.accountEmail;
+  const isRefused = status >= 400;
+  return {
+    made_by: user?.email ?? about,
+    request_id: id,
+    kind: param('kind') ?? kind,
+    item_id: param('id') ?? '',
+    title: title || (user ? about : ''),
+    action: isRefused
+      ? refusedActions[isLogin ? 'login' : 'link']
+      : (toldAs ?? action ?? verbs.get(method) ?? method),
+    changes: isLogin || isAnonymous ? [] : sentFields(request),
+  };
+}
+
+async function entriesOf(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  status: number,
+  title: string,
+): Promise<NewAuditEntry[]> {
+  const notes = await findRevisionsOfRequest(app.services.db, request.id);
+  if (notes.length === 0) return [entryOf(request, status, title)];
+  return notes.map(({ kind, item_id, title: name, action, made_by, changes }) => ({
+    ...{ kind, item_id, title: name, action, made_by, changes },
+    request_id: request.id,
+  }));
+}
+
+/**
+ * Writes down who did what, before the answer leaves: one hook for every route there is and will be.
+ * A failure to write it down does not undo what was done; it is logged.
+ */
+export const audit = plugin(
+  async (app: FastifyInstance) => {
+    app.decorateRequest('accountEmail', '');
+    app.addHook('onSend', async (request, reply, payload) => {
+      if (request.is404 || !isAudited(request, reply.statusCode)) return;
+      // An upload answers the address of the file as plain text.
+      const isAddress = /^text\/plain/.test(String(reply.getHeader('content-type')));
+      const title = isAddress && isText(payload) ? payload : '';
+      try {
+        const entries = await entriesOf(app, request, reply.statusCode, title);
+        await insertAudit(app.services.db, entries);
+      } catch (error) {
+        request.log.error(error, 'the audit log could not be written');
+      }
+    });
+  },
+  { name: 'audit', dependencies: ['sessions'] },
+);

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { findMigrations } from '../../../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
+import { copySqlite, findFilledTable } from '../../../db/whole-database.ts';
+import { withPlace } from '../../../media/incoming.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import type { Config } from '../../config.ts';
+import { holdsNoSite, refuseMissingDatabase } from '../../start/site-in-words.ts';
+import { pack, verify } from './archive.ts';
+import { CommandRefused } from './command.ts';
+import { type Manifest, manifestName, manifestText, mediaFolder, membersOf } from './manifest.ts';
+import { stageMedia } from './media-files.ts';
+import { writeTableFiles } from './table-files.ts';
+
+/** A site, or the place for one. */
+export interface Site extends Pick<Config, 'databaseUrl'> {
+  media: MediaStore;
+}
+
+/** The database of a site, open. */
+export interface OpenSite {
+  database: OpenDatabase;
+  migration: string;
+}
+
+/**
+ * Opens a database that must be there already; `isAlone` keeps a SQLite file from everybody else.
+ * @throws {DatabaseUnusable} when it holds no site.
+ */
+export async function openSite(
+  url: string,
+  { isAlone = false }: { isAlone?: boolean } = {},
+): Promise<OpenSite> {
+  const database = openDatabase(url, { isPatient: true, isAlone });
+  try {
+    const migration = (await findMigrations(database.db)).at(-1);
+    // Tables without a row are what a command with the wrong settings once made: no backup of a site.
+    if (migration && (await findFilledTable(database.db))) return { database, migration };
+    throw holdsNoSite(url);
+  } catch (error) {
+    await database.db.destroy();
+    throw error;
+  }
+}
+
+/** Puts the database of one moment into `folder` and says what it holds; the site goes on writing. */
+export async function storeTables({ database, migration }: OpenSite, folder: string) {
+  if (database.kind === 'postgres') {
+    return { migration, ...(await writeTableFiles(database, folder)) };
+  }
+  const path = `${folder}.copy.db`;
+  await copySqlite(database.db, path);
+  const copy = openDatabase(`sqlite:${path}`);
+  return await writeTableFiles(copy, folder)
+    .then((stored) => ({ migration, ...stored }))
+    .finally(() => copy.db.destroy());
+}
+
+async function stage({ databaseUrl, media }: Site, folder: string): Promise<Manifest> {
+  const staged = join(folder, mediaFolder);
+  await mkdir(staged, { recursive: true });
+  // Before and after: what the rows name was there at their moment, whatever comes and goes.
+  await stageMedia(media, staged);
+  const site = await openSite(databaseUrl);
+  const stored = await storeTables(site, folder).finally(() => site.database.db.destroy());
+  await stageMedia(media, staged);
+  const members = await membersOf(folder);
+  const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
+  await writeFile(join(folder, manifestName), manifestText(manifest));
+  return manifest;
+}
+
+/**
+ * Writes database and media of a running site into one new file, then reads that file back and
+ * compares every member (R-X-15).
+ * @throws {CommandRefused} when the file exists, or its folder does not. @throws {DatabaseUnusable} when there is no site.
+ */
+export async function backUp(source: Site, file: string): Promise<Manifest> {
+  if (existsSync(file)) throw new CommandRefused(`${file} exists already; name a new file.`);
+  const above = dirname(resolve(file));
+  if (!existsSync(above)) throw new CommandRefused(`There is no folder ${above}; make it first.`);
+  refuseMissingDatabase(source.databaseUrl);
+  const partial = `${file}.partial`;
+  try {
+    return await withPlace(source.media.folder, async (place) => {
+      const folder = join(place, 'backup');
+      const manifest = await stage(source, folder);
+      await rm(partial, { force: true });
+      await pack(folder, partial);
+      await verify(partial);
+      await rename(partial, file);
+      return manifest;
+    });
+  } finally {
+    await rm(partial, { force: true });
+  }
+}

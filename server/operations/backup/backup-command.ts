@@ -1,0 +1,19 @@
+import { stat } from 'node:fs/promises';
+import { openMediaStore } from '../../../media/stores/open-store.ts';
+import { readConfig } from '../../config.ts';
+import { siteInWords } from '../../start/site-in-words.ts';
+import { backUp } from './back-up.ts';
+import { CommandRefused, runCommand, say, stepBack } from './command.ts';
+import { summaryOf } from './summary.ts';
+
+/** `npm run backup -- FILE`: the whole site, while it runs, in one new file. */
+stepBack();
+await runCommand(async ([file = '', ...rest]) => {
+  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run backup -- FILE');
+  const config = readConfig();
+  const site = { databaseUrl: config.databaseUrl, media: await openMediaStore(config) };
+  say(siteInWords(site, site.media));
+  const manifest = await backUp(site, file);
+  const { size } = await stat(file);
+  return `Backed up and checked: ${summaryOf(manifest)}, ${size} bytes in ${file}.`;
+});

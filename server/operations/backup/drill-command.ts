@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { withPlace } from '../../../media/incoming.ts';
+import { folderStore } from '../../../media/stores/folder-store.ts';
+import { readConfig } from '../../config.ts';
+import { siteInWords } from '../../start/site-in-words.ts';
+import { CommandRefused, runCommand, say, stepBack } from './command.ts';
+import { restore } from './restore.ts';
+import { summaryOf } from './summary.ts';
+
+/** `npm run drill -- FILE`: restores a backup into a place that is gone afterwards, to see that it can. */
+stepBack();
+await runCommand(async ([file = '', ...rest]) => {
+  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');
+  return withPlace(readConfig().mediaDir, async (place) => {
+    const dataDir = join(place, 'drill');
+    const media = folderStore(join(dataDir, 'media'));
+    const site = { databaseUrl: `sqlite:${join(dataDir, 'site.db')}`, dataDir, media };
+    say(`${siteInWords(site, media)}, all gone afterwards`);
+    const manifest = await restore(site, file);
+    return `Restored for trial and compared: ${summaryOf(manifest)}, as of ${manifest.made_at}.`;
+  });
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { copyFile, link, mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import { CommandRefused } from './command.ts';
+import { fingerprint, type Members } from './manifest.ts';
+import { noteFilled, noteFilling, type Unfinished } from './unfinished.ts';
+
+/** A second name costs no room and outlives a deletion; disks that have none get a copy. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch(async (error) => {
+    if (error.code !== 'ENOENT') await copyFile(from, to);
+  });
+}
+
+/** Brings every file of the store that is not there yet into `folder`; the store keeps its own. */
+export async function stageMedia(media: MediaStore, folder: string): Promise<void> {
+  for (const name of await media.list()) {
+    const target = join(folder, name);
+    if (existsSync(target)) continue;
+    // Null: deleted since it was listed.
+    const path = await media.fetch(name, folder);
+    if (path && path !== target) await linkOrCopy(path, target);
+  }
+}
+
+/** @throws {CommandRefused} when the store holds anything. */
+export async function refuseFilledMedia(media: MediaStore): Promise<void> {
+  if ((await media.list()).length === 0) return;
+  throw new CommandRefused(`The ${media.label} is not empty; restore into an empty one.`);
+}
+
+/**
+ * Fills an empty store with the files of `folder` and reads each back to compare it. The caller calls
+ * `noteFilled` when the rows are there as well: until then it counts as cut off.
+ */
+export async function fillMedia(
+  media: MediaStore,
+  folder: string,
+  { members, ...told }: { members: Members } & Omit<Unfinished, 'names'>,
+): Promise<void> {
+  const names = [...members.keys()];
+  await noteFilling(media, { ...told, names });
+  await media.keep(folder, names);
+  for (const name of names) {
+    const stored = await media.read(name);
+    if (stored && (await fingerprint(stored)).sha256 === members.get(name)?.sha256) continue;
+    await media.remove(names);
+    await noteFilled(media);
+    throw new CommandRefused(`The file ${name} is not the same in the ${media.label}.`);
+  }
+}

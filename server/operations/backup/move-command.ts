@@ -1,0 +1,119 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DatabaseBusy } from '../../../db/open.ts';
+import { isServedFrom } from '../../../db/whole-database.ts';
+import { withPlace } from '../../../media/incoming.ts';
+import { openMediaStore } from '../../../media/stores/open-store.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import { readConfig, readConfigFor } from '../../config.ts';
+import { databaseInWords, refuseMissingDatabase, siteInWords } from '../../start/site-in-words.ts';
+import { type OpenSite, openSite, storeTables } from './back-up.ts';
+import { CommandRefused, runCommand, say } from './command.ts';
+import { membersOf } from './manifest.ts';
+import { fillMedia, refuseFilledMedia, stageMedia } from './media-files.ts';
+import { fillDatabase } from './restore.ts';
+import { filesInWords, rowsInWords } from './summary.ts';
+import { noteFilled, removeUnfinished } from './unfinished.ts';
+
+const usage =
+  'Usage: npm run move -- [--to sqlite:FILE|postgres://…] [--media-to file:FOLDER|s3://BUCKET]';
+
+interface Target {
+  to?: string;
+  mediaTo?: string;
+}
+
+function readTarget(words: string[]): Target {
+  const options = { to: { type: 'string' }, 'media-to': { type: 'string' } } as const;
+  try {
+    const { to, 'media-to': mediaTo } = parseArgs({ args: words, options }).values;
+    const isKnown = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(to ?? 'sqlite:x');
+    if (isKnown && (to !== undefined || mediaTo !== undefined)) return { to, mediaTo };
+  } catch {
+    // Words that are no options: told below.
+  }
+  throw new CommandRefused(usage);
+}
+
+const running =
+  'The site is running, or another command is at work on it: stop it, so that nothing is lost that is written meanwhile.';
+
+/** @throws {CommandRefused} when somebody else uses the database. */
+async function openStopped(url: string): Promise<OpenSite> {
+  const site = await openSite(url, { isAlone: true }).catch((error) => {
+    throw error instanceof DatabaseBusy ? new CommandRefused(running) : error;
+  });
+  return site;
+}
+
+/** On Postgres nothing keeps a site from starting meanwhile. @throws {CommandRefused} */
+async function refuseRunning({ database }: OpenSite): Promise<void> {
+  if (await isServedFrom(database)) throw new CommandRefused(running);
+}
+
+/** Copies the media by way of `folder`, which lies beside the new ones. */
+async function copyMedia(
+  from: MediaStore,
+  to: MediaStore,
+  { folder, withRows }: { folder: string; withRows: boolean },
+): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  await stageMedia(from, folder);
+  const members = await membersOf(folder);
+  await fillMedia(to, folder, { members, command: `move to the ${to.label}`, withRows });
+  return filesInWords(members);
+}
+
+/** `finish` is the last thing before the rows are there for good. */
+async function copyRows(from: OpenSite, to: string, folder: string, finish: () => Promise<void>) {
+  const stored = await storeTables(from, folder);
+  const members = await membersOf(folder);
+  const manifest = { format: 1 as const, made_at: new Date().toISOString(), ...stored, members };
+  await fillDatabase(to, folder, { manifest, finish });
+  return rowsInWords(manifest);
+}
+
+/** Carries over what the target names. @returns what was moved, in words. */
+async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaStore) {
+  const media = await openMediaStore(readConfigFor({ MEDIA_URL: mediaTo }));
+  say(`To: ${[to && databaseInWords(to), mediaTo && media.label].filter(Boolean).join(', ')}`);
+  await refuseRunning(from);
+  if (mediaTo) {
+    const removed = await removeUnfinished(media, to);
+    if (removed) say(removed);
+    await refuseFilledMedia(media);
+  }
+  return withPlace(media.folder, async (place) => {
+    const moved: string[] = [];
+    const finish = async () => {
+      const rest = { folder: join(place, 'media'), withRows: to !== undefined };
+      if (mediaTo) moved.push(await copyMedia(fromMedia, media, rest));
+      await refuseRunning(from);
+    };
+    if (!to) await finish();
+    else moved.unshift(await copyRows(from, to, join(place, 'rows'), finish));
+    if (mediaTo) await noteFilled(media);
+    return moved;
+  });
+}
+
+/**
+ * `npm run move -- --to DATABASE_URL --media-to MEDIA_URL`: the rows of a stopped site into another,
+ * empty database, its media into another, empty store, or both. The old ones stay as they are.
+ */
+await runCommand(async (words) => {
+  const target = readTarget(words);
+  const config = readConfig();
+  const { databaseUrl } = config;
+  if (target.to === databaseUrl) {
+    throw new CommandRefused('This is the database the site uses already.');
+  }
+  refuseMissingDatabase(databaseUrl);
+  const media = await openMediaStore(config);
+  say(siteInWords(config, media));
+  const site = await openStopped(databaseUrl);
+  const moved = await move(target, site, media).finally(() => site.database.db.destroy());
+  const names = [target.to && 'DATABASE_URL', target.mediaTo && 'MEDIA_URL'].filter(Boolean);
+  return `Moved and compared: ${moved.join(', ')}. Set ${names.join(' and ')} anew and start the site.`;
+});

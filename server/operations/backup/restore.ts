@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { findMigrations, migrate } from '../../../db/migrate.ts';
+import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
+import { findFilledTable } from '../../../db/whole-database.ts';
+import { withPlace } from '../../../media/incoming.ts';
+import { makeFolder } from '../../start/make-folder.ts';
+import { unpack, verify } from './archive.ts';
+import type { Site } from './back-up.ts';
+import { CommandRefused, say } from './command.ts';
+import { type Manifest, mediaFolder, mediaOf } from './manifest.ts';
+import { fillMedia, refuseFilledMedia } from './media-files.ts';
+import { readTableFiles } from './table-files.ts';
+import { noteFilled, removeUnfinished } from './unfinished.ts';
+
+const elsewhere = 'restore into an empty one.';
+
+async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Promise<void> {
+  const filled = await findFilledTable(db);
+  if (filled) {
+    throw new CommandRefused(`The database is not empty (${filled} has rows); ${elsewhere}`);
+  }
+  const done = (await findMigrations(db)).at(-1);
+  if (done && done > migration) {
+    throw new CommandRefused(`The database is newer than the backup; ${elsewhere}`);
+  }
+}
+
+/**
+ * Fills an empty database with the tables in `folder`, all of them or none, and brings it up to this
+ * code's version. `finish` is the last thing before the rows are there for good.
+ * @throws {CommandRefused} when the database holds rows.
+ */
+export async function fillDatabase(
+  url: string,
+  folder: string,
+  { manifest, finish = async () => {} }: { manifest: Manifest; finish?: () => Promise<void> },
+): Promise<void> {
+  const database = openDatabase(url, { isPatient: true });
+  const { db, kind } = database;
+  try {
+    await refuseFilledDatabase(database, manifest.migration);
+    await migrate(db, kind, manifest.migration);
+    await db.transaction().execute(async (transaction) => {
+      await readTableFiles({ db: transaction, kind, folder }, manifest);
+      await finish();
+    });
+    await migrate(db, kind);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/**
+ * Puts a backup into an instance without rows and media (R-X-15). What a restore that was cut off has
+ * left there is removed first.
+ * @throws {CommandRefused} when the file is damaged or the instance is not empty; nothing has changed.
+ */
+export async function restore(
+  { databaseUrl, dataDir, media }: Site & { dataDir: string },
+  file: string,
+): Promise<Manifest> {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) throw new CommandRefused(`There is no file ${file}.`);
+  // It is read twice, which a pipe is not.
+  if (!found.isFile()) throw new CommandRefused(`${file} is no regular file.`);
+  const manifest = await verify(file);
+  for (const folder of [dataDir, media.folder]) await makeFolder(folder);
+  const removed = await removeUnfinished(media, databaseUrl);
+  if (removed) say(removed);
+  await refuseFilledMedia(media);
+  await withPlace(media.folder, async (place) => {
+    const folder = join(place, 'backup');
+    await unpack(file, folder);
+    const told = { members: mediaOf(manifest), command: `restore ${file}`, withRows: true };
+    const finish = () => fillMedia(media, join(folder, mediaFolder), told);
+    await fillDatabase(databaseUrl, folder, { manifest, finish });
+    await noteFilled(media);
+  });
+  return manifest;
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findJobRun, type JobName, runJob } from '../../../db/jobs/jobs.ts';
+import type { Database } from '../../../db/open.ts';
+import type { BackupPlan } from '../../config.ts';
+import { withinDiskLimit } from '../../start/disk-timeout.ts';
+import { makeFolder } from '../../start/make-folder.ts';
+import { settingsWords } from '../../start/settings-file.ts';
+
+interface Scheduled {
+  db: Database;
+  now: () => number;
+  plan: BackupPlan;
+  /** Ends what is under way. */
+  signal: AbortSignal;
+}
+
+const hour = 3_600_000;
+
+/** Milliseconds after which a run counts as cut off, between two drills, and until a failure is tried again. */
+const lease = 2 * hour;
+const drillEvery = 24 * hour;
+const tryAgainAfter = hour;
+
+/** Only names made here are ever deleted. */
+const namePattern = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
+const partialPattern = /^site-[\dTZ-]+\.tar\.gz\.partial$/;
+
+/** The backups of a folder, oldest first. A pipe of that name would be read for ever. */
+export async function backupsIn(folder: string): Promise<string[]> {
+  const entries = await withinDiskLimit(folder, readdir(folder, { withFileTypes: true }));
+  return entries
+    .filter((entry) => entry.isFile() && namePattern.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}
+
+function newName(time: number): string {
+  const moment = new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+  return `site-${moment.replaceAll(':', '-')}.tar.gz`;
+}
+
+/**
+ * Runs one of the commands beside this process, which goes on answering meanwhile.
+ * @returns its last line. @throws with its one sentence.
+ */
+function runBeside(
+  command: 'backup' | 'drill',
+  file: string,
+  signal: AbortSignal,
+): Promise<string> {
+  const script = join(import.meta.dirname, `${command}-command.ts`);
+  return new Promise((resolve, reject) => {
+    const words = [script, ...settingsWords(), file];
+    execFile(process.execPath, words, { signal, timeout: lease }, (error, stdout, stderr) => {
+      const sentence = stderr.trim().split('\n').at(-1);
+      if (error) reject(new Error(sentence || 'It was cut off.'));
+      else resolve(stdout.trim().split('\n').at(-1) ?? '');
+    });
+  });
+}
+
+async function runWhenDue(
+  { db, now }: Scheduled,
+  name: JobName,
+  { every, work }: { every: number; work: () => Promise<string> },
+): Promise<void> {
+  const last = await findJobRun(db, name);
+  const isWell = last === null || (last.failure === null && last.ended_at !== null);
+  const wait = isWell ? every : Math.min(every, tryAgainAfter);
+  await runJob(db, name, { now, every: wait, lease, work });
+}
+
+/** What backups that were cut off have left: one is made at a time. */
+async function removePartial(folder: string): Promise<void> {
+  const names = await withinDiskLimit(folder, readdir(folder));
+  for (const name of names.filter((found) => partialPattern.test(found))) {
+    await withinDiskLimit(folder, rm(join(folder, name)));
+  }
+}
+
+async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promise<string> {
+  await withinDiskLimit(folder, makeFolder(folder));
+  await removePartial(folder);
+  const report = await runBeside('backup', join(folder, newName(now())), signal);
+  const old = (await backupsIn(folder)).slice(0, -keep);
+  for (const name of old) await withinDiskLimit(folder, rm(join(folder, name)));
+  return report;
+}
+
+/** Restores the newest backup for trial; one that another machine made may not be here. */
+async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
+  const newest = (await backupsIn(folder)).at(-1);
+  if (newest === undefined) throw new Error(`There is no backup in ${folder}.`);
+  return runBeside('drill', join(folder, newest), signal);
+}
+
+/** Backs up and tries the last backup, each when it is due and by one process of all instances. */
+export async function backUpWhenDue(scheduled: Scheduled): Promise<void> {
+  const { every } = scheduled.plan;
+  await runWhenDue(scheduled, 'backup', { every, work: () => backUp(scheduled) });
+  // Another process may still be making the first one.
+  const made = await findJobRun(scheduled.db, 'backup');
+  if (!made?.ended_at) return;
+  await runWhenDue(scheduled, 'restore-drill', { every: drillEvery, work: () => drill(scheduled) });
+}

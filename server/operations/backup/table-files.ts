@@ -1,0 +1,106 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
+import { type KeyCounters, readCounters, writeCounters } from '../../../db/key-counters.ts';
+import type { Database, DatabaseKind, OpenDatabase } from '../../../db/open.ts';
+import type { Tables } from '../../../db/tables.ts';
+import {
+  findPresentTables,
+  inSnapshot,
+  type Row,
+  readRows,
+  travellingTables,
+  writeRows,
+} from '../../../db/whole-database.ts';
+import { CommandRefused } from './command.ts';
+import { fingerprint, type Manifest, tableName } from './manifest.ts';
+
+type Rows = Transaction<Tables> | Database;
+
+export interface StoredTables {
+  counters: KeyCounters;
+  rows: Record<string, number>;
+}
+
+/** Rows read from a file before they are inserted. */
+const batch = 500;
+
+/** A table as JSON lines, the same text from either database. */
+async function* linesOf(
+  db: Rows,
+  kind: DatabaseKind,
+  { table, onRow = () => {} }: { table: string; onRow?: () => void },
+): AsyncGenerator<string, void> {
+  for await (const row of readRows(db, kind, table)) {
+    onRow();
+    const sorted = Object.entries(row).sort(([one], [other]) => (one < other ? -1 : 1));
+    yield `${JSON.stringify(Object.fromEntries(sorted))}\n`;
+  }
+}
+
+/** Writes every travelling table of one moment into `folder`, a file of JSON lines each. */
+export async function writeTableFiles(
+  database: OpenDatabase,
+  folder: string,
+): Promise<StoredTables> {
+  const { kind } = database;
+  await mkdir(join(folder, 'database'), { recursive: true });
+  return inSnapshot(database, async (db) => {
+    const rows: Record<string, number> = {};
+    const present = await findPresentTables(db);
+    for (const table of travellingTables.filter((name) => present.includes(name))) {
+      let count = 0;
+      const lines = linesOf(db, kind, {
+        table,
+        onRow() {
+          count += 1;
+        },
+      });
+      await pipeline(lines, createWriteStream(join(folder, tableName(table))));
+      rows[table] = count;
+    }
+    return { rows, counters: await readCounters(db, kind) };
+  });
+}
+
+/** Lines end with a line feed alone: `readline` would also break at U+2028, which JSON leaves as it is. */
+async function* rowsIn(path: string): AsyncGenerator<Row, void> {
+  let rest = '';
+  for await (const chunk of createReadStream(path, 'utf8')) {
+    const lines = `${rest}${chunk}`.split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) yield JSON.parse(line);
+  }
+}
+
+async function fill(db: Rows, table: string, path: string): Promise<void> {
+  let waiting: Row[] = [];
+  for await (const row of rowsIn(path)) {
+    waiting.push(row);
+    if (waiting.length < batch) continue;
+    await writeRows(db, table, waiting);
+    waiting = [];
+  }
+  await writeRows(db, table, waiting);
+}
+
+/**
+ * Fills an empty database from the files and reads every table back to compare it with the manifest. What
+ * a backup of an earlier release holds of sessions and the like stays in it (threat T39).
+ */
+export async function readTableFiles(
+  { db, kind, folder }: { db: Rows; kind: DatabaseKind; folder: string },
+  { rows, members, counters }: Pick<Manifest, 'rows' | 'members' | 'counters'>,
+): Promise<void> {
+  const tables = travellingTables.filter((table) => Object.hasOwn(rows, table));
+  for (const table of tables) await fill(db, table, join(folder, tableName(table)));
+  await writeCounters(db, kind, counters);
+  for (const table of tables) {
+    const { sha256 } = await fingerprint(linesOf(db, kind, { table }));
+    if (sha256 !== members.get(tableName(table))?.sha256) {
+      throw new CommandRefused(`The table ${table} is not the same in the new database.`);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { databaseKindOf, openDatabase } from '../../../db/open.ts';
+import { findFilledTable } from '../../../db/whole-database.ts';
+import { flush, notePrefix, sweepIncoming } from '../../../media/incoming.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+
+/** What a restore or move notes before it fills an empty store: one that was cut off is known by it. */
+const note = z.object({
+  command: z.string(),
+  names: z.array(z.string()),
+  /** Whether rows are committed after the media: where there are any, all was done but this note. */
+  withRows: z.boolean(),
+});
+
+export type Unfinished = z.infer<typeof note>;
+
+/** By store: after a move into a bucket, the notes of both stores lie in one folder. */
+function pathOf({ folder, label }: MediaStore): string {
+  const hash = createHash('sha256').update(label).digest('hex').slice(0, 16);
+  return join(folder, 'incoming', `${notePrefix}${hash}.json`);
+}
+
+/** To be called while the store is empty. */
+export async function noteFilling(media: MediaStore, unfinished: Unfinished): Promise<void> {
+  const path = pathOf(media);
+  await mkdir(join(media.folder, 'incoming'), { recursive: true });
+  await writeFile(path, JSON.stringify(unfinished));
+  await flush(path);
+}
+
+/** To be called when rows and media are there for good. */
+export async function noteFilled(media: MediaStore): Promise<void> {
+  await rm(pathOf(media), { force: true });
+}
+
+async function hasRows(databaseUrl: string): Promise<boolean> {
+  const isSqlite = databaseKindOf(databaseUrl) === 'sqlite';
+  if (isSqlite && !existsSync(databaseUrl.replace(/^sqlite:/, ''))) return false;
+  const { db } = openDatabase(databaseUrl);
+  return findFilledTable(db)
+    .then((table) => table !== undefined)
+    .finally(() => db.destroy());
+}
+
+/** What was cut off here, if anything was. `databaseUrl` is the database that goes with the store. */
+export async function findUnfinished(
+  media: MediaStore,
+  databaseUrl?: string,
+): Promise<Unfinished | undefined> {
+  const path = pathOf(media);
+  if (!existsSync(path)) return undefined;
+  const unfinished = note.parse(JSON.parse(await readFile(path, 'utf8')));
+  const isDone = unfinished.withRows && databaseUrl !== undefined && (await hasRows(databaseUrl));
+  if (!isDone) return unfinished;
+  await noteFilled(media);
+  return undefined;
+}
+
+/** Removes what a restore or move that was cut off has left; what it was and how much, in words. */
+export async function removeUnfinished(
+  media: MediaStore,
+  databaseUrl?: string,
+): Promise<string | undefined> {
+  const unfinished = await findUnfinished(media, databaseUrl);
+  await sweepIncoming(media.folder);
+  if (!unfinished) return undefined;
+  await media.remove(unfinished.names);
+  await noteFilled(media);
+  return `"${unfinished.command}" was cut off here: what it left of ${unfinished.names.length} media files is removed.`;
+}

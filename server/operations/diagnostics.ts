@@ -1,0 +1,97 @@
+import { findJobRun } from '../../db/jobs/jobs.ts';
+import { findHeartbeat } from '../../db/mail/heartbeat.ts';
+import { findOldestDue } from '../../db/mail/mail-state.ts';
+import type { Database } from '../../db/open.ts';
+import {
+  backupIntervals,
+  errorLooks,
+  errorsInLooks,
+  leastFree,
+  lookEvery,
+  stuckAfter,
+  type Trouble,
+} from '../../domain/alert.ts';
+import type { BackupPlan, Config } from '../config.ts';
+import { type DiskSpace, findDiskSpace } from './disk-space.ts';
+
+interface Looked {
+  db: Database;
+  config: Config;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Answers with 5xx in each of the last looks. */
+  errors: number[];
+  /** The space of the disks, by default as it is. */
+  findSpace?: (config: Config) => Promise<DiskSpace[]>;
+}
+
+/** A time as a sentence says it. */
+function timeInWords(time: string | number): string {
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+
+async function stuckOutbox({ db, config, now }: Looked): Promise<Trouble[]> {
+  const hasMail = config.mail.smtpUrl !== undefined;
+  const before = now - stuckAfter;
+  const oldest = await findOldestDue(db, { hasMail });
+  if (oldest !== null && oldest <= before) {
+    return [{ cause: 'outbox', detail: `A message waits since ${timeInWords(oldest)}.` }];
+  }
+  const failure = hasMail ? (await findHeartbeat(db, now)).failure : null;
+  if (!failure || Date.parse(failure.since) > before) return [];
+  return [
+    { cause: 'outbox', detail: `The hourly test enquiry gets no further: ${failure.reason}.` },
+  ];
+}
+
+async function oldBackup(db: Database, plan: BackupPlan | undefined, now: number) {
+  const run = plan ? await findJobRun(db, 'backup') : null;
+  if (!plan || !run) return [];
+  const { succeeded_at, failure } = run;
+  const why = failure ? ` The last try said: ${failure}` : '';
+  if (succeeded_at === null) {
+    return failure === null ? [] : [`No backup has been made yet.${why}`];
+  }
+  const isOld = now - Date.parse(succeeded_at) > backupIntervals * plan.every;
+  return isOld ? [`The last backup was made at ${timeInWords(succeeded_at)}.${why}`] : [];
+}
+
+function fullDisks(spaces: DiskSpace[]): string[] {
+  const full = spaces.filter(({ share }) => share < leastFree);
+  // Folders on one disk have the same figures.
+  const disks = new Map(full.map((space) => [`${space.free} ${space.share}`, space]));
+  return [...disks.values()].map(({ folder, free, share }) => {
+    const megabytes = Math.floor(free / 1024 ** 2);
+    return `The disk of ${folder} has ${Math.floor(share * 100)} % left, ${megabytes} MB.`;
+  });
+}
+
+function failingAnswers(errors: number[]): string[] {
+  const count = errors.reduce((sum, one) => sum + one, 0);
+  if (count < errorsInLooks) return [];
+  const minutes = (errorLooks * lookEvery) / 60_000;
+  return [`${count} answers had a status of 500 or more within ${minutes} minutes.`];
+}
+
+/** What is wrong, as this instance sees it. */
+export async function findTroubles(looked: Looked): Promise<Trouble[]> {
+  const { db, config, now, errors, findSpace = findDiskSpace } = looked;
+  const [stuck, backup, drill, spaces] = await Promise.all([
+    stuckOutbox(looked),
+    oldBackup(db, config.backups, now),
+    config.backups ? findJobRun(db, 'restore-drill') : null,
+    findSpace(config),
+  ]);
+  const drillFailure = drill?.failure ? [drill.failure] : [];
+  const details = {
+    backup,
+    drill: drillFailure,
+    disk: fullDisks(spaces),
+    errors: failingAnswers(errors),
+  };
+  const causes = ['backup', 'drill', 'disk', 'errors'] as const;
+  const others = causes
+    .filter((cause) => details[cause].length > 0)
+    .map((cause) => ({ cause, detail: details[cause].join(' ') }));
+  return [...stuck, ...others];
+}

@@ -1,0 +1,65 @@
+import { access, constants } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import plugin from 'fastify-plugin';
+import { sql } from 'kysely';
+import type { Database, OpenDatabase } from '../../db/open.ts';
+import { retryAfter } from '../http/refusal.ts';
+
+/** Milliseconds the database may take to say that it lives. */
+const patience = 2_000;
+
+async function isAlive(db: Database): Promise<boolean> {
+  const asked = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, setTimeout(patience, false, { ref: false })]);
+}
+
+/** Whether nothing can be stored, although everything can be read (fault R04). */
+async function isReadOnly({ db, kind }: OpenDatabase, dataDir: string): Promise<boolean> {
+  if (kind === 'sqlite') {
+    return access(dataDir, constants.W_OK).then(
+      () => false,
+      () => true,
+    );
+  }
+  const asked = sql<{ transaction_read_only: string }>`show transaction_read_only`.execute(db);
+  return (await asked).rows[0]?.transaction_read_only === 'on';
+}
+
+/** Must be answered whatever happens: a restart would mend nothing (fault R13). */
+export const probe = { logLevel: 'warn', config: { admission: 'free' } } as const;
+
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+
+/**
+ * For balancers and supervisors (R-X-14). GET /health: 200 while the database works, else 503. GET
+ * /readyz: the same, and 503 from the signal to stop on; a read-only instance serves every reader, so it
+ * stays in with the status 'read-only'. GET /livez: 200 while the process answers; a
+ * restart would not mend a lost database.
+ */
+export const health = plugin(
+  async (app: FastifyInstance) => {
+    const { lifecycle, services } = app;
+    async function tell(
+      reply: FastifyReply,
+      isWell: boolean,
+      status = isWell ? 'ok' : 'unavailable',
+    ) {
+      reply.headers(headers);
+      if (isWell) return { status };
+      return reply.code(503).headers(retryAfter).send({ status });
+    }
+    app.get('/livez', probe, (_request, reply) => tell(reply, true));
+    app.get('/health', probe, async (_request, reply) => tell(reply, await isAlive(services.db)));
+    app.get('/readyz', probe, async (_request, reply) => {
+      if (lifecycle.isStopping) return tell(reply, false, 'stopping');
+      if (!(await isAlive(services.db))) return tell(reply, false);
+      const cannotStore = await isReadOnly(services, services.config.dataDir);
+      return tell(reply, true, cannotStore ? 'read-only' : 'ok');
+    });
+  },
+  { name: 'health', dependencies: ['errors', 'stopping'] },
+);

@@ -1,0 +1,76 @@
+import { stat } from 'node:fs/promises';
+import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
+import type { Database } from '../../../db/open.ts';
+import { backupIntervals } from '../../../domain/alert.ts';
+import type { Finding } from '../../../domain/settings-check.ts';
+import type { Config } from '../../config.ts';
+import { findingsOf } from './finding.ts';
+
+const { ok, warning, error } = findingsOf('Backups');
+
+const hour = 3_600_000;
+
+/** Milliseconds between two restores for trial, as server/operations/backup/scheduled.ts plans them. */
+const drillEvery = 24 * hour;
+
+const inHours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours ago`;
+
+interface Job {
+  name: string;
+  every: number;
+  run: JobRun | null;
+  now: number;
+}
+
+function checkJob({ name, every, run, now }: Job): Finding {
+  if (!run?.ended_at) {
+    return warning(`${name} has not run yet.`, 'It runs by itself while the site serves.');
+  }
+  if (run.failure !== null) {
+    return error(`${name} failed: ${run.failure}`, 'Mend that; it is tried again every hour.');
+  }
+  const age = now - Date.parse(run.ended_at);
+  if (age > backupIntervals * every) {
+    return error(
+      `${name} ran ${inHours(age)}, and is due every ${every / hour} hours.`,
+      'Look whether the site runs with this BACKUP_DIR, and at its log.',
+    );
+  }
+  return ok(`${name} ran ${inHours(age)}: ${run.report}`);
+}
+
+async function isOnOneDisk(folder: string, other: string): Promise<boolean> {
+  const [one, two] = await Promise.all([stat(folder), stat(other)]);
+  return one.dev === two.dev;
+}
+
+/** Whether there is a recent backup, one that was restored for trial, and where it lies. */
+export async function checkBackups(db: Database, config: Config, now: number): Promise<Finding[]> {
+  const { backups: plan, dataDir } = config;
+  if (!plan) {
+    return [
+      warning(
+        'Nothing is backed up by itself.',
+        'Set BACKUP_DIR to a folder, best on another disk or machine.',
+      ),
+    ];
+  }
+  const [backup, drill] = await Promise.all([
+    findJobRun(db, 'backup'),
+    findJobRun(db, 'restore-drill'),
+  ]);
+  const jobs = [
+    checkJob({ name: 'The backup', every: plan.every, run: backup, now }),
+    checkJob({ name: 'The trial restore', every: drillEvery, run: drill, now }),
+  ];
+  // A folder that is not there is told by the check of the disk.
+  const isShared = await isOnOneDisk(plan.folder, dataDir).catch(() => false);
+  if (!isShared) return jobs;
+  return [
+    ...jobs,
+    warning(
+      'Backups lie on the same disk as the data, so one defect takes both.',
+      'Set BACKUP_DIR to another disk, or copy the folder elsewhere every day.',
+    ),
+  ];
+}

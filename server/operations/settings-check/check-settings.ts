@@ -1,0 +1,56 @@
+import type { OpenDatabase } from '../../../db/open.ts';
+import type { CheckArea, Finding } from '../../../domain/settings-check.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import type { Config, VariableNames } from '../../config.ts';
+import { checkBackups } from './backups.ts';
+import { checkClock } from './clock.ts';
+import { causeOf, findingsOf } from './finding.ts';
+import { checkMail } from './mail.ts';
+import { checkOrigin } from './origin.ts';
+import { type Arrivals, checkProxy } from './proxy.ts';
+import { checkDatabase, checkDisk, checkMedia } from './stores.ts';
+import { checkVariables } from './variables.ts';
+
+interface Installation extends OpenDatabase {
+  config: Config;
+  media: MediaStore;
+  now: () => number;
+  variables: VariableNames;
+  /** Null in a command, which sees no requests. */
+  arrivals: Arrivals | null;
+}
+
+/** A check that cannot be made is itself a finding. */
+async function settle(
+  area: CheckArea,
+  check: () => Finding | Finding[] | Promise<Finding | Finding[]>,
+): Promise<Finding[]> {
+  try {
+    return [await check()].flat();
+  } catch (failure) {
+    return [
+      findingsOf(area).error(
+        `This could not be checked: ${causeOf(failure)}.`,
+        'Mend what stands above it first, and check again.',
+      ),
+    ];
+  }
+}
+
+/** Looks at everything that a wrong setting can break, and says how to mend it; changes nothing. */
+export async function checkSettings(installation: Installation): Promise<Finding[]> {
+  const { config, media, variables, arrivals, db } = installation;
+  const now = installation.now();
+  const findings = await Promise.all([
+    settle('Settings', () => checkVariables(variables)),
+    settle('Database', () => checkDatabase(installation, config)),
+    settle('Media', () => checkMedia(media, config)),
+    settle('Disk', () => checkDisk(config)),
+    settle('Mail', () => checkMail(db, config)),
+    settle('Backups', () => checkBackups(db, config, now)),
+    settle('Clock', () => checkClock(installation, now)),
+    settle('Origin', () => checkOrigin(config, now)),
+    settle('Proxy', () => checkProxy(config, arrivals)),
+  ]);
+  return findings.flat();
+}

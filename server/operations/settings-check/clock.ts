@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../../db/open.ts';
+import type { Finding } from '../../../domain/settings-check.ts';
+import { findingsOf } from './finding.ts';
+
+const { ok, error } = findingsOf('Clock');
+
+/** Milliseconds by which two clocks may differ before sessions and schedules are wrong. */
+const maxDrift = 60_000;
+
+const fix = 'Let the machine keep its time by NTP (timedatectl set-ntp true).';
+
+/** When the site last wrote something down: no clock may be before it. */
+async function findLastRecord({ db }: OpenDatabase): Promise<number> {
+  const newest = await db
+    .selectFrom('audit_log')
+    .select('made_at')
+    .orderBy('audit_id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? Date.parse(newest.made_at) : 0;
+}
+
+/** Postgres has a clock of its own; milliseconds since 1970. */
+async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null> {
+  if (kind === 'sqlite') return null;
+  const asked = sql<{ now: number }>`select extract(epoch from now())::float8 * 1000 as now`;
+  return (await asked.execute(db)).rows[0]?.now ?? null;
+}
+
+/** Whether the clock of the machine can be right. */
+export async function checkClock(database: OpenDatabase, now: number): Promise<Finding> {
+  const [record, server] = await Promise.all([findLastRecord(database), findServerTime(database)]);
+  const told = `It is ${new Date(now).toISOString()} (UTC)`;
+  if (now < record - maxDrift) {
+    const last = new Date(record).toISOString();
+    return error(`${told}, but the last entry of the audit log is from ${last}.`, fix);
+  }
+  if (server !== null && Math.abs(server - now) > maxDrift) {
+    const seconds = Math.round((server - now) / 1_000);
+    return error(`${told}; the clock of the database differs by ${seconds} seconds.`, fix);
+  }
+  return ok(`${told}.`);
+}

@@ -1,0 +1,63 @@
+import { openDatabase } from '../../../db/open.ts';
+import type { Finding } from '../../../domain/settings-check.ts';
+import { openMediaStore } from '../../../media/stores/open-store.ts';
+import { readConfig } from '../../config.ts';
+import { findMailbox } from '../../inbox/mailbox.ts';
+import { findSetNames, loadSettings } from '../../start/settings-file.ts';
+import { refuseMissingDatabase, siteInWords } from '../../start/site-in-words.ts';
+import { checkSettings } from './check-settings.ts';
+import { sendTestMail } from './mail.ts';
+
+const usage = 'Usage: npm run check:settings [-- [--env-file FILE] [--send-test-mail]]';
+
+function linesOf({ area, state, found, fix }: Finding): string[] {
+  const head = `${state.padEnd(8)} ${area.padEnd(9)} ${found}`;
+  return fix === '' ? [head] : [head, `${' '.repeat(19)}${fix}`];
+}
+
+function summaryOf(findings: Finding[]): string {
+  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+  const [errors, warnings] = [count('error'), count('warning')];
+  if (errors + warnings === 0) return 'Nothing to mend.';
+  return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
+}
+
+async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boolean }> {
+  const config = readConfig();
+  refuseMissingDatabase(config.databaseUrl);
+  const media = await openMediaStore(config);
+  const database = openDatabase(config.databaseUrl);
+  try {
+    const findings = await checkSettings({
+      ...database,
+      ...{ config, now: Date.now, variables: findSetNames(), arrivals: null },
+      media,
+    });
+    const lines = [siteInWords(config, media), ...findings.flatMap(linesOf)];
+    if (isMailing) {
+      if (!config.mail.smtpUrl) throw new Error('A test mail needs SMTP_URL.');
+      const mailbox = await findMailbox({ db: database.db, config });
+      const { isAccepted, to, answer } = await sendTestMail(config.mail.smtpUrl, mailbox);
+      lines.push(`Test mail to ${to}: ${isAccepted ? 'accepted' : 'not accepted'}: ${answer}`);
+    }
+    return {
+      lines: [...lines, summaryOf(findings)],
+      isWell: findings.every(({ state }) => state !== 'error'),
+    };
+  } finally {
+    await database.db.destroy();
+  }
+}
+
+/** `npm run check:settings`: what is wrong with the installation, and how to mend it; status 1 for an error. */
+try {
+  const [option, ...rest] = loadSettings();
+  const isMailing = option === '--send-test-mail';
+  if (rest.length > 0 || (option !== undefined && !isMailing)) throw new Error(usage);
+  const { lines, isWell } = await check(isMailing);
+  process.stdout.write(`${lines.join('\n')}\n`);
+  process.exitCode = isWell ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../../../db/open.ts';
+import { leastFree } from '../../../domain/alert.ts';
+import type { Finding } from '../../../domain/settings-check.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import type { Config } from '../../config.ts';
+import { withinDiskLimit } from '../../start/disk-timeout.ts';
+import { databaseInWords } from '../../start/site-in-words.ts';
+import { findDiskSpace } from '../disk-space.ts';
+import { causeOf, findingsOf } from './finding.ts';
+
+/** Asks the database a question. */
+export async function checkDatabase(
+  { db }: OpenDatabase,
+  { databaseUrl }: Config,
+): Promise<Finding> {
+  const { ok, error } = findingsOf('Database');
+  const begun = performance.now();
+  try {
+    await sql`select 1`.execute(db);
+    const milliseconds = Math.round(performance.now() - begun);
+    return ok(`The ${databaseInWords(databaseUrl)} answers in ${milliseconds} ms.`);
+  } catch (failure) {
+    return error(
+      `The ${databaseInWords(databaseUrl)} does not answer: ${causeOf(failure)}.`,
+      'Look whether it runs, and check DATABASE_URL.',
+    );
+  }
+}
+
+/** Whether uploads can be stored. */
+export async function checkMedia(media: MediaStore, config: Config): Promise<Finding> {
+  const { ok, error } = findingsOf('Media');
+  const { bucket, mediaDir } = config;
+  const where = bucket ? `bucket ${bucket.bucket}` : mediaDir;
+  try {
+    await media.check();
+    return ok(`Uploads are kept in ${where}.`);
+  } catch (failure) {
+    return error(
+      `Uploads cannot be kept in ${where}: ${causeOf(failure)}.`,
+      'Check MEDIA_URL and the rights of the service.',
+    );
+  }
+}
+
+const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
+
+const settings = { data: 'DATA_DIR', media: 'MEDIA_URL', backups: 'BACKUP_DIR' };
+
+/** @throws when the folder cannot be written to, or its disk does not answer. */
+function checkWritable(folder: string): Promise<void> {
+  return withinDiskLimit(folder, access(folder, constants.W_OK));
+}
+
+/** Whether the folders that grow can be written to, and the room that is left for them. */
+export async function checkDisk(config: Config): Promise<Finding[]> {
+  const { ok, warning, error } = findingsOf('Disk');
+  const { dataDir, backups } = config;
+  const folders = [
+    { name: settings.data, folder: dataDir },
+    ...(backups ? [{ name: settings.backups, folder: backups.folder }] : []),
+  ];
+  const locked = folders.map(async ({ name, folder }) => {
+    return checkWritable(folder).then(
+      () => [],
+      (failure) => [
+        error(
+          `${name} (${folder}) cannot be written to: ${causeOf(failure)}.`,
+          `Let the user that the service runs as write there, or change ${name}.`,
+        ),
+      ],
+    );
+  });
+  const spaces = (await findDiskSpace(config)).map(({ holds, folder, free, share }) => {
+    const told = `${gigabytes(free)}, ${Math.floor(share * 100)} %, are free for ${settings[holds]} (${folder}).`;
+    if (share >= leastFree) return ok(told);
+    return warning(told, 'Free some room or move the folder to a larger disk.');
+  });
+  return [...(await Promise.all(locked)).flat(), ...spaces];
+}

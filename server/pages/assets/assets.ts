@@ -1,0 +1,113 @@
+import { join, resolve } from 'node:path';
+import { Readable } from 'node:stream';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { bestEncoding } from '../../../page-cache/encodings.ts';
+import { nothingHere } from '../../http/errors.ts';
+import { answerTo } from '../../http/file-answer.ts';
+import { admitFreely } from '../../operations/overload/overload.ts';
+import { headerText } from '../cache/public-pages.ts';
+import { type KeptFile, keptFiles } from './kept-releases.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Folder of the built client; null in development. */
+    builtClient: string | null;
+  }
+}
+
+const caching = {
+  hashed: 'public, max-age=31536000, immutable',
+  plain: 'public, max-age=3600',
+};
+
+/** What the build puts under a hashed name. */
+export const assetTypes: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'application/javascript; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+const suffixes = { br: '.br', gzip: '.gz', zstd: '', identity: '' };
+
+const options = {
+  // One route per file at start: an unknown path costs no look at the disk.
+  wildcard: false,
+  preCompressed: true,
+  index: false,
+  cacheControl: false,
+} satisfies Partial<FastifyStaticOptions>;
+
+type Find = (name: string) => Promise<KeptFile | null>;
+
+/** The file in the encoding that was asked for, or as it is. */
+async function findEncoded(find: Find, name: string, accepted: string | undefined) {
+  const encoding = bestEncoding(accepted);
+  const twin = suffixes[encoding] ? await find(`${name}${suffixes[encoding]}`) : null;
+  if (twin) return { file: twin, encoding };
+  return { file: await find(name), encoding: undefined };
+}
+
+/** Answers with a file of another release that an open tab still asks for (decision D40). */
+function sendKept(find: Find) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { headers, method, url } = request;
+    const [, name = '', extension = ''] =
+      /^\/assets\/([\w.-]+\.([a-z0-9]+))(?:\?|$)/.exec(url) ?? [];
+    // Only what the build makes: there is no way out of the store by a name (threat T23).
+    const type = Object.hasOwn(assetTypes, extension) ? assetTypes[extension] : undefined;
+    if (!type) throw nothingHere();
+    const accepted = headerText(headers['accept-encoding']);
+    const { file, encoding } = await findEncoded(find, name, accepted);
+    if (!file) throw nothingHere();
+    const etag = `W/"${name}"`;
+    const asked = { 'if-none-match': headers['if-none-match'] };
+    const { status } = answerTo(asked, { bytes: file.bytes, etag, modified: new Date(0) });
+    const body = method === 'HEAD' || status === 304 ? Readable.from([]) : await file.read();
+    if (!body) throw nothingHere();
+    reply.headers({ 'Cache-Control': caching.hashed, ETag: etag, Vary: 'accept-encoding' });
+    if (status === 304) return reply.code(304).send();
+    if (encoding) reply.header('Content-Encoding', encoding);
+    return reply.type(type).header('Content-Length', file.bytes).send(body);
+  };
+}
+
+/** Those of public/, under their own names. */
+async function plainFiles(scope: FastifyInstance, client: string): Promise<void> {
+  admitFreely(scope);
+  await scope.register(fastifyStatic, {
+    ...options,
+    root: client,
+    globIgnore: ['**/.*', '**/.*/**', '**/*.br', '**/*.gz', 'assets/**'],
+    setHeaders: (reply) => reply.header('Cache-Control', caching.plain),
+  });
+}
+
+async function hashedFiles(scope: FastifyInstance, client: string): Promise<void> {
+  admitFreely(scope);
+  const send = sendKept(keptFiles(scope.services.media));
+  await scope.register(fastifyStatic, {
+    ...options,
+    root: join(client, 'assets'),
+    decorateReply: false,
+    globIgnore: ['**/*.br', '**/*.gz'],
+    setHeaders: (reply) => reply.header('Cache-Control', caching.hashed),
+  });
+  scope.get('/*', send);
+  // One of our own that is gone from the folder: the next release is being built there.
+  scope.setNotFoundHandler(send);
+}
+
+/** The built client: hashed files forever, files of public/ for an hour. */
+export const assets = plugin(
+  async (app: FastifyInstance) => {
+    const { config, client = resolve(import.meta.dirname, '../../../build/client') } = app.services;
+    app.decorate('builtClient', config.development ? null : client);
+    if (config.development) return;
+    await app.register((scope) => plainFiles(scope, client));
+    await app.register((scope) => hashedFiles(scope, client), { prefix: '/assets' });
+  },
+  { name: 'assets', dependencies: ['errors'] },
+);

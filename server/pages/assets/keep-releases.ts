@@ -1,0 +1,33 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { repeat } from '../../operations/repeat.ts';
+import { keepRelease } from './kept-releases.ts';
+import { describeRelease, type Release } from './release.ts';
+
+/** Milliseconds between two notes that this release is at work; one that failed is made good then. */
+const hour = 3_600_000;
+
+/** Of several processes that share this machine's port, the first speaks for all. */
+const isFirst = cluster.worker === undefined || cluster.worker.id === 1;
+
+/** Keeps this release's files where later ones find them, from when visitors are answered on. */
+export const keptReleases = plugin(
+  async (app: FastifyInstance) => {
+    const { media, now } = app.services;
+    if (!app.builtClient || !isFirst) return;
+    const folder = join(app.builtClient, 'assets');
+    let release: Release | undefined;
+
+    async function keep(): Promise<void> {
+      // Once: later the folder may hold half of the next build.
+      release ??= await describeRelease(folder);
+      await keepRelease(media, { release, folder, now: now() });
+    }
+
+    const failure = 'the files of this release were not kept for open tabs';
+    repeat(app, { every: hour, first: 'listening', failure, work: keep });
+  },
+  { name: 'kept-releases', dependencies: ['assets'] },
+);

@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+import { withPlace } from '../../../media/incoming.ts';
+import { type MediaStore, releasesFolder } from '../../../media/stores/store.ts';
+import { packRelease, type Release } from './release.ts';
+
+/** Releases besides the running one whose files an open tab may still ask for (decision D40). */
+const kept = 2;
+
+/** Milliseconds between two looks for releases that are not known yet, however many names are asked for. */
+const lookEvery = 1_000;
+
+const position = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
+
+/** What lies beside a pack: its files, and when a process of this release was last at work. */
+const indexSchema = z.object({ seen: z.number(), files: z.record(z.string(), position) });
+
+type Index = z.infer<typeof indexSchema>;
+
+const nameOf = (id: string, kind: 'json' | 'pack') => `${releasesFolder}/${id}.${kind}`;
+
+async function readIndex(media: MediaStore, id: string): Promise<Index | null> {
+  const body = await media.read(nameOf(id, 'json'));
+  if (!body) return null;
+  const words = await text(body);
+  try {
+    return indexSchema.parse(JSON.parse(words));
+  } catch {
+    return null;
+  }
+}
+
+async function findReleases(media: MediaStore): Promise<string[]> {
+  const names = await media.list(releasesFolder);
+  const ids = names.map((name) => /\/([0-9a-f]{16})\.(json|pack)$/.exec(name)?.[1]);
+  return [...new Set(ids)].filter((id) => id !== undefined);
+}
+
+/** A pack without its index may be on its way. */
+async function lastSeen(media: MediaStore, id: string): Promise<number> {
+  const index = await readIndex(media, id);
+  if (index) return index.seen;
+  return (await media.find(nameOf(id, 'pack')))?.modified.getTime() ?? 0;
+}
+
+async function forgetOlder(media: MediaStore, own: string): Promise<void> {
+  const others = (await findReleases(media)).filter((id) => id !== own);
+  const seen = await Promise.all(others.map(async (id) => ({ id, at: await lastSeen(media, id) })));
+  for (const { id } of seen.toSorted((one, other) => other.at - one.at).slice(kept)) {
+    await media.remove([nameOf(id, 'json'), nameOf(id, 'pack')]);
+  }
+}
+
+/**
+ * Puts the files of the running release into the media store, which outlives a container and is every
+ * instance's, and notes that it runs; takes out all but the two that ran last before. Any number of
+ * instances may do it at once: what arrives there arrives whole, and is the same.
+ */
+export async function keepRelease(
+  media: MediaStore,
+  { release, folder, now }: { release: Release; folder: string; now: number },
+): Promise<void> {
+  const [index, pack] = [nameOf(release.id, 'json'), nameOf(release.id, 'pack')];
+  const isPacked = (await media.find(pack))?.bytes === release.bytes;
+  await withPlace(media.folder, async (place) => {
+    await mkdir(join(place, releasesFolder));
+    const noted: Index = { seen: now, files: release.files };
+    await writeFile(join(place, index), JSON.stringify(noted));
+    if (!isPacked) await packRelease(release, folder, join(place, pack));
+    await media.keep(place, isPacked ? [index] : [index, pack]);
+  });
+  await forgetOlder(media, release.id);
+}
+
+/** A file of some release: how long it is, and its bytes. */
+export interface KeptFile {
+  bytes: number;
+  read: () => Promise<Readable | null>;
+}
+
+/** Finds a file of any kept release by its name, those of a newer release that runs elsewhere among them. */
+export function keptFiles(media: MediaStore): (name: string) => Promise<KeptFile | null> {
+  let known = new Map<string, Index>();
+  let look = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
+
+  async function readNew(): Promise<void> {
+    const next = new Map<string, Index>();
+    for (const id of await findReleases(media)) {
+      const index = known.get(id) ?? (await readIndex(media, id));
+      if (index) next.set(id, index);
+    }
+    known = next;
+  }
+
+  function findKnown(name: string): KeptFile | null {
+    for (const [id, { files }] of known) {
+      if (!Object.hasOwn(files, name)) continue;
+      const [start, bytes] = files[name] ?? [0, 0];
+      const range = { start, end: start + bytes - 1 };
+      return { bytes, read: () => media.read(nameOf(id, 'pack'), range) };
+    }
+    return null;
+  }
+
+  return async (name) => {
+    const found = findKnown(name);
+    if (found) return found;
+    const time = performance.now();
+    if (time - look.at >= lookEvery) look = { at: time, done: readNew() };
+    await look.done;
+    return findKnown(name);
+  };
+}

@@ -1,0 +1,24 @@
+import type { Database } from '../../../db/open.ts';
+import { keptUntilChanged } from './kept-until-changed.ts';
+
+/**
+ * The same for answers to many questions: each is asked once per content version, and the `most` that
+ * were last wanted are kept.
+ */
+export function keptByKey<T>(
+  db: Database,
+  most: number,
+): (key: string, make: () => Promise<T>) => Promise<T> {
+  const keptNow = keptUntilChanged(db, async () => new Map<string, Promise<T>>());
+  return async (key, make) => {
+    const kept = await keptNow();
+    const answer = kept.get(key) ?? make();
+    // Behind all others, as the one wanted last.
+    kept.delete(key);
+    kept.set(key, answer);
+    answer.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}

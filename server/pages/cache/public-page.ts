@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import type { SiteContext } from '../../../app/context.ts';
+import { FinishedPage } from '../../../page-cache/finished-page.ts';
+import type { Made } from '../../../page-cache/page-cache.ts';
+import type { Config } from '../../config.ts';
+import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
+import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
+import { withPictureDetails } from '../picture-details.ts';
+import { noCommands, type SiteQuerySource } from '../site-queries.ts';
+import { speculationHeader } from '../speculation-rules.ts';
+
+/** Seconds for which a CDN may still show the page before last while it fetches the last one. */
+const graceOfCdn = 600;
+
+/**
+ * How long others may keep a good page: browsers ask each time, and so does a CDN unless the
+ * configuration gives it seconds of its own.
+ */
+export function cacheControlOf({ seconds }: Config['cdn']): string {
+  if (seconds === 0) return 'public, max-age=0, must-revalidate';
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${graceOfCdn}`;
+}
+
+function cacheControlFor(status: number, cdn: Config['cdn']): string {
+  if (status === 200) return cacheControlOf(cdn);
+  return status >= 500 ? 'no-store' : 'no-cache';
+}
+
+/** Only a whole page that is meant for everybody may be kept (threat T30). */
+function mayBeKept({ status, headers }: RenderedPage): boolean {
+  const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+  const isPersonal = /no-store|private/.test(headers['cache-control'] ?? '');
+  return status === 200 && isHtml && !isPersonal && headers['set-cookie'] === undefined;
+}
+
+/**
+ * Makes public pages from their address alone, so that nothing else of a request can get into one:
+ * no header, no query key without a name, not the address of who asked.
+ */
+export function publicPageMaker(
+  { services: { db, config } }: FastifyInstance,
+  { render, islandsUrl }: PageRenderer,
+  site: Omit<SiteContext, 'commands'> & { queries: SiteQuerySource },
+  /** How many answers so far had to be old ones: a page with one must not be kept. */
+  oldAnswers: () => number,
+) {
+  const common = securityHeadersOf(config.origin);
+
+  return async function makePublicPage(
+    key: string,
+    report: (error: unknown) => void,
+  ): Promise<Made> {
+    const begun = performance.now();
+    const oldBefore = oldAnswers();
+    let isDrawn = false;
+    const queries = site.queries.forOneRequest();
+    const noting: SiteContext['queries'] = {
+      ...queries,
+      findRandomCaseStudies(count) {
+        isDrawn = true;
+        return queries.findRandomCaseStudies(count);
+      },
+    };
+    const request = new Request(new URL(key, `${config.origin}/`));
+    const rendered = await render(
+      request,
+      { ...site, queries: noting, commands: noCommands },
+      { islandsUrl, report },
+    );
+    const headers: Record<string, string> = {
+      ...common,
+      'Cache-Control': cacheControlFor(rendered.status, config.cdn),
+      ...speculationHeader,
+      ...rendered.headers,
+      'Content-Security-Policy': publicPagePolicy(),
+    };
+    if (config.development) {
+      // Vite writes inline scripts and styles of its own.
+      delete headers['Content-Security-Policy'];
+      headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
+    }
+    const { status, html } = rendered;
+    // Where the page failed, the database may be what failed.
+    const body = Buffer.from(status < 500 ? await withPictureDetails(db, html) : html);
+    const page = new FinishedPage({ status, headers, body });
+    // Another render's old answer is counted as well: one page too few is kept, never one too many.
+    const isKept = mayBeKept(rendered) && oldAnswers() === oldBefore;
+    return { page, keep: isKept ? (isDrawn ? 'random' : 'fixed') : 'no' };
+  };
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { PublicPages } from './public-pages.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    publicPages: PublicPages;
+  }
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
+}
+
+/** Milliseconds between two looks for a change when a CDN answers in our place. */
+const betweenLooks = 1_000;
+
+/** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (R20). */
+export const publicPages = plugin(
+  async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
+    app.decorate('publicPages', pages);
+    // Visitors change no page: their enquiries and sign-ins must not cost everybody a look.
+    app.addHook('onSend', async ({ method, routeOptions: { config } }) => {
+      if (!isReading(method) && config.access !== 'public') pages.expire();
+    });
+    if (app.services.config.cdn.purgeUrl) {
+      const timer = setInterval(() => void pages.lookForChange(), betweenLooks);
+      app.addHook('onClose', async () => clearInterval(timer));
+    }
+  },
+  { name: 'public-pages' },
+);

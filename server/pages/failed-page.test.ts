@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { SiteContext } from '../../app/context.ts';
+import { failedPage } from './failed-page.ts';
+
+const site = { queries: {}, origin: 'https://agency.example' } as Omit<SiteContext, 'commands'>;
+
+test('R13 the page of failures is made once, without a database, and tried again when it fails', async () => {
+  let renders = 0;
+  const page = failedPage(
+    {
+      islandsUrl: '/islands.js',
+      async render(_request, { queries }) {
+        renders += 1;
+        if (renders === 1) throw new Error('not yet');
+        await expect(queries.findRandomCaseStudies(3)).rejects.toThrow();
+        return { status: 500, headers: { 'x-kept': 'yes' }, html: '<h1>Run dry</h1>' };
+      },
+    },
+    site,
+  );
+  expect(await page()).toBeNull();
+  const [first, second] = [await page(), await page()];
+  expect(first).toBe(second);
+  expect(renders).toBe(2);
+  expect(first?.status).toBe(503);
+  expect(first?.headers).toMatchObject({
+    'x-kept': 'yes',
+    'Content-Security-Policy': expect.stringContaining("script-src 'self'"),
+  });
+});

@@ -1,0 +1,160 @@
+import { beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
+import { insertBlog } from '../../../db/content/blogs.ts';
+import { insertCaseStudy, updateCaseStudy } from '../../../db/content/case-studies.ts';
+import { insertLocationPage } from '../../../db/content/location-pages.ts';
+import { saveSiteSettings } from '../../../db/settings.ts';
+import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { blogInput } from '../../../domain/content/blog.ts';
+import { locationPageInput } from '../../../domain/content/location-page.ts';
+import fc from '../../../tests/fast-check.ts';
+import { type TestServer, testServer } from '../../../tests/server.ts';
+import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
+
+const origin = 'https://agency.example';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await testServer({ config: { origin } });
+  await saveSiteSettings(server.db, { ...firstSettings, name: 'Aqua & Söhne <3' });
+});
+
+async function textAt(url: string): Promise<string> {
+  const { statusCode, body } = await server.call({ url });
+  expect(statusCode).toBe(200);
+  return body;
+}
+
+async function sitemapAddresses(): Promise<string[]> {
+  return textsOf(xmlDocument(await textAt('/sitemap.xml')), 'loc');
+}
+
+test('R-X-09 the sitemap lists what is published and canonical, and nothing else', async () => {
+  const { db } = server;
+  await insertBlog(db, blogInput.parse({ title: 'One', slug_url: 'One', category: null }));
+  await insertBlog(db, blogInput.parse({ title: '', slug_url: '', category: null }));
+  const elsewhere = { slug_url: 'two', canonicalLink: 'https://other.example/', category: null };
+  await insertBlog(db, blogInput.parse({ title: 'Two', ...elsewhere }));
+  await insertCaseStudy(db);
+  const { _id } = await insertCaseStudy(db);
+  await updateCaseStudy(db, _id, {
+    heroHeading: 'Study',
+    sec4Heading: '',
+    sec4SubHeading: '',
+  });
+  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }));
+  const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/seo-x', '/blogs/one']];
+  expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
+});
+
+test('10 lastmod is the time of the last change, and the lists change with their items', async () => {
+  const { db } = server;
+  const { blog_id } = await insertBlog(
+    db,
+    blogInput.parse({ title: 'One', slug_url: 'one', category: null }),
+  );
+  const time = '2031-01-01T00:00:00.000Z';
+  await db.updateTable('blogs').set({ updated_at: time }).where('blog_id', '=', blog_id).execute();
+  const entries = elementsOf(xmlDocument(await textAt('/sitemap.xml')), 'url');
+  const changed = entries.filter((entry) => textsOf(entry, 'lastmod').includes(time));
+  expect(changed.map((entry) => textsOf(entry, 'loc')[0])).toEqual([
+    `${origin}/`,
+    `${origin}/insights`,
+    `${origin}/blogs/one`,
+  ]);
+});
+
+test('a deleted blog is gone from the sitemap and the feed at once', async () => {
+  const { db, token } = server;
+  const input = blogInput.parse({ title: 'One', slug_url: 'one', category: null });
+  const { blog_id } = await insertBlog(db, input);
+  expect(await sitemapAddresses()).toContain(`${origin}/blogs/one`);
+  await server.call({ method: 'DELETE', url: `/blog/${blog_id}`, token });
+  expect(await sitemapAddresses()).not.toContain(`${origin}/blogs/one`);
+  expect(textsOf(xmlDocument(await textAt('/rss.xml')), 'item')).toEqual([]);
+});
+
+test('12 the feed has what RSS 2.0 asks for and at most fifty items, newest first', async () => {
+  for (let number = 1; number <= 51; number++) {
+    const day = String((number % 28) + 1).padStart(2, '0');
+    const published_date = `${2000 + number}-05-${day}`;
+    const slug_url = `blog ${number}`;
+    const texts = { title: `Blog ${number}`, brief_paragraph: 'Brief', published_date };
+    await insertBlog(server.db, blogInput.parse({ ...texts, slug_url, category: null }));
+  }
+  const { headers, body } = await server.call({ url: '/rss.xml' });
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  const xml = xmlDocument(body);
+  const items = elementsOf(xml, 'item');
+  expect(items).toHaveLength(50);
+  expect(textsOf(xml, 'title').slice(0, 2)).toEqual(['Aqua & Söhne <3, Insights', 'Blog 51']);
+  expect(elementsOf(xml, 'atom:link')[0]?.attributes).toEqual({
+    href: `${origin}/rss.xml`,
+    rel: 'self',
+    type: 'application/rss+xml',
+  });
+  for (const item of items) {
+    const [link = ''] = textsOf(item, 'link');
+    expect(link).toMatch(/^https:\/\/agency\.example\/blogs\/blog-\d+$/);
+    expect(textsOf(item, 'guid')).toEqual([link]);
+    expect(textsOf(item, 'pubDate')[0]).toMatch(/^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/);
+    expect(textsOf(item, 'description')).toEqual(['Brief']);
+  }
+});
+
+test('T07 no title and no description breaks feed or sitemap', async () => {
+  const unit = fc.constantFrom('<', ']]>', '&', '"', '\u0001', '🌴', '\u202e', 'a', ' ', '<!--');
+  const texts = fc.sample(fc.string({ unit, minLength: 1 }), 60);
+  for (const [number, text] of texts.entries()) {
+    const slug_url = `${text.replace(/\p{Cc}/gu, '')}${number}`;
+    const input = { title: text, brief_paragraph: text, slug_url, category: null };
+    await insertBlog(server.db, blogInput.parse(input));
+  }
+  const items = elementsOf(xmlDocument(await textAt('/rss.xml')), 'item');
+  const titles = items.flatMap((item) => textsOf(item, 'title'));
+  const expected = texts.slice(-50).reverse();
+  expect(titles).toEqual(expected.map((text) => text.replaceAll('\u0001', '')));
+  expect(await sitemapAddresses()).toHaveLength(fixedPaths.length + 60);
+});
+
+test('12 whoever has the newest text gets 304, until something is published', async () => {
+  const { headers } = await server.call({ url: '/rss.xml' });
+  const known = { 'if-none-match': `"x", ${headers.etag}` };
+  const same = await server.call({ url: '/rss.xml', headers: known });
+  expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
+  await insertBlog(server.db, blogInput.parse({ title: 'x', slug_url: 'x', category: null }));
+  expect((await server.call({ url: '/rss.xml', headers: known })).statusCode).toBe(200);
+});
+
+test('10 robots.txt allows everything and names only the sitemap', async () => {
+  const text = await textAt('/robots.txt');
+  expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
+});
+
+test('llms.txt names the agency and links its pages', async () => {
+  await insertBlog(
+    server.db,
+    blogInput.parse({ title: 'A [b](c)\n# d', slug_url: 'one', category: null }),
+  );
+  const text = await textAt('/llms.txt');
+  expect(text).toMatch(/^# Aqua & Söhne <3\n\n> A digital agency/);
+  expect(text).toContain(`\n- [A \\[b\\](c) # d](${origin}/blogs/one)\n`);
+});
+
+test('security.txt names a mailbox and ends in a year', async () => {
+  const text = await textAt('/.well-known/security.txt');
+  expect(text).toContain(`Contact: mailto:${firstSettings.email}\n`);
+  expect(text).toContain('Expires: 2027-03-01T00:00:00.000Z\n');
+});
+
+test('the manifest carries the name of the settings', async () => {
+  const { headers, body } = await server.call({ url: '/site.webmanifest' });
+  expect(headers['content-type']).toContain('application/manifest+json');
+  expect(JSON.parse(body)).toMatchObject({ name: 'Aqua & Söhne <3', start_url: '/' });
+});
+
+test('a part of the sitemap that does not exist is 404', async () => {
+  expect((await server.call({ url: '/sitemap-1.xml' })).statusCode).toBe(200);
+  expect((await server.call({ url: '/sitemap-2.xml' })).statusCode).toBe(404);
+  expect((await server.call({ url: '/sitemap-0.xml' })).statusCode).toBe(404);
+});

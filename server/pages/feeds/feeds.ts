@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
+import { findSiteSettings } from '../../../db/settings.ts';
+import { FinishedPage } from '../../../page-cache/finished-page.ts';
+import { sendPage } from '../../http/compression.ts';
+import { nothingHere } from '../../http/errors.ts';
+import { securityHeadersOf } from '../../http/security-headers.ts';
+import { keptUntilChanged } from '../cache/kept-until-changed.ts';
+import { cacheControlOf } from '../cache/public-page.ts';
+import { llmsTxt, mostListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
+import { findItemPages, findListedPages } from './public-pages.ts';
+import { mostItems, rssOf } from './rss.ts';
+import { findSitemap } from './sitemap.ts';
+
+/** The addresses that programs ask for, each with how its text is made. */
+function feedTexts(app: FastifyInstance) {
+  const { db, config, now } = app.services;
+  const { origin } = config;
+  const findListed = keptUntilChanged(db, () => findListedPages(app));
+  const sitemap = async (number?: number) => {
+    const text = await findSitemap(db, origin, await findListed(), { number });
+    if (text === null) throw nothingHere();
+    return text;
+  };
+  const llms = keptUntilChanged(db, async () => {
+    const newest = { limit: mostListed, origin };
+    const [settings, { fixed }, studies, blogs, locations] = await Promise.all([
+      findSiteSettings(db),
+      findListed(),
+      findItemPages(db, 'studies', newest),
+      findItemPages(db, 'blogs', newest),
+      findItemPages(db, 'locations', newest),
+    ]);
+    return llmsTxt(settings, { fixed, studies, blogs, locations }, origin);
+  });
+  const rss = keptUntilChanged(db, async () => {
+    const [blogs, settings] = await Promise.all([
+      findBlogsForFeeds(db, { limit: mostItems }),
+      findSiteSettings(db),
+    ]);
+    return rssOf(blogs, settings, origin);
+  });
+  const texts: [path: string, type: string, text: () => string | Promise<string>][] = [
+    ['/robots.txt', 'text/plain', () => robotsTxt(origin)],
+    ['/sitemap.xml', 'application/xml', () => sitemap()],
+    ['/rss.xml', 'application/rss+xml', rss],
+    ['/llms.txt', 'text/plain', llms],
+    [
+      '/.well-known/security.txt',
+      'text/plain',
+      async () => securityTxt((await findSiteSettings(db)).email, origin, now()),
+    ],
+    [
+      '/site.webmanifest',
+      'application/manifest+json',
+      async () => webManifest(await findSiteSettings(db)),
+    ],
+  ];
+  return { texts, sitemap };
+}
+
+/** What search engines, readers and other programs ask for, kept like pages. */
+export const feeds = plugin(
+  async (app: FastifyInstance) => {
+    const { config } = app.services;
+    const common = {
+      ...securityHeadersOf(config.origin),
+      'Cache-Control': cacheControlOf(config.cdn),
+    };
+
+    async function answer(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { path, type, text }: { path: string; type: string; text: () => string | Promise<string> },
+    ): Promise<FastifyReply> {
+      const headers = { ...common, 'Content-Type': `${type}; charset=utf-8` };
+      const page = await app.publicPages.obtain(
+        path,
+        async () => {
+          const body = Buffer.from(await text());
+          return { page: new FinishedPage({ status: 200, headers, body }), keep: 'fixed' };
+        },
+        request.headers['if-none-match'],
+      );
+      const sent = await sendPage(request, reply, page);
+      app.publicPages.remeasure(path);
+      return sent;
+    }
+
+    const { texts, sitemap } = feedTexts(app);
+    for (const [path, type, text] of texts) {
+      app.get(path, (request, reply) => answer(request, reply, { path, type, text }));
+    }
+    app.get<{ Params: { number: string } }>(
+      '/sitemap-:number(^[1-9]\\d{0,4}$).xml',
+      (request, reply) => {
+        const { number } = request.params;
+        return answer(request, reply, {
+          path: `/sitemap-${number}.xml`,
+          type: 'application/xml',
+          text: () => sitemap(Number(number)),
+        });
+      },
+    );
+  },
+  { name: 'feeds', dependencies: ['errors', 'public-pages'] },
+);

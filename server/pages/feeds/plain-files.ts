@@ -1,0 +1,83 @@
+import type { SiteSettings } from '../../../domain/settings.ts';
+import type { ItemPages, PublicPage } from './public-pages.ts';
+
+/** Robots may read everything; what must stay out of an index says so itself, and is not named here. */
+export function robotsTxt(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** One line of text, whatever somebody typed. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+}
+
+function markdownLink({ path, title, description }: PublicPage, origin: string): string {
+  const words = oneLine(title).replace(/[\\[\]<>]/g, (sign) => `\\${sign}`);
+  // A bracket in an address would end the link.
+  const address = (origin + path).replaceAll('(', '%28').replaceAll(')', '%29');
+  const link = `- [${words || 'Untitled'}](${address})`;
+  return description ? `${link}: ${oneLine(description)}` : link;
+}
+
+/** Newest items of each kind in llms.txt; the sitemap has them all. */
+export const mostListed = 100;
+
+/** The site as a short text for language models (llmstxt.org). */
+export function llmsTxt(
+  settings: SiteSettings,
+  pages: Record<ItemPages | 'fixed', PublicPage[]>,
+  origin: string,
+): string {
+  const { name, description, email, phone, offices } = settings;
+  const parts: [string, PublicPage[]][] = [
+    ['Pages', pages.fixed],
+    ['Case studies', pages.studies],
+    ['Insights', pages.blogs],
+    ['Locations', pages.locations],
+  ];
+  const lists = parts
+    .filter(([, list]) => list.length > 0)
+    .map(([heading, list]) => {
+      const links = list.map((page) => markdownLink(page, origin));
+      return `## ${heading}\n\n${links.join('\n')}`;
+    });
+  const places = offices.map(({ city, country }) => oneLine(`${city}, ${country}`)).join('; ');
+  const contact = `Offices: ${places}. E-mail: ${email}. Telephone: ${oneLine(phone)}.`;
+  return `${[`# ${oneLine(name)}`, `> ${oneLine(description)}`, contact, ...lists].join('\n\n')}\n`;
+}
+
+const day = 86_400_000;
+
+/** Where to report a weakness (RFC 9116); the end of its life is a year ahead, to the day. */
+export function securityTxt(email: string, origin: string, now: number): string {
+  const expires = new Date((Math.floor(now / day) + 365) * day).toISOString();
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: en',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
+
+/** night-900, the ground of the mark. */
+const night = '#07272c';
+
+export function webManifest({ name, description }: SiteSettings): string {
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    background_color: night,
+    theme_color: night,
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
+}

@@ -1,0 +1,141 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  countForFeeds,
+  findBlogsForFeeds,
+  findLocationPagesForFeeds,
+  findStudiesForFeeds,
+  type Slice,
+} from '../../../db/content/public/public-items.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteName } from '../../../db/settings.ts';
+import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
+import { listAddress, pagesFor } from '../../../domain/list-part.ts';
+import { pictureFor } from '../../../domain/media/drawing.ts';
+import { findPageTexts } from './page-texts.ts';
+
+/** A page that search engines may list. */
+export interface PublicPage {
+  path: string;
+  title: string;
+  /** In a sentence; absent for items. */
+  description?: string;
+  /** When its content last changed; absent where nobody knows. */
+  updatedAt?: string;
+  /** Addresses of pictures, as the page writes them. */
+  images: string[];
+}
+
+/** Whether the editor's canonical link is empty or means the page itself (decision D47). */
+function isCanonical(path: string, link: string, origin: string): boolean {
+  const given = link.trim();
+  if (given === '' || !URL.canParse(given, origin)) return true;
+  return new URL(given, origin).href === new URL(path, origin).href;
+}
+
+async function studyPages(db: Database, slice: Slice): Promise<PublicPage[]> {
+  const studies = await findStudiesForFeeds(db, slice);
+  return studies.map(({ _id, heroHeading, bannerImage, updated_at }) => ({
+    path: `/casestudy/${_id}`,
+    title: heroHeading || 'Case study',
+    updatedAt: updated_at,
+    images: [pictureFor(isWebAddress(bannerImage) ? bannerImage : '', _id, 'hero')],
+  }));
+}
+
+async function blogPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
+  const blogs = await findBlogsForFeeds(db, slice);
+  return blogs
+    .map((blog) => ({ ...blog, path: blogAddress(blog) }))
+    .filter(({ path, canonicalLink }) => isCanonical(path, canonicalLink, origin))
+    .map(({ path, title, updated_at, blog_image, slug_url }) => ({
+      path,
+      title,
+      updatedAt: updated_at,
+      images: [pictureFor(blog_image, slugFrom(slug_url), 'wide')],
+    }));
+}
+
+async function locationPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
+  const pages = await findLocationPagesForFeeds(db, slice);
+  return pages
+    .map((page) => ({ ...page, path: `/${encodeURIComponent(page.slug)}` }))
+    .filter(({ path, meta_link }) => isCanonical(path, meta_link, origin))
+    .map(({ path, main_heading, updated_at, slug }) => ({
+      path,
+      title: main_heading,
+      updatedAt: updated_at,
+      images: [pictureFor('', slug, 'hero')],
+    }));
+}
+
+/** The pages of a list beyond its first. */
+function continuedPages(
+  { path, title, updatedAt }: Omit<PublicPage, 'images'>,
+  count: number,
+): PublicPage[] {
+  return Array.from({ length: pagesFor(count) - 1 }, (_, index) => ({
+    path: listAddress(path, { page: index + 2 }),
+    title: `${title}, page ${index + 2}`,
+    updatedAt,
+    images: [],
+  }));
+}
+
+export type ItemPages = 'studies' | 'locations' | 'blogs';
+
+/**
+ * The pages of some items of a kind, newest first: published, indexable and their own canonical
+ * address. Fewer than the slice has items where articles stand elsewhere.
+ */
+export function findItemPages(
+  db: Database,
+  kind: ItemPages,
+  { origin, ...slice }: Slice & { origin: string },
+): Promise<PublicPage[]> {
+  if (kind === 'studies') return studyPages(db, slice);
+  return kind === 'blogs' ? blogPages(db, slice, origin) : locationPages(db, slice, origin);
+}
+
+function later(one: string | undefined, other: string | undefined): string | undefined {
+  return (one ?? '') > (other ?? '') ? one : other;
+}
+
+/** What search engines may list: the site's own pages, and how many items of each kind there are. */
+export interface ListedPages {
+  fixed: PublicPage[];
+  /** The second and later pages of the lists. */
+  continued: PublicPage[];
+  counts: Record<ItemPages, number>;
+}
+
+export async function findListedPages(app: FastifyInstance): Promise<ListedPages> {
+  const { db } = app.services;
+  const siteName = await findSiteName(db);
+  const [texts, studies, locations, blogs] = await Promise.all([
+    Promise.all(fixedPaths.map((path) => findPageTexts(app, path, siteName))),
+    countForFeeds(db, 'case_studies'),
+    countForFeeds(db, 'location_pages'),
+    countForFeeds(db, 'blogs'),
+  ]);
+  const changes = new Map([
+    ['/', later(studies.changedAt, blogs.changedAt)],
+    ['/case-studies', studies.changedAt],
+    ['/insights', blogs.changedAt],
+  ]);
+  const fixed = fixedPaths.flatMap((path, index) => {
+    const said = texts[index];
+    if (!said || said.isHidden) return [];
+    const { title, description } = said;
+    return [{ path, title, description, updatedAt: changes.get(path), images: [] }];
+  });
+  const listed = new Map([
+    ['/case-studies', studies.count],
+    ['/insights', blogs.count],
+  ]);
+  const continued = fixed.flatMap((page) => continuedPages(page, listed.get(page.path) ?? 0));
+  const counts = { studies: studies.count, locations: locations.count, blogs: blogs.count };
+  return { fixed, continued, counts };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { insertManyItems } from '../../../bench/many-items.ts';
+import { insertCategory } from '../../../db/content/categories.ts';
+import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { testServer } from '../../../tests/server.ts';
+import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
+import { findListedPages } from './public-pages.ts';
+import { findSitemap, sitemapFile } from './sitemap.ts';
+
+const origin = 'https://agency.example';
+
+test('an address has its time and its pictures, absolute and no longer than allowed', () => {
+  const images = ['/media/a&b.webp', 'https://cdn.example/c.jpg', `/${'x'.repeat(2_048)}`];
+  const page = { path: '/blogs/0', title: '', updatedAt: '2026-03-01T09:00:00.000Z', images };
+  const xml = xmlDocument(sitemapFile([page], origin));
+  expect(textsOf(xml, 'loc')).toEqual([`${origin}/blogs/0`]);
+  expect(textsOf(xml, 'lastmod')).toEqual(['2026-03-01T09:00:00.000Z']);
+  expect(textsOf(xml, 'image:loc')).toEqual([
+    `${origin}/media/a&b.webp`,
+    'https://cdn.example/c.jpg',
+  ]);
+});
+
+test('10 what does not fit one file is a list of files, with every address once', async () => {
+  const { app, db } = await testServer({ config: { origin } });
+  await insertCategory(db, 'SEO');
+  await insertManyItems(db, { blogs: 121, studies: 1 });
+  const listed = await findListedPages(app);
+  const fileAt = (number?: number) => findSitemap(db, origin, listed, { number, inFile: 120 });
+  const documentAt = async (number?: number) => xmlDocument((await fileAt(number)) ?? '');
+  expect(textsOf(await documentAt(), 'loc')).toEqual(
+    [1, 2, 3, 4].map((number) => `${origin}/sitemap-${number}.xml`),
+  );
+  const documents = await Promise.all([1, 2, 3, 4].map(documentAt));
+  const lists = documents.map((document) => textsOf(document, 'loc'));
+  // Pages 2 and 3 of the articles' list stand beside the site's own.
+  const own = fixedPaths.length + 2;
+  expect(lists.map(({ length }) => length)).toEqual([own, 1, 120, 1]);
+  expect(new Set(lists.flat()).size).toBe(own + 122);
+  const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
+  expect(changes).toHaveLength(121);
+  expect(await fileAt(5)).toBeNull();
+});
+
+test('10 all that fits one file is one file, under both of its names', async () => {
+  const { db, call } = await testServer({ config: { origin } });
+  await insertCategory(db, 'SEO');
+  await insertManyItems(db, { blogs: 70, studies: 2 });
+  const [whole, first, second] = await Promise.all(
+    ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'].map((url) => call({ url })),
+  );
+  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixedPaths.length + 1 + 72);
+  expect(first?.body).toBe(whole?.body);
+  expect(second?.statusCode).toBe(404);
+});

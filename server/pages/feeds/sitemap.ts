@@ -1,0 +1,80 @@
+import type { Database } from '../../../db/open.ts';
+import { textElement, xmlHead } from '../../../domain/xml.ts';
+import {
+  findItemPages,
+  type ItemPages,
+  type ListedPages,
+  type PublicPage,
+} from './public-pages.ts';
+
+/** Items in one file. sitemaps.org allows 50,000 addresses; the site's own stand with them in a single file. */
+const mostInFile = 49_000;
+
+/** Characters of an address in a sitemap (sitemaps.org); no picture that is shown has a longer one. */
+const longestAddress = 2_047;
+
+const namespaces =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+
+function entry({ path, updatedAt, images }: PublicPage, origin: string): string {
+  const pictures = images
+    .map((image) => new URL(image, origin).href)
+    .filter(({ length }) => length <= longestAddress)
+    .map((image) => `<image:image>${textElement('image:loc', image)}</image:image>`);
+  const lines = [textElement('loc', origin + path), textElement('lastmod', updatedAt), ...pictures];
+  return `<url>${lines.join('')}</url>\n`;
+}
+
+export function sitemapFile(pages: PublicPage[], origin: string): string {
+  const entries = pages.map((page) => entry(page, origin)).join('');
+  return `${xmlHead}<urlset ${namespaces}>\n${entries}</urlset>\n`;
+}
+
+function sitemapIndex(files: number, origin: string): string {
+  const parts = Array.from(
+    { length: files },
+    (_, index) =>
+      `<sitemap>${textElement('loc', `${origin}/sitemap-${index + 1}.xml`)}</sitemap>\n`,
+  );
+  return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
+}
+
+const kinds = ['studies', 'locations', 'blogs'] as const satisfies ItemPages[];
+
+/** The items of each file after the first, which has the site's own pages. */
+function slicesOf(
+  counts: ListedPages['counts'],
+  inFile: number,
+): { kind: ItemPages; offset: number }[] {
+  return kinds.flatMap((kind) =>
+    Array.from({ length: Math.ceil(counts[kind] / inFile) }, (_, index) => ({
+      kind,
+      offset: index * inFile,
+    })),
+  );
+}
+
+/**
+ * What /sitemap.xml answers (without a number), and /sitemap-{number}.xml: one file with everything, or
+ * a list of several. Null for a file that does not exist.
+ */
+export async function findSitemap(
+  db: Database,
+  origin: string,
+  { fixed, continued, counts }: ListedPages,
+  { number, inFile = mostInFile }: { number?: number; inFile?: number } = {},
+): Promise<string | null> {
+  const slice = (kind: ItemPages, offset: number) =>
+    findItemPages(db, kind, { limit: inFile, offset, origin });
+  const own = [...fixed, ...continued];
+  const slices = slicesOf(counts, inFile);
+  if (counts.studies + counts.locations + counts.blogs <= inFile) {
+    if (number !== undefined && number !== 1) return null;
+    const items = await Promise.all(slices.map(({ kind }) => slice(kind, 0)));
+    return sitemapFile([...own, ...items.flat()], origin);
+  }
+  if (number === undefined) return sitemapIndex(1 + slices.length, origin);
+  if (number === 1) return sitemapFile(own, origin);
+  const wanted = slices[number - 2];
+  return wanted ? sitemapFile(await slice(wanted.kind, wanted.offset), origin) : null;
+}

@@ -1,0 +1,194 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import plugin from 'fastify-plugin';
+import type { DocumentContext, SiteContext } from '../../app/context.ts';
+import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
+import type { Database } from '../../db/open.ts';
+import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
+import { extendedEnquiryInput, mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
+import { enquiryBodyLimit, type FormLimits } from '../../domain/inbox/form-limits.ts';
+import { readForms } from '../api/json-body.ts';
+import { compressFor, sendPage } from '../http/compression.ts';
+import { methodRefused, nothingHere } from '../http/errors.ts';
+import { withPassingFailures } from '../http/passing-failure.ts';
+import { backOfficePolicy, publicPagePolicy } from '../http/security-headers.ts';
+import { drawingGrounds } from '../media/drawing-grounds.ts';
+import { tooManyReaders } from '../operations/overload/overload.ts';
+import { publicPageMaker } from './cache/public-page.ts';
+import { failedPage } from './failed-page.ts';
+import { isBackOffice, pageKey } from './page-address.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { withPictureDetails } from './picture-details.ts';
+import { siteCommands, siteQueries } from './site-queries.ts';
+
+/** The page that shows the calls; it stands beside them. */
+const docsPath = '/api/docs';
+
+/** Of a post, whose page is rendered only when it is its turn. */
+interface Admission {
+  mayRender?: DocumentContext['mayRender'];
+  /** Why it was not rendered. */
+  refused?: () => unknown;
+}
+
+/** The request as the pages see it: the site's own origin whatever the Host header says (T30). */
+function pageRequest(request: FastifyRequest, origin: string): Request {
+  const { method } = request;
+  const body =
+    method === 'POST' ? new URLSearchParams(request.body as Record<string, string>) : null;
+  return new Request(new URL(request.url, `${origin}/`), { method, body });
+}
+
+/** As the actions of the pages judge it; only /contact has the short form. */
+function isEnquiry({ url, body }: FastifyRequest, limits: FormLimits): boolean {
+  const [path] = url.split('?');
+  const input = path === '/contact' ? mainEnquiryInput : extendedEnquiryInput;
+  const fields = Object.fromEntries(new URLSearchParams(body as Record<string, string>));
+  return input(limits).safeParse(fields).success;
+}
+
+/** 128 random bits; development needs none, and live reload would stumble over it. */
+function newNonce(): string {
+  return randomBytes(16).toString('base64');
+}
+
+/** Whether the request brings what an enquiry form sends. */
+function bringsForm({ headers }: FastifyRequest): boolean {
+  const [type = ''] = (headers['content-type'] ?? '').split(';');
+  const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
+  return isForm && Number(headers['content-length'] ?? 0) <= enquiryBodyLimit;
+}
+
+/** Whether a page may stand at the address; the pages of items are in the database. */
+async function mayHavePage(db: Database, url: string): Promise<boolean> {
+  const path = comparablePath(url);
+  return path !== null && (isFixedPath(path) || (await isPublicPath(db, path)));
+}
+
+function policyFor(nonce: string | undefined): string {
+  return nonce ? backOfficePolicy(nonce) : publicPagePolicy();
+}
+
+/** Every address that no call and no file answers is a page's, or the not-found page's. */
+export const pages = plugin(
+  async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
+    const renderer = withPassingFailures(options.renderer);
+    const { db, config } = app.services;
+    let oldAnswers = 0;
+    const site = {
+      queries: siteQueries(db, {
+        groundOf: drawingGrounds(app.services.media),
+        onOldAnswer() {
+          oldAnswers++;
+        },
+      }),
+      origin: config.origin,
+      enquiryMonths: config.enquiries.months,
+      openApi: () => app.describedCalls(),
+    };
+    const makeFailedPage = failedPage(renderer, site);
+    const makePublicPage = publicPageMaker(app, renderer, site, () => oldAnswers);
+
+    /** A page for everybody: out of the cache, or made for this address and kept in it. */
+    async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
+      const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
+      const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
+      // The page brings its own policy, and none in development.
+      reply.removeHeader('Content-Security-Policy');
+      const sent = await sendPage(request, reply, page);
+      app.publicPages.remeasure(key);
+      return sent;
+    }
+
+    /** A page for one person, or of the back office: made each time and kept nowhere. */
+    async function answerOnce(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      { mayRender, refused = () => undefined }: Admission = {},
+    ) {
+      const [path = '/'] = request.url.split('?');
+      const backOffice = isBackOffice(path);
+      const nonce = backOffice && !config.development ? newNonce() : undefined;
+      const visited: SiteContext = {
+        ...site,
+        queries: site.queries.forOneRequest(),
+        commands: siteCommands(app, request),
+      };
+      const { status, headers, html } = await renderer.render(
+        pageRequest(request, config.origin),
+        visited,
+        {
+          nonce,
+          islandsUrl: renderer.islandsUrl,
+          mayRender,
+          report: (error) => request.log.error(error, 'a page failed'),
+        },
+      );
+      const refusal = refused();
+      if (refusal !== undefined) throw refusal;
+      // So the router answers a post to a page without an action.
+      if (status === 405) throw methodRefused(['GET', 'HEAD']);
+      reply.header('Cache-Control', 'no-store');
+      reply.code(status).headers(headers);
+      if (backOffice) reply.header('X-Robots-Tag', 'noindex');
+      // In development Vite writes inline scripts and styles of its own.
+      if (config.development) reply.removeHeader('Content-Security-Policy');
+      else reply.header('Content-Security-Policy', policyFor(nonce));
+      const mayShowPictures = status < 500 && !backOffice;
+      const body = Buffer.from(mayShowPictures ? await withPictureDetails(db, html) : html);
+      return reply.send(await compressFor(request, reply, body));
+    }
+
+    /**
+     * A posted form. A stored enquiry is answered with a redirect; whatever needs a page waits for its turn
+     * like a reader, and is limited per network (threat T36).
+     */
+    async function answerPost(request: FastifyRequest, reply: FastifyReply) {
+      if (!isEnquiry(request, await app.formLimits())) await app.refusedPosts.check(request);
+      let refusal: unknown;
+      async function mayRender(): Promise<boolean> {
+        try {
+          await app.refusedPosts.count(request);
+          if (!(await app.readers.enter(request.id))) throw tooManyReaders();
+        } catch (error) {
+          refusal = error;
+        }
+        return refusal === undefined;
+      }
+      return answerOnce(request, reply, { mayRender, refused: () => refusal });
+    }
+
+    // Unknown addresses under /api are the calls' to refuse; the second one is a page.
+    for (const url of ['/*', docsPath]) {
+      app.get(url, { config: { failedPage: makeFailedPage } }, (request, reply) => {
+        const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
+        return key === null ? answerOnce(request, reply) : answerPublic(key, request, reply);
+      });
+    }
+    // The enquiry forms of visitors without JavaScript, on /contact, service and location pages. Any
+    // page of one segment gets as far as the router, which knows the pages that take a post.
+    await app.register(async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await readForms(scope);
+      // A form for an unknown address gets the not-found page; all else is refused before it is read.
+      scope.addHook('onRequest', async (request) => {
+        if (!bringsForm(request) && !(await mayHavePage(db, request.url))) throw nothingHere();
+      });
+      for (const url of ['/contact', '/:slug']) {
+        const config = { access: 'public', failedPage: makeFailedPage } as const;
+        scope.post(url, { bodyLimit: enquiryBodyLimit, config }, answerPost);
+      }
+    });
+  },
+  {
+    name: 'pages',
+    dependencies: [
+      'sessions',
+      'errors',
+      'security-headers',
+      'public-pages',
+      'outbox',
+      'refused-posts',
+    ],
+  },
+);

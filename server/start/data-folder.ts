@@ -1,0 +1,74 @@
+import { constants } from 'node:fs';
+import { access, rmdir } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import type { Config } from '../config.ts';
+import { withinDiskLimit } from './disk-timeout.ts';
+import { isThere, makeFolder } from './make-folder.ts';
+import { isOnNetworkDisk } from './network-disk.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** The folder itself, or the one in which it will be made. */
+async function nearestFolder(folder: string): Promise<string> {
+  const above = dirname(folder);
+  return above === folder || (await isThere(folder)) ? folder : nearestFolder(above);
+}
+
+/** Takes new folders back, up to the one that was there before; what is in use by now stays. */
+async function takeBack(folder: string, before: string): Promise<void> {
+  try {
+    for (let path = folder; path !== before; path = dirname(path)) await rmdir(path);
+  } catch {
+    // Not empty: another start has begun to use it.
+  }
+}
+
+/** The folder is there and can be written to. @returns what takes it back if it was made here */
+async function openFolder(folder: string): Promise<() => Promise<void>> {
+  const before = await nearestFolder(folder);
+  const undo = () => takeBack(folder, before);
+  try {
+    await makeFolder(folder);
+    await access(folder, constants.W_OK);
+    return undo;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  return code === 'EEXIST' || code === 'ENOTDIR' ? 'it is no folder' : code;
+}
+
+/** The folders of data and media, both or none. @throws {StartRefused} naming the setting of the wrong one. */
+async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
+  const undo = await openFolder(dataDir).catch((error) => {
+    throw new StartRefused(`The data folder ${dataDir} cannot be written to (${reasonOf(error)}).`);
+  });
+  // Within the data folder unless MEDIA_URL names another place.
+  const blamed = mediaDir.startsWith(dataDir + sep) ? 'The data' : 'MEDIA_URL is wrong: the';
+  for (const folder of [mediaDir, join(mediaDir, 'incoming')]) {
+    await openFolder(folder).catch(async (error) => {
+      await undo();
+      throw new StartRefused(
+        `${blamed} folder ${folder} cannot be written to (${reasonOf(error)}).`,
+      );
+    });
+  }
+}
+
+/** Two machines on one SQLite file would destroy it (fault R06). */
+async function refuseNetworkDisk({ databaseUrl, dataDir }: Config): Promise<void> {
+  if (!databaseUrl.startsWith('sqlite:')) return;
+  if (!(await isOnNetworkDisk(await nearestFolder(dataDir)))) return;
+  throw new StartRefused(
+    `The data folder ${dataDir} is on a network disk, where SQLite is not safe; use a local disk or DATABASE_URL=postgres://…`,
+  );
+}
+
+/** Makes the folders of database and media and sees that they can be used. @throws {StartRefused} */
+export async function openDataFolder(config: Config): Promise<void> {
+  await withinDiskLimit(config.dataDir, refuseNetworkDisk(config));
+  await withinDiskLimit(config.dataDir, openFolders(config));
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { DatabaseUnusable, databaseKindOf } from '../../db/open.ts';
+import type { MediaStore } from '../../media/stores/store.ts';
+
+const fileOf = (url: string) => resolve(url.replace(/^sqlite:/, ''));
+
+/** The database of an address, never with a password: that may stand in the address or behind its `?`. */
+export function databaseInWords(url: string): string {
+  if (databaseKindOf(url) === 'sqlite') return `database ${fileOf(url)}`;
+  if (!URL.canParse(url)) return 'database postgres://…';
+  const { username, host, pathname } = new URL(url);
+  return `database postgres://${username ? `${username}@` : ''}${host}${pathname}`;
+}
+
+/** What a command is about to work on, for its first line. */
+export function siteInWords(
+  { databaseUrl }: { databaseUrl: string },
+  media?: Pick<MediaStore, 'label'>,
+): string {
+  const database = databaseInWords(databaseUrl);
+  return `Working on: ${media ? `${database}, ${media.label}` : database}`;
+}
+
+/** For commands that need a site: opening a SQLite database would make the file. @throws {DatabaseUnusable} */
+export function refuseMissingDatabase(url: string): void {
+  if (databaseKindOf(url) === 'postgres' || existsSync(fileOf(url))) return;
+  throw new DatabaseUnusable(
+    `There is no database at ${fileOf(url)}; if the site has other settings, name them: --env-file FILE`,
+  );
+}
+
+/** For commands that need a site, when the database has no tables. */
+export function holdsNoSite(url: string): DatabaseUnusable {
+  return new DatabaseUnusable(
+    `The ${databaseInWords(url)} holds no site yet; if the site has other settings, name them: --env-file FILE`,
+  );
+}

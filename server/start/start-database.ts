@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Logger } from 'kysely';
+import { postgresFailure } from '../../db/drivers/postgres-failure.ts';
+import { isBusy } from '../../db/drivers/sqlite-driver.ts';
+import { migrate } from '../../db/migrate.ts';
+import { DatabaseBusy, DatabaseUnusable, type OpenDatabase, openDatabase } from '../../db/open.ts';
+import { databaseInWords } from './site-in-words.ts';
+import { StartRefused } from './start-refused.ts';
+
+/** Milliseconds that a start waits for another one that is at work, and between two attempts. */
+const longestWait = 60_000;
+const pause = 250;
+
+/** Of Postgres, when two starts make the same thing at once: unique rows, types, tables; deadlock. */
+const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01']);
+
+function isInTheWay(error: unknown): boolean {
+  if (error instanceof DatabaseBusy || isBusy(error)) return true;
+  return error instanceof Error && 'code' in error && collisions.has(String(error.code));
+}
+
+/**
+ * Does a step of a start; while another process is in its way, which two first starts at once are to each
+ * other, the step is tried again. Each step may be done twice (fault R24).
+ * @throws {StartRefused} when the other one does not end.
+ */
+export async function besideOtherStarts<T>(
+  databaseUrl: string,
+  step: () => Promise<T>,
+): Promise<T> {
+  const until = performance.now() + longestWait;
+  while (true) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!isInTheWay(error)) throw error;
+      if (performance.now() > until) {
+        throw new StartRefused(
+          `Another process is at work on the ${databaseInWords(databaseUrl)}; wait for it or end it, then start again.`,
+        );
+      }
+      await sleep(pause * (0.5 + Math.random()));
+    }
+  }
+}
+
+async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase> {
+  const database = openDatabase(databaseUrl, { log });
+  try {
+    await migrate(database.db, database.kind);
+    return database;
+  } catch (error) {
+    await database.db.destroy();
+    if (error instanceof DatabaseUnusable || isInTheWay(error)) throw error;
+    if (database.kind === 'postgres') throw new StartRefused(postgresFailure(databaseUrl, error));
+    const code = error instanceof Error && 'code' in error ? error.code : error;
+    throw new StartRefused(`The database cannot be opened (${code}).`);
+  }
+}
+
+/** The configured database at this code's version. @throws {StartRefused | DatabaseUnusable} */
+export function openAndMigrate(databaseUrl: string, log?: Logger): Promise<OpenDatabase> {
+  return besideOtherStarts(databaseUrl, () => openOnce(databaseUrl, log));
+}

@@ -1,0 +1,76 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { dirname, join } from 'node:path';
+import { settingsWords } from './settings-file.ts';
+
+/** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
+const firstWait = 100;
+const longestWait = 10_000;
+const calm = 60_000;
+
+/** A line of the log, in the form of all others. */
+function warn(msg: string): void {
+  const line = { level: 40, time: Date.now(), pid: process.pid, msg };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+}
+
+/** The wait before the next replacement, from the last one and how long the dead worker had lived. */
+export function nextWait(last: number, lived: number): number {
+  return lived >= calm || last === 0 ? firstWait : Math.min(last * 2, longestWait);
+}
+
+/** A stop meanwhile reaches the worker too, maybe before this process: that is no failure. */
+async function firstListening(worker: Worker, isStopping: () => boolean): Promise<void> {
+  const fail = (_code: number | null, signal: NodeJS.Signals | null) => {
+    if (!isStopping()) process.exit(signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1);
+  };
+  worker.once('exit', fail);
+  await once(worker, 'listening');
+  worker.off('exit', fail);
+}
+
+/**
+ * Keeps `count` processes of the server at work on one port. Resolves when all of them listen; from
+ * then on a signal to this process stops them gently, and a second one at once.
+ * The whole start ends with status 1 when one of the first cannot: its standard error says why.
+ */
+export async function runWorkers(count: number): Promise<void> {
+  let isStopping = false;
+  let wait = 0;
+  cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: settingsWords() });
+
+  function startOne(): Worker {
+    const begun = performance.now();
+    const cache = getCompileCacheDir();
+    const worker = cluster.fork(cache ? { NODE_COMPILE_CACHE: dirname(cache) } : {});
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return;
+      wait = nextWait(wait, performance.now() - begun);
+      warn(`worker ${worker.process.pid} ended (${signal ?? code}); a new one in ${wait} ms`);
+      setTimeout(() => isStopping || startOne(), wait);
+    });
+    return worker;
+  }
+
+  function tellAll(signal: NodeJS.Signals): Worker[] {
+    const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    for (const worker of alive) worker.process.kill(signal);
+    return alive;
+  }
+
+  async function stop(signal: NodeJS.Signals): Promise<void> {
+    if (isStopping) {
+      tellAll('SIGKILL');
+      return;
+    }
+    isStopping = true;
+    await Promise.all(tellAll(signal).map((worker) => once(worker, 'exit')));
+    process.exit(0);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  await Promise.all(
+    Array.from({ length: count }, () => firstListening(startOne(), () => isStopping)),
+  );
+}
