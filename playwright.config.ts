@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser/find-chromium.ts';
 
-/** Flags of stack.md: no sandbox for root, nothing that calls out. */
+/** No sandbox for root, nothing that calls out. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -21,7 +21,7 @@ import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
-/** Every migration in order. They only move forward (style.md rule 15). */
+/** Every migration in order. They only move forward. */
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },

@@ -99,7 +99,7 @@ function filesWith(pattern: RegExp, files: Iterable<string>): string[] {
   return [...files].filter((file) => pattern.test(readFileSync(`${client}/${file}`, 'utf8')));
 }
 
-test('no public page can load the back office or its Mantine (stack.md 15)', () => {
+test('no public page can load the back office or its Mantine', () => {
   const mantine = /mantine-color|userInfo|admin\/portal/;
   const scripts = publicScripts();
   expect(scripts.size).toBeGreaterThan(5);

@@ -48,7 +48,7 @@ function isIndexable({ path, html }: CrawledPage): boolean {
   return html !== '' && !metaOf(html).get('robots') && canonicalOf(html) === origin + path;
 }
 
-test('R-X-09, 13 every link and file answers, and the sitemap is what links lead to', async () => {
+test('R-X-09 every link and file answers, and the sitemap is what links lead to', async () => {
   expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([]);
   const { body } = await site.call({ url: '/sitemap.xml' });
   const listed = textsOf(xmlDocument(body), 'loc');
@@ -61,7 +61,7 @@ test('R-X-09, 13 every link and file answers, and the sitemap is what links lead
   }
 });
 
-test('R-X-10, 8 every page has its own title, description and picture', async () => {
+test('R-X-10 every page has its own title, description and picture', async () => {
   expect(repeated(indexable.map(({ html }) => metaOf(html).get('description') ?? ''))).toEqual([]);
   expect(repeated(indexable.map(titleOf))).toEqual([]);
   for (const { path, html } of indexable) {
@@ -86,7 +86,7 @@ test('R-X-10, 8 every page has its own title, description and picture', async ()
   expect(repeated(pictures)).toEqual([]);
 });
 
-/** What section 4 number 11 asks of each type. */
+/** What each type of structured data must have. */
 const requiredFields: Record<string, string[]> = {
   WebSite: ['name', 'url'],
   Organization: ['name', 'url', 'logo'],
@@ -136,7 +136,7 @@ function typesOn(pages: CrawledPage[], path: RegExp): string[] {
   return structuredData(page?.html ?? '').map((thing) => String(thing['@type']));
 }
 
-test('R-2.1-03, 11 structured data is complete and its addresses are absolute', () => {
+test('R-2.1-03 structured data is complete and its addresses are absolute', () => {
   for (const { path, html } of indexable) {
     for (const thing of structuredData(html)) {
       expect(Object.keys(requiredFields), path).toContain(thing['@type']);
@@ -152,7 +152,7 @@ test('R-2.1-03, 11 structured data is complete and its addresses are absolute', 
   expect(bare.map(({ path }) => path)).toEqual([]);
 });
 
-test('11 a thing without its fields is found (negative control)', () => {
+test('a thing without its fields is found (negative control)', () => {
   expect(mistakesIn({ '@type': 'WebSite', name: 'x', url: '/x' }, 'page')).toEqual([
     'page (WebSite): url',
   ]);
@@ -161,7 +161,7 @@ test('11 a thing without its fields is found (negative control)', () => {
   ]);
 });
 
-test('R-2.1-17, 9, 10 what search engines must not list says so', async () => {
+test('R-2.1-17 what search engines must not list says so', async () => {
   const { call } = site;
   for (const url of ['/login', '/admin', '/admin/blogs', '/api/blog']) {
     expect((await call({ url })).headers['x-robots-tag'], url).toBe('noindex');
@@ -185,7 +185,7 @@ test('R-2.2-09 each moved service page is one 301 away from its page, query kept
   }
 });
 
-test('9 another spelling of an address is one 308 away from the right one', async () => {
+test('another spelling of an address is one 308 away from the right one', async () => {
   const { call } = site;
   for (const path of ['/company', '/insights', '/blogs/right-to-left-is-a-layout-not-a-mirror']) {
     for (const url of [`${path}/`, path.toUpperCase(), `${path}//`]) {
@@ -196,7 +196,7 @@ test('9 another spelling of an address is one 308 away from the right one', asyn
   }
 });
 
-test('R-2.1-20, 9 fifty random paths are 404 with both headings and noindex', async () => {
+test('R-2.1-20 fifty random paths are 404 with both headings and noindex', async () => {
   const { call } = site;
   const segment = fc.stringMatching(/^[a-z0-9_~.-]*[a-z0-9]$/);
   const starts = fc.constantFrom('', 'blogs/', 'casestudy/', 'insights/', 'company/x/');
@@ -210,7 +210,7 @@ test('R-2.1-20, 9 fifty random paths are 404 with both headings and noindex', as
   }
 });
 
-test('13 an orphan and mixed content are found (negative control)', () => {
+test('an orphan and mixed content are found (negative control)', () => {
   const page = { path: '/', from: '/', status: 200, html: '<img src="http://x.example/a.png">' };
   expect(mixedContent(page)).toEqual(['http://x.example/a.png']);
   expect(orphans(['/', '/lost'], [page])).toEqual(['/lost']);

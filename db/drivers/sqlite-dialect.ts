@@ -30,7 +30,7 @@ function untilFree<T>(work: () => T): T {
 
 /**
  * The embedded database file with the settings that keep acknowledged writes
- * (reliability-and-security section 3): write-ahead log, every commit synced, foreign keys on. SQLite
+ * (docs/faults.md): write-ahead log, every commit synced, foreign keys on. SQLite
  * itself never waits for a lock: see db/drivers/sqlite-driver.ts.
  */
 export function openSqliteFile(path: string, { isAlone = false } = {}): DatabaseSync {

@@ -10,13 +10,13 @@ function directives(policy: string): Map<string, string> {
   );
 }
 
-test('2.1 the policy of public pages allows nothing inline and no foreign script', () => {
+test('the policy of public pages allows nothing inline and no foreign script', () => {
   expect(publicPagePolicy()).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https: data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; frame-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types app-html",
   );
 });
 
-test('2.1 the back office differs in its nonce, style attributes, frames and pasting only', () => {
+test('the back office differs in its nonce, style attributes, frames and pasting only', () => {
   const open = directives(publicPagePolicy());
   const office = directives(backOfficePolicy('abc'));
   const different = [...office].filter(([name, sources]) => open.get(name) !== sources);

@@ -63,7 +63,7 @@ const headers = {
 /** A browser that was told this by plain http would lock itself out of a local test. */
 const httpsOnly = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 
-/** The headers of every answer of a site at `origin` (reliability-and-security 2.1). */
+/** The headers of every answer of a site at `origin` (docs/threats.md, 'Response headers'). */
 export function securityHeadersOf(origin: string): Record<string, string> {
   return origin.startsWith('https:') ? { ...headers, ...httpsOnly } : headers;
 }

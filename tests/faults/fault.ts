@@ -1,4 +1,4 @@
-/** One row of the fault table: reliability-and-security section 3. */
+/** One row of the table in docs/faults.md. */
 export interface Fault {
   id: string;
   what: string;

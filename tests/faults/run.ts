@@ -22,7 +22,7 @@ import { silentDatabase } from './r21-silent-database.ts';
 import { foreignLock } from './r23-foreign-lock.ts';
 
 /**
- * Plays the faults of reliability-and-security section 3 and prints their table:
+ * Plays the faults of docs/faults.md and prints their table:
  * `node tests/faults/run.ts [R01 R03 …]`; FAULT_SHARE=0.02 tries each so much less often than stated.
  * R08 and the mail server of R21 are played in tests/mail.
  */

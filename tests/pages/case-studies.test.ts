@@ -247,7 +247,7 @@ test('D25 texts that are no addresses break no picture: the study shows its draw
   }
 });
 
-test('11 a film is told to search engines once it is known since when it is there', async () => {
+test('a film is told to search engines once it is known since when it is there', async () => {
   const file = { file_name: `${'a'.repeat(32)}.mp4`, media_type: 'video/mp4', size: 1 };
   await insertUpload(site.db, {
     ...file,

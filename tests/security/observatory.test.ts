@@ -5,7 +5,7 @@ import { gradeOf } from './observatory.ts';
 
 const origin = 'https://agency.example';
 
-test('2.1 G2 the Observatory gives a page 130 points, A+, with ten of ten tests', async () => {
+test('G2 the Observatory gives a page 130 points, A+, with ten of ten tests', async () => {
   const { call } = await testServer({
     config: { origin, development: false },
     renderer: plainPages(),

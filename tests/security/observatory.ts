@@ -1,6 +1,6 @@
 /**
  * The score of Mozilla's HTTP Observatory, algorithm 4, computed from the headers of one page behind
- * https (reliability-and-security 2.1): 100, less the faults, plus the bonuses once 90 are reached.
+ * https (goal G2): 100, less the faults, plus the bonuses once 90 are reached.
  * Written from the published table of modifiers; the figures are the Observatory's, the code is ours.
  */
 

@@ -2,7 +2,7 @@ import { cardOf, leavingLink } from './slow-navigation.ts';
 
 /**
  * The clicked card's picture and heading get their names, so that they travel into the hero of the
- * next page (design.md 6). The arriving half is CSS: `data-arrives` in styles/motion.css.
+ * next page (design.md section 6). The arriving half is CSS: `data-arrives` in styles/motion.css.
  */
 export function start(): void {
   let travelling: HTMLElement[] = [];

@@ -20,7 +20,7 @@ export function cardOf(link: Element): Element {
 
 /**
  * After 300 ms of waiting the clicked picture darkens and carries the ring; a link without a picture
- * shows the pill (design.md 11). Both wait hidden in slow-navigation.tsx.
+ * shows the pill (design.md section 11). Both wait hidden in slow-navigation.tsx.
  */
 export function start(): void {
   const ring = document.querySelector<HTMLElement>('[data-waiting="ring"]');

@@ -8,7 +8,7 @@ interface EmptyListProps {
   children: ReactNode;
 }
 
-/** The water has arrived and nothing is planted yet (design.md 11): no error, and a way onward. */
+/** The water has arrived and nothing is planted yet (design.md section 11): no error, and a way onward. */
 export function EmptyList({ sentence, text, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>

@@ -5,7 +5,7 @@ import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
 import { scriptAttacks as attacks } from '../../../tests/security/script-attacks.ts';
 import { cleanHtml, plainText, richTextLimit } from './rich-text.ts';
 
-/** The allow-list of reliability-and-security section 2.2, written down a second time. */
+/** The list of docs/threats.md, 'Allowed HTML', written down a second time. */
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries(
     'p br hr h2 h3 h4 ul li strong b em i u s sub sup blockquote code pre figure figcaption table thead tbody tr'

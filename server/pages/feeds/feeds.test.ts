@@ -47,7 +47,7 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 
-test('10 lastmod is the time of the last change, and the lists change with their items', async () => {
+test('lastmod is the time of the last change, and the lists change with their items', async () => {
   const { db } = server;
   const { blog_id } = await insertBlog(
     db,
@@ -74,7 +74,7 @@ test('a deleted blog is gone from the sitemap and the feed at once', async () =>
   expect(textsOf(xmlDocument(await textAt('/rss.xml')), 'item')).toEqual([]);
 });
 
-test('12 the feed has what RSS 2.0 asks for and at most fifty items, newest first', async () => {
+test('the feed has what RSS 2.0 asks for and at most fifty items, newest first', async () => {
   for (let number = 1; number <= 51; number++) {
     const day = String((number % 28) + 1).padStart(2, '0');
     const published_date = `${2000 + number}-05-${day}`;
@@ -117,7 +117,7 @@ test('T07 no title and no description breaks feed or sitemap', async () => {
   expect(await sitemapAddresses()).toHaveLength(fixedPaths.length + 60);
 });
 
-test('12 whoever has the newest text gets 304, until something is published', async () => {
+test('whoever has the newest text gets 304, until something is published', async () => {
   const { headers } = await server.call({ url: '/rss.xml' });
   const known = { 'if-none-match': `"x", ${headers.etag}` };
   const same = await server.call({ url: '/rss.xml', headers: known });
@@ -126,7 +126,7 @@ test('12 whoever has the newest text gets 304, until something is published', as
   expect((await server.call({ url: '/rss.xml', headers: known })).statusCode).toBe(200);
 });
 
-test('10 robots.txt allows everything and names only the sitemap', async () => {
+test('robots.txt allows everything and names only the sitemap', async () => {
   const text = await textAt('/robots.txt');
   expect(text).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`);
 });

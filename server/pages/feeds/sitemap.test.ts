@@ -21,7 +21,7 @@ test('an address has its time and its pictures, absolute and no longer than allo
   ]);
 });
 
-test('10 what does not fit one file is a list of files, with every address once', async () => {
+test('what does not fit one file is a list of files, with every address once', async () => {
   const { app, db } = await testServer({ config: { origin } });
   await insertCategory(db, 'SEO');
   await insertManyItems(db, { blogs: 121, studies: 1 });
@@ -42,7 +42,7 @@ test('10 what does not fit one file is a list of files, with every address once'
   expect(await fileAt(5)).toBeNull();
 });
 
-test('10 all that fits one file is one file, under both of its names', async () => {
+test('all that fits one file is one file, under both of its names', async () => {
   const { db, call } = await testServer({ config: { origin } });
   await insertCategory(db, 'SEO');
   await insertManyItems(db, { blogs: 70, studies: 2 });

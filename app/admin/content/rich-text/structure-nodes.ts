@@ -1,7 +1,7 @@
 import { Node } from '@tiptap/core';
 
 /**
- * What the allow-list keeps and Tiptap's own set lacks (reliability-and-security 2.2). The nodes only
+ * What the allow-list keeps and Tiptap's own set lacks (docs/threats.md, 'Allowed HTML'). The nodes only
  * carry it: a table or a caption is written in the source view, its words can be edited in both.
  */
 
