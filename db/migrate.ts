@@ -71,9 +71,11 @@ async function migrateInTurn(migrate: () => Promise<{ error?: unknown }>): Promi
  */
 export async function migrate(db: Database, kind: DatabaseKind, last?: string): Promise<void> {
   const known = migrations(kind);
+  const names = Object.keys(known);
+  const done = await findMigrations(db);
+  refuseNewer(last === undefined ? done : [...done, last], names);
+  if (last === undefined && done.length === names.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  const named = last === undefined ? [] : [last];
-  refuseNewer([...(await findMigrations(db)), ...named], Object.keys(known));
   await migrateInTurn(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
 }
 
