@@ -3,7 +3,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Answer, crawl } from '../tests/crawl.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -100,7 +100,7 @@ function rowOf(asked: Asked[], name: string, goal = ''): Row {
 
 async function withServer<T>(dataDir: string, work: (server: ServerProcess) => Promise<T>) {
   const more = { DATA_DIR: dataDir, LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
-  const server = await startServer('server/main.ts', more);
+  const server = await startServer(siteScript, more);
   try {
     return await work(server);
   } finally {

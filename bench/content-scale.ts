@@ -12,7 +12,7 @@ import { insertManyItems, slugOf } from './many-items.ts';
 import { bytesIn } from './page-bytes.ts';
 import { askedOf, listCalls } from './scale-addresses.ts';
 import { type Size, type Times, timeInTurn, timeLists } from './scale-times.ts';
-import { startServer } from './server-process.ts';
+import { siteScript, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -64,7 +64,7 @@ async function open(blogs: number, folder: string, place: Place): Promise<Size> 
     ...{ DATABASE_URL, DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' },
     ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
   };
-  return { blogs, studies, server: await startServer('server/main.ts', env) };
+  return { blogs, studies, server: await startServer(siteScript, env) };
 }
 
 function compared(what: string, times: Times[]): Row {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -122,7 +122,7 @@ async function untilIdle({ processorTime }: ServerProcess): Promise<void> {
 
 /** Peak above idle in MB while the files are sent at once, to a server of their own. */
 async function peakOf(files: Buffer[], env: NodeJS.ProcessEnv, account: Account) {
-  const server = await startServer('server/main.ts', env);
+  const server = await startServer(siteScript, env);
   try {
     const token = await signIn(server.origin, account);
     const site = { origin: server.origin, token };

@@ -5,7 +5,7 @@ import autocannon from 'autocannon';
 import { countEnquiries } from '../db/inbox/enquiries.ts';
 import { openDatabase } from '../db/open.ts';
 import { type Manner, startMailServer } from '../tests/mail/mail-server.ts';
-import { leaveServersTheirCore, startServer } from './server-process.ts';
+import { leaveServersTheirCore, siteScript, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 
@@ -52,7 +52,7 @@ async function measure(manner: Manner): Promise<Load> {
   mail.behave(() => manner);
   const limits = { TRUST_PROXY: '1', MAILS_PER_HOUR: '100000' };
   const more = { DATA_DIR: dataDir, SMTP_URL: mail.url, STOP_DELAY_SECONDS: '0', ...limits };
-  const site = await startServer('server/main.ts', more);
+  const site = await startServer(siteScript, more);
   const url = `${site.origin}/send-contact-form-main`;
   const warmUp = await send(url, 1);
   const load = await send(url, seconds);

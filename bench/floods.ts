@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { percentile } from '../tests/faults/measure.ts';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import type { Row } from './table.ts';
 
 /** (l) What readers of a page from memory and senders of an enquiry notice of four loads (T36, R23). */
@@ -121,7 +121,7 @@ function told({ times, statuses }: Felt): string {
 async function underLoad(begin: Begin): Promise<{ page: Felt; enquiry: Felt }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-flood-'));
   const more = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
-  const site = await startServer('server/main.ts', more);
+  const site = await startServer(siteScript, more);
   try {
     const readPage = () => fetch(`${site.origin}/company`);
     for (let n = 0; n < 20; n++) await (await readPage()).arrayBuffer();

@@ -12,7 +12,12 @@ import { lighthouseRows } from './lighthouse.ts';
 import { memoryAfter } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { savesToVisible } from './save-to-visible.ts';
-import { leaveServersTheirCore, type ServerProcess, startServer } from './server-process.ts';
+import {
+  leaveServersTheirCore,
+  type ServerProcess,
+  siteScript,
+  startServer,
+} from './server-process.ts';
 import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 import { uncachedRenders } from './uncached-render.ts';
@@ -38,7 +43,7 @@ const env = {
 /** Of two servers: memory that was taken once is seldom given back. */
 async function memories(site: ServerProcess): Promise<Row[]> {
   const cached = await memoryAfter('cached pages', mostCached, site);
-  const other = await startServer('server/main.ts', env);
+  const other = await startServer(siteScript, env);
   try {
     return [cached, await memoryAfter('uncached pages', mostUncached, other, '?sent=no')];
   } finally {
@@ -67,12 +72,12 @@ leaveServersTheirCore();
 const rows: Row[] = [];
 try {
   // The first start draws the pictures of the first content, which no later one does.
-  await (await startServer('server/main.ts', env)).stop();
+  await (await startServer(siteScript, env)).stop();
   for (const name of names) {
     say(`measuring ${name} …`);
     // Each measure has a server of its own, so that none inherits the memory of another; it has
     // Node's cache of compiled code, as after `npm start`.
-    const site = await startServer('server/main.ts', env);
+    const site = await startServer(siteScript, env);
     try {
       rows.push(...((await measures[name]?.(site)) ?? []));
     } finally {

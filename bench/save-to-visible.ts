@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type ServerProcess, startServer } from './server-process.ts';
+import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';
 
@@ -59,7 +59,7 @@ export async function savesToVisible(
   const send = await editorOf(site, email, password);
   const created = await send('POST', '/blog', { title: 'Bench', slug_url: 'bench' });
   const { data } = await created.json();
-  const other = await startServer('server/main.ts', env);
+  const other = await startServer(siteScript, env);
   const [here, elsewhere]: [number[], number[]] = [[], []];
   try {
     for (let save = 0; save < saves; save++) {

@@ -14,6 +14,7 @@ import {
 } from './accounts/first-administrator.ts';
 import { assembleApp, type Services } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
+import { withSourcePositions } from './http/logging/source-positions.ts';
 import { findUnfinished } from './operations/backup/unfinished.ts';
 import type { Tracing } from './operations/tracing/tracing.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -146,7 +147,7 @@ async function start(): Promise<void> {
     printReady(config.origin, await introduce());
     await services.db.destroy();
   } else if (config.workers > 1) {
-    await runWorkers(config.workers);
+    await runWorkers(config.workers, import.meta.filename);
     printReady(config.origin, await introduce());
     await services.db.destroy();
   } else {
@@ -194,6 +195,7 @@ try {
     error instanceof ConfigurationError ||
     error instanceof DatabaseUnusable ||
     error instanceof MediaUnavailable;
-  process.stderr.write(`${known ? error.message : error instanceof Error ? error.stack : error}\n`);
+  const text = error instanceof Error ? error.stack : error;
+  process.stderr.write(`${known ? error.message : withSourcePositions(String(text))}\n`);
   endProcess(1);
 }

@@ -34,7 +34,9 @@ test.each(['package.json', 'deploy/Dockerfile', 'deploy/agency-site.service'])(
   '%s starts the site with the flags that the bench measures',
   (path) => {
     const text = readFileSync(resolve(root, path), 'utf8').replaceAll('", "', ' ');
-    expect(text).toMatch(new RegExp(`node ${siteFlags.join(' ')} (server/main|scripts/start)`));
+    expect(text).toMatch(
+      new RegExp(`node ${siteFlags.join(' ')} (build/bundle/main.js|scripts/start)`),
+    );
     for (const [name, value] of Object.entries(siteEnvironment)) {
       expect(text).toContain(`${name}=${value}`);
     }
@@ -53,7 +55,7 @@ const unit = deployFile('agency-site.service');
 const settingsFile = '/etc/agency-site.env';
 
 test('the unit and the commands in the documentation read one settings file', () => {
-  expect(unit).toContain(`server/main.ts --env-file ${settingsFile}\n`);
+  expect(unit).toContain(`build/bundle/main.js --env-file ${settingsFile}\n`);
   // What only the unit knows, no command could: `npm run backup` would work on another database.
   const [, own = ''] = /^Environment=(NODE_ENV\S* ?.*)$/m.exec(unit) ?? [];
   expect(own).toBe('NODE_ENV=production');

@@ -33,7 +33,7 @@ async function end(child: ChildProcess): Promise<void> {
 /** Begins a start and gives what it prints, until it is ready or has ended. */
 async function begin(instance: Instance) {
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/bundle/main.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

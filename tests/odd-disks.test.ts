@@ -64,7 +64,7 @@ test.each(folders)('%s as DATA_DIR is one sentence, and no wait', async (_name, 
     DATA_DIR: make(),
     PORT: String(await freePort()),
   };
-  const { status, stderr } = spawnSync('node', ['server/main.ts'], {
+  const { status, stderr } = spawnSync('node', ['build/bundle/main.js'], {
     env: { ...process.env, ...env },
     encoding: 'utf8',
     timeout: 60_000,
@@ -96,7 +96,7 @@ test('a thread that waits for a disk for ever does not hold up the end', async (
 
 test('a BACKUP_DIR that cannot be fails with a sentence, and the stop is not held up', async () => {
   const port = await freePort();
-  const child = spawn('node', ['server/main.ts'], {
+  const child = spawn('node', ['build/bundle/main.js'], {
     env: {
       ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' },
       ...{

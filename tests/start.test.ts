@@ -23,7 +23,7 @@ afterEach(() => {
 /** Starts the server for as long as a refusal takes, and gives what it printed. */
 async function start(variables: NodeJS.ProcessEnv) {
   const port = variables.PORT ?? String(await freePort());
-  const { status, stderr } = spawnSync('node', ['server/main.ts'], {
+  const { status, stderr } = spawnSync('node', ['build/bundle/main.js'], {
     env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, ...variables, PORT: port },
     encoding: 'utf8',
     timeout: 80_000,

@@ -12,7 +12,7 @@ async function startServer() {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-stopping-'));
   const port = await freePort();
   const env = { NODE_ENV: 'production', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/bundle/main.js'], {
     env: { ...process.env, ...env, PORT: String(port), STOP_DELAY_SECONDS: '3' },
   });
   onTestFinished(() => {

@@ -14,7 +14,7 @@ const account = { email: 'admin@example.com', password: 'correct-horse-16' };
 async function beginWorkers(workers: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'site-workers-'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/bundle/main.js'], {
     detached: true,
     env: {
       ...{ ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', STOP_DELAY_SECONDS: '0' },

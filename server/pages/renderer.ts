@@ -33,7 +33,7 @@ export function renderWith(build: ServerBuild, mode: string): PageRenderer['rend
 /** The pages of the last `npm run build`. */
 export async function builtRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(`${root}/build/client/.vite/manifest.json`, 'utf8'));
-  const build: ServerBuild = await import(/* @vite-ignore */ `${root}/build/server/index.js`);
+  const build: ServerBuild = await import('#pages');
   return {
     render: renderWith(build, 'production'),
     islandsUrl: `/${manifest['app/islands.ts'].file}`,

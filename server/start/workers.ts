@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { settingsWords } from './settings-file.ts';
 
 /** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
@@ -31,14 +31,14 @@ async function firstListening(worker: Worker, isStopping: () => boolean): Promis
 }
 
 /**
- * Keeps `count` processes of the server at work on one port. Resolves when all of them listen; from
+ * Keeps `count` processes of the script at work on one port. Resolves when all of them listen; from
  * then on a signal to this process stops them gently, and a second one at once.
  * The whole start ends with status 1 when one of the first cannot: its standard error says why.
  */
-export async function runWorkers(count: number): Promise<void> {
+export async function runWorkers(count: number, script: string): Promise<void> {
   let isStopping = false;
   let wait = 0;
-  cluster.setupPrimary({ exec: join(import.meta.dirname, '../main.ts'), args: settingsWords() });
+  cluster.setupPrimary({ exec: script, args: settingsWords() });
 
   function startOne(): Worker {
     const begun = performance.now();

@@ -43,7 +43,7 @@ async function ended(child: ChildProcess): Promise<void> {
 export async function startServer(env: Record<string, string>) {
   const port = await freePort();
   const more = { NODE_ENV: 'production', LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '100000' };
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['build/bundle/main.js'], {
     env: { ...process.env, ...more, ...env, PORT: String(port) },
   });
   onTestFinished(() => ended(child));

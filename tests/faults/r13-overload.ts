@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { siteScript, siteSource } from '../../bench/server-process.ts';
 import { type Fault, must, mustFail, type Scene } from './fault.ts';
 import { type Connections, keepApart, loadFor, percentile, timeUntil } from './measure.ts';
 import { type Site, sendEnquiry, startSite } from './site.ts';
@@ -78,7 +79,9 @@ export const overloaded: Fault = {
   async run(count, scene) {
     const seconds = Math.max(shortly, count);
     async function play(nodeOptions: string[], crowds: Connections[]) {
-      const site = await startSite(scene, { PAGE_CACHE_BYTES: '0' }, nodeOptions);
+      // What is loaded before the server reaches its classes in the sources alone.
+      const script = nodeOptions.length > 0 ? siteSource : siteScript;
+      const site = await startSite(scene, { PAGE_CACHE_BYTES: '0' }, nodeOptions, script);
       const where = keepApart(scene, site.pid());
       await loadFor(site.origin + path, 100, shortly);
       const capacity = await capacityOf(site);

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { siteScript } from '../../bench/server-process.ts';
 import { freePort } from '../free-port.ts';
 import { Missed, type Scene } from './fault.ts';
 
@@ -62,6 +63,7 @@ export async function prepareSite(
   scene: Scene,
   env: NodeJS.ProcessEnv = {},
   nodeOptions: string[] = [],
+  script = siteScript,
 ): Promise<Site> {
   const port = Number(env.PORT ?? (await freePort()));
   const dataDir = env.DATA_DIR ?? temporaryFolder(scene);
@@ -73,7 +75,7 @@ export async function prepareSite(
     printed = '';
     const settings = { NODE_ENV: 'production', LOG_LEVEL: 'error', ADMIN_PASSWORD: password };
     const own = { PORT: String(port), DATA_DIR: dataDir, NODE_COMPILE_CACHE: compileCache };
-    child = spawn(process.execPath, [youngHeap, ...nodeOptions, 'server/main.ts'], {
+    child = spawn(process.execPath, [youngHeap, ...nodeOptions, script], {
       env: { ...process.env, ...settings, ...unlimited, ...env, ...own },
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -40,7 +40,7 @@ async function site(): Promise<Site> {
       ENQUIRIES_BEFORE_FLOOD: '100000',
       MAILS_PER_HOUR: '100000',
     };
-    const started = spawn(process.execPath, ['server/main.ts'], { env });
+    const started = spawn(process.execPath, ['build/bundle/main.js'], { env });
     child = started;
     await new Promise<void>((resolve, reject) => {
       started.once('exit', () => reject(new Error('The server did not start.')));

@@ -1,5 +1,6 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { readableLine } from './readable-log.ts';
+import { withSourcePositions } from './source-positions.ts';
 
 /** Where lines go; standard output unless a test listens. */
 export interface LogTarget {
@@ -45,6 +46,7 @@ export function logOptions(level: string, target?: LogTarget) {
       level,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
       formatters: { level: (label: string) => ({ level: label }) },
+      hooks: { streamWrite: withSourcePositions },
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       ...(stream && { stream }),
     },

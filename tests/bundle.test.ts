@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { siteScript } from '../bench/server-process.ts';
+import { freePort } from './free-port.ts';
+
+const folder = resolve(import.meta.dirname, '../build/bundle');
+
+/** What a file of the bundle needs before its first line runs. */
+function importsOf(name: string): string[] {
+  const code = readFileSync(join(folder, name), 'utf8');
+  return [...code.matchAll(/^(?:import|export) .*?from "([^"]+)";$/gm)].map(
+    ([, path = '']) => path,
+  );
+}
+
+test('a start loads one file beside its first, and no package', () => {
+  const ours = importsOf('main.js').filter((path) => path.startsWith('./'));
+  expect(ours).toEqual([expect.stringMatching(/^\.\/server-[\w-]+\.js$/)]);
+  const others = importsOf(ours[0] ?? '').filter((path) => !path.startsWith('./rolldown-runtime'));
+  expect(others.filter((path) => !isBuiltin(path))).toEqual([]);
+});
+
+test('the stack of a logged error leads to the sources', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-bundle-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [siteScript], {
+    env: { ...process.env, NODE_ENV: '', DATA_DIR: dataDir, LOG_LEVEL: 'warn', PORT: String(port) },
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  let output = '';
+  const until = (words: string) =>
+    new Promise<void>((found, ended) => {
+      child.once('exit', () => ended(new Error(output)));
+      child.stdout.on('data', (text) => {
+        output += text;
+        if (output.includes(words)) found();
+      });
+    });
+  await until('Administrator:');
+  const file = new DatabaseSync(join(dataDir, 'site.db'));
+  file.exec('PRAGMA foreign_keys = OFF; DROP TABLE redirects');
+  file.close();
+  const logged = until('a page failed');
+  await fetch(`http://127.0.0.1:${port}/an-unknown-page`);
+  await logged;
+  const [line = ''] = output.split('\n').filter((text) => text.includes('a page failed'));
+  expect(JSON.parse(line).err.stack).toMatch(/\/db\/drivers\/sqlite-dialect\.ts:\d+:\d+\)/);
+  expect(line).not.toContain('build/bundle');
+});
