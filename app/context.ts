@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
 import type { GonePage } from '../domain/content/addresses/gone.ts';
-import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/content/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../domain/content/case-study.ts';
-import type { LocationLink, LocationPage } from '../domain/content/location-page.ts';
+import type { BlogListItem, BlogNeighbours, PublishedBlog } from '../domain/content/kinds/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from '../domain/content/kinds/case-study.ts';
+import type { LocationLink, LocationPage } from '../domain/content/kinds/location-page.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
 import type { UploadedFilm } from '../domain/media/upload.ts';

@@ -1,7 +1,7 @@
 import { withStates } from '../app/admin/ui/lists/item-states.ts';
 import { lastChangedFirst, matching, sortedByText } from '../app/admin/ui/lists/matching.ts';
-import type { BlogListItem } from '../domain/content/blog.ts';
-import type { ItemState } from '../domain/content/item-state.ts';
+import type { BlogListItem } from '../domain/content/kinds/blog.ts';
+import type { ListedState } from '../domain/content/listed-state.ts';
 import type { Size } from './scale-times.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';
@@ -33,7 +33,7 @@ async function listOnce(origin: string, headers: HeadersInit): Promise<Cost> {
   );
   const [blogs, read] = await timed(async () => {
     const items: { data: BlogListItem[] } = JSON.parse(list);
-    const known: ItemState[] = JSON.parse(states);
+    const known: ListedState[] = JSON.parse(states);
     const joined = withStates(
       Promise.resolve(items.data),
       Promise.resolve(known),

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
-import type { ItemKind, RevisedKind } from '../domain/content/item.ts';
+import type { RevisedKind } from '../domain/content/item.ts';
+import type { ItemKind } from '../domain/content/kinds/kinds.ts';
 
 /** The tables that remember: what was, who did it, where it stood, what is to come, and who is here. */
 export interface HistoryTables {

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { blogInput } from '../domain/content/blog.ts';
-import { locationPageInput } from '../domain/content/location-page.ts';
+import { blogInput } from '../domain/content/kinds/blog.ts';
+import { locationPageInput } from '../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';

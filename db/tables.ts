@@ -1,8 +1,8 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { AlertCause } from '../domain/alert.ts';
-import type { CaseStudyText } from '../domain/content/case-study.ts';
-import type { LocationPageText } from '../domain/content/location-page.ts';
+import type { CaseStudyText } from '../domain/content/kinds/case-study.ts';
+import type { LocationPageText } from '../domain/content/kinds/location-page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/upload.ts';
 import type { HistoryTables } from './history-tables.ts';

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { insertBlog } from '../db/content/blogs.ts';
-import { blogInput } from '../domain/content/blog.ts';
+import { blogInput } from '../domain/content/kinds/blog.ts';
 import { type Answer, type CachedSite, cachedSite } from './cached-pages.ts';
 import fc from './fast-check.ts';
 import { fuzzRuns } from './fuzz-runs.ts';

@@ -8,7 +8,7 @@ import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-ca
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
-import { locationPageInput } from '../domain/content/location-page.ts';
+import { locationPageInput } from '../domain/content/kinds/location-page.ts';
 import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';

@@ -1,13 +1,13 @@
-import type { Blog, BlogInput, BlogListItem } from '../../domain/content/blog.ts';
+import type { Category } from '../../domain/content/category.ts';
+import type { Blog, BlogInput, BlogListItem } from '../../domain/content/kinds/blog.ts';
 import type {
   CaseStudy,
   CaseStudyInput,
   CaseStudyListItem,
-} from '../../domain/content/case-study.ts';
-import type { Category } from '../../domain/content/category.ts';
-import { itemKinds as publicKinds } from '../../domain/content/item.ts';
-import type { ItemKind, ItemState } from '../../domain/content/item-state.ts';
-import type { LocationPage, LocationPageInput } from '../../domain/content/location-page.ts';
+} from '../../domain/content/kinds/case-study.ts';
+import { type AnyKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
+import type { LocationPage, LocationPageInput } from '../../domain/content/kinds/location-page.ts';
+import type { ListedState } from '../../domain/content/listed-state.ts';
 import { type AnswerShape, anything, done, holds, list, number, string } from './answer-shapes.ts';
 import { type Call, CallFailed, call, unreachable } from './api.ts';
 import { announceChange } from './content/receipt/changes.ts';
@@ -69,7 +69,7 @@ export async function deleteCaseStudy(id: string): Promise<Deletion> {
 export async function restoreItem(undo: string): Promise<string> {
   const { message } = await call<{ message: string }>(undo, done, { method: 'POST' });
   const [, , , kind, id = ''] = undo.split('/');
-  const known = publicKinds.find((name) => name === kind);
+  const known = itemKinds.find((name) => name === kind);
   if (known) announceChange(known, id);
   return message;
 }
@@ -175,6 +175,6 @@ export function deleteLocationPage(id: number): Promise<Deletion> {
 }
 
 /** Drafts and last changes, which the specified list calls leave out. */
-export function findItemStates(kind: ItemKind): Promise<ItemState[]> {
-  return call(`/api/item-states/${kind}`, list);
+export function findItemStates(plural: AnyKind['plural']): Promise<ListedState[]> {
+  return call(`/api/item-states/${plural}`, list);
 }

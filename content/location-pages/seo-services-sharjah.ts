@@ -1,4 +1,4 @@
-import type { LocationPageInput } from '../../domain/content/location-page.ts';
+import type { LocationPageInput } from '../../domain/content/kinds/location-page.ts';
 
 export const locationPage: LocationPageInput = {
   slug_url: 'seo-services-sharjah',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BlogInput, blogInput } from '../../domain/content/blog.ts';
+import { type BlogInput, blogInput } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
 import {

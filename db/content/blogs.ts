@@ -1,6 +1,6 @@
 import { slugFrom, slugFromTitle } from '../../domain/content/addresses/slug.ts';
-import type { Blog, BlogInput, BlogListItem } from '../../domain/content/blog.ts';
 import type { Versioned } from '../../domain/content/item.ts';
+import type { Blog, BlogInput, BlogListItem } from '../../domain/content/kinds/blog.ts';
 import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
 import { timeFromPublishedDate } from '../../domain/content/text/published-date.ts';
 import { storedHtml } from '../../domain/content/text/rich-text.ts';

@@ -4,7 +4,7 @@ import {
   caseStudyInput,
   caseStudyTextFields,
   type Review,
-} from '../../domain/content/case-study.ts';
+} from '../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
 import {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Versioned } from '../../domain/content/item.ts';
 import {
   type CaseStudy,
   type CaseStudyInput,
   type CaseStudyListItem,
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../domain/content/case-study.ts';
-import type { Versioned } from '../../domain/content/item.ts';
+} from '../../domain/content/kinds/case-study.ts';
 import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { blogInput } from '../../domain/content/blog.ts';
-import { caseStudyInput } from '../../domain/content/case-study.ts';
-import { locationPageInput } from '../../domain/content/location-page.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { caseStudyInput } from '../../domain/content/kinds/case-study.ts';
+import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';

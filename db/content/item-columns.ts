@@ -1,5 +1,5 @@
-import { type CaseStudyText, caseStudyTextFields } from '../../domain/content/case-study.ts';
-import type { LocationPageText } from '../../domain/content/location-page.ts';
+import { type CaseStudyText, caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
+import type { LocationPageText } from '../../domain/content/kinds/location-page.ts';
 import type { BlogRow } from '../tables.ts';
 
 /** The columns of a case study in a list: exactly the four keys of the list call (R-3-01). */

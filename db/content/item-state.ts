@@ -1,4 +1,5 @@
-import type { ItemKind, RevisedKind } from '../../domain/content/item.ts';
+import type { RevisedKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
 import { pick } from '../pick.ts';
 import type { BlogRow, CaseStudyRow, LocationPageRow } from '../tables.ts';

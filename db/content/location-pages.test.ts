@@ -4,7 +4,7 @@ import {
   type LocationPageInput,
   locationLinkLimit,
   locationPageInput,
-} from '../../domain/content/location-page.ts';
+} from '../../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { wholeOf } from '../parts.ts';
 import { SlugTaken } from './addresses/slug-taken.ts';

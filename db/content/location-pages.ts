@@ -7,7 +7,7 @@ import {
   type LocationPageInput,
   type LocationPageText,
   locationLinkLimit,
-} from '../../domain/content/location-page.ts';
+} from '../../domain/content/kinds/location-page.ts';
 import { publicStatus } from '../../domain/content/publishing.ts';
 import { storedHtml } from '../../domain/content/text/rich-text.ts';
 import { isRowId, isStorable, storable } from '../column-limits.ts';

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import type { RevisionNote } from '../../domain/content/revision.ts';
 import type { Database } from '../open.ts';
 import { dropDraft } from './drafts.ts';

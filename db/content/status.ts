@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
 import type { Database } from '../open.ts';
 import { blogState, type ItemState, locationState, studyState } from './item-state.ts';

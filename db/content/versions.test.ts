@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogInput } from '../../domain/content/blog.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import fc from '../../tests/fast-check.ts';
 import type { Database } from '../open.ts';

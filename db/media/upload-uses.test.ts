@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blogInput } from '../../domain/content/blog.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { deleteBlog, insertBlog, updateBlog } from '../content/blogs.ts';
 import { setDraft } from '../content/drafts.ts';

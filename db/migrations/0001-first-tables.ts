@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, CreateTableBuilder, Kysely } from 'kysely';
-import { caseStudyTextFields } from '../../domain/content/case-study.ts';
+import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import type { DatabaseKind } from '../open.ts';
 import { identityColumn } from './identity-column.ts';
 

@@ -1,7 +1,4 @@
-/** What an administrator writes and the public reads; in addresses of calls, too. */
-export const itemKinds = ['case-study', 'blog', 'location-page'] as const;
-
-export type ItemKind = (typeof itemKinds)[number];
+import { type ItemKind, itemKinds } from './kinds/kinds.ts';
 
 /** Days that a deleted item can be brought back (R-X-17). */
 export const trashDays = 30;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ItemKind, itemKinds } from '../../domain/content/item.ts';
+import { type ItemKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
 
 /** Shapes of answers that several calls share (specification §7, decision D15). */
 

@@ -1,6 +1,6 @@
-import type { PublishedBlog } from '../../domain/content/blog.ts';
-import type { CaseStudy } from '../../domain/content/case-study.ts';
-import type { LocationPage } from '../../domain/content/location-page.ts';
+import type { PublishedBlog } from '../../domain/content/kinds/blog.ts';
+import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
+import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import { cleanHtmlOnce } from './clean-html.ts';
 
 /** HTML is cleaned on the way out, too: rows may be older than today's allow-list (threat T06). */

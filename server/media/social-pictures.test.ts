@@ -7,9 +7,9 @@ import { insertBlog, updateBlog } from '../../db/content/blogs.ts';
 import { insertCaseStudy, updateCaseStudy } from '../../db/content/case-studies.ts';
 import { insertLocationPage } from '../../db/content/location-pages.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/content/blog.ts';
-import { caseStudyInput } from '../../domain/content/case-study.ts';
-import { locationPageInput } from '../../domain/content/location-page.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { caseStudyInput } from '../../domain/content/kinds/case-study.ts';
+import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 
 let server: TestServer;

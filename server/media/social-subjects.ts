@@ -4,7 +4,7 @@ import { findCaseStudyById } from '../../db/content/case-studies.ts';
 import { findPublishedLocationPageBySlug } from '../../db/content/location-pages.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../domain/content/addresses/slug.ts';
-import { blogTitle } from '../../domain/content/blog.ts';
+import { blogTitle } from '../../domain/content/kinds/blog.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';

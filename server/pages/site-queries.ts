@@ -26,7 +26,7 @@ import type { KnownOfList } from '../../db/list-part.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
-import type { CaseStudyListItem } from '../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../domain/content/kinds/case-study.ts';
 import type { ListPart } from '../../domain/list-part.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from '../content/clean-items.ts';
 import { Refusal } from '../http/refusal.ts';

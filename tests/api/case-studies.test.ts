@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/case-study.ts';
+import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

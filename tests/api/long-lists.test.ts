@@ -5,7 +5,7 @@ import { insertCategory } from '../../db/content/categories.ts';
 import type { Database } from '../../db/open.ts';
 import { rowsOfPart } from '../../db/parts.ts';
 import { slugFrom } from '../../domain/content/addresses/slug.ts';
-import { locationPageInput } from '../../domain/content/location-page.ts';
+import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
 import { publicStatus } from '../../domain/content/publishing.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { serverForAll, type TestServer } from '../server.ts';

@@ -4,7 +4,7 @@ import { insertBlog } from '../../db/content/blogs.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/content/blog.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { deleteBlog, insertBlog } from '../../db/content/blogs.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
-import { blogInput } from '../../domain/content/blog.ts';
 import { trashDays } from '../../domain/content/item.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 

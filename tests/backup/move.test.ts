@@ -6,7 +6,7 @@ import { insertBlog } from '../../db/content/blogs.ts';
 import { findBlogPage } from '../../db/content/public/blog-pages.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { blogInput } from '../../domain/content/blog.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import { membersOf } from '../../server/operations/backup/manifest.ts';
 import { startS3 } from '../s3-server.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';

@@ -1,4 +1,4 @@
-import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/case-study.ts';
+import { caseStudyCategories, caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 import { administrator } from './site.ts';
 

@@ -1,6 +1,6 @@
 import type { UserInfo } from '../../domain/accounts/user.ts';
-import type { Blog } from '../../domain/content/blog.ts';
-import type { LocationPage } from '../../domain/content/location-page.ts';
+import type { Blog } from '../../domain/content/kinds/blog.ts';
+import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import { test as base } from './admin.ts';
 import { origin } from './site.ts';
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/accounts/user.ts';
-import type { CaseStudy } from '../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import { administrator, test as base, origin, expect as quickExpect } from './site.ts';
 
 /** A loaded machine draws the long forms slowly. */

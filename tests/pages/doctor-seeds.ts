@@ -1,5 +1,5 @@
 import type { DoctorCheck } from '../../domain/content/doctor.ts';
-import type { ItemKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 
 export type Fields = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checkup } from '../../domain/content/doctor.ts';
-import type { ItemKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { everythingStored } from '../server.ts';
 import { type Fields, seeds } from './doctor-seeds.ts';
 import { openPages, type PageServer } from './page-server.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertBlog } from '../../db/content/blogs.ts';
-import { blogInput } from '../../domain/content/blog.ts';
+import { blogInput } from '../../domain/content/kinds/blog.ts';
 import {
   all,
   attribute,

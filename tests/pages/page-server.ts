@@ -9,7 +9,7 @@ import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import type { Checkup } from '../../domain/content/doctor.ts';
-import type { ItemKind } from '../../domain/content/item.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import type { Receipt } from '../../domain/content/receipt.ts';
 import { folderStore } from '../../media/stores/folder-store.ts';
 import { hashPassword } from '../../server/accounts/sign-in/password.ts';

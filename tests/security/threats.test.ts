@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { caseStudyTextFields } from '../../domain/content/case-study.ts';
+import { caseStudyTextFields } from '../../domain/content/kinds/case-study.ts';
 import { commonPasswords } from '../../server/accounts/sign-in/password-rules.ts';
 import { serverForAll, type TestServer } from '../server.ts';
 import { sourceFiles } from '../source-files.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BlogListItem } from '../../../domain/content/blog.ts';
 import { allCategories, type Category, categoryLimit } from '../../../domain/content/category.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { CardSection } from '../ui/card-section.tsx';

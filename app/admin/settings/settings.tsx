@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import type { BlogListItem } from '../../../domain/content/blog.ts';
 import type { Category } from '../../../domain/content/category.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import type { Finding } from '../../../domain/settings-check.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import { siteContext } from '../../context.ts';
 import heroWide from '../../pictures/case-studies-hero.svg';
 import heroTall from '../../pictures/case-studies-hero-tall.svg';

@@ -1,6 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type CaseStudyText, caseStudyTextFields } from '../../../domain/content/case-study.ts';
+import {
+  type CaseStudyText,
+  caseStudyTextFields,
+} from '../../../domain/content/kinds/case-study.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route as ListRoute } from './+types/case-studies';

@@ -1,5 +1,5 @@
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
-import type { BlogListItem } from '../../../domain/content/blog.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { homeTeaserLength } from '../../../domain/content/text/teaser.ts';
 import { BlogCard } from '../../ui/lists/blog-card.tsx';
 

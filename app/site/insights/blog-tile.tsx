@@ -1,6 +1,6 @@
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { type BlogListItem, blogTitle } from '../../../domain/content/blog.ts';
+import { type BlogListItem, blogTitle } from '../../../domain/content/kinds/blog.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';

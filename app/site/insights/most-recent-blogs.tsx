@@ -1,4 +1,4 @@
-import type { BlogListItem } from '../../../domain/content/blog.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
 import { Channel } from '../../ui/sections/channel.tsx';
 import { Section } from '../../ui/sections/section.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BlogListItem } from '../../../domain/content/blog.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { Tiles } from './tiles.tsx';
 
 function blogs(count: number): BlogListItem[] {

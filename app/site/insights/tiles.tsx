@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BlogListItem } from '../../../domain/content/blog.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { QuestionPanel } from './article/question-panel.tsx';
 import { BlogTile } from './blog-tile.tsx';
 import { roomBeside, tileSpan, tilesBesideRoom } from './tile-layout.ts';

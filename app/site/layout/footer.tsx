@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { LocationLink } from '../../../domain/content/location-page.ts';
+import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocationLink } from '../../../domain/content/location-page.ts';
+import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';

@@ -1,5 +1,5 @@
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import { teaser } from '../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';

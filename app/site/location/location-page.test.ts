@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
-import { type LocationPage, locationPageInput } from '../../../domain/content/location-page.ts';
+import {
+  type LocationPage,
+  locationPageInput,
+} from '../../../domain/content/kinds/location-page.ts';
 import { locationMeta } from './location-meta.ts';
 import { nearestOffice } from './nearest-office.ts';
 import { stationsOf } from './stations-of.ts';

@@ -1,4 +1,4 @@
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import type { Office } from '../../../domain/settings.ts';
 
 /** The office whose city the page is about; the head office otherwise. */

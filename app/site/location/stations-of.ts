@@ -1,4 +1,4 @@
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 
 export interface Station {
   number: number;

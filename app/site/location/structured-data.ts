@@ -1,6 +1,6 @@
 import type { Graph, LocalBusiness } from 'schema-dts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';

@@ -1,4 +1,4 @@
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';

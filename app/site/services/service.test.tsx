@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import { firstFormLimits } from '../../../domain/inbox/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';

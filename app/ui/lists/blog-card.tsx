@@ -1,5 +1,5 @@
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { type BlogListItem, blogTitle } from '../../../domain/content/blog.ts';
+import { type BlogListItem, blogTitle } from '../../../domain/content/kinds/blog.ts';
 import { teaser } from '../../../domain/content/text/teaser.ts';
 import { drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
 import { Picture } from '../pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import { studyHeading } from '../../../domain/content/text/study-heading.ts';
 import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
 import { Picture } from '../pictures/picture.tsx';

@@ -1,4 +1,4 @@
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import { CaseCard } from '../lists/case-card.tsx';
 import styles from './case-carousel.module.css';
 import { SliderControls } from './slider-controls.tsx';

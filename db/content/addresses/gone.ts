@@ -1,7 +1,7 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { blogListColumns, studyListColumns } from '../item-columns.ts';
 import { isPublished } from '../published.ts';

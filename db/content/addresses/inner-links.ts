@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { followMove, type Move } from '../../../domain/content/addresses/inner-links.ts';
-import type { BlogContentItem } from '../../../domain/content/blog.ts';
+import type { BlogContentItem } from '../../../domain/content/kinds/blog.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { followInWaiting } from '../drafts.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/content/addresses/address.ts';
 import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
 import type { Redirect } from '../../../domain/content/addresses/redirect.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { RedirectTable } from '../../history-tables.ts';
 import type { Database } from '../../open.ts';

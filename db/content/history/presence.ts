@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
 /** An item in a form of the back office. */

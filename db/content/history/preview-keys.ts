@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
 /** The key that signs the preview links of an item, or null when it never had one or lost it. */

@@ -1,7 +1,7 @@
-import type { BlogInput } from '../../../domain/content/blog.ts';
-import type { CaseStudyInput } from '../../../domain/content/case-study.ts';
 import type { RevisedKind } from '../../../domain/content/item.ts';
-import type { LocationPageInput } from '../../../domain/content/location-page.ts';
+import type { BlogInput } from '../../../domain/content/kinds/blog.ts';
+import type { CaseStudyInput } from '../../../domain/content/kinds/case-study.ts';
+import type { LocationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import { siteSettings } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 import { saveSiteSettings } from '../../settings.ts';

@@ -1,4 +1,5 @@
-import { type ItemKind, type TrashedItem, trashDays } from '../../../domain/content/item.ts';
+import { type TrashedItem, trashDays } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { takeWaiting } from '../drafts.ts';

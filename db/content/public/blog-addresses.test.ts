@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slugFrom, slugProblem } from '../../../domain/content/addresses/slug.ts';
-import { type BlogInput, blogInput } from '../../../domain/content/blog.ts';
+import { type BlogInput, blogInput } from '../../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';

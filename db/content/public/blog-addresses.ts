@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { slugProblem } from '../../../domain/content/addresses/slug.ts';
-import type { PublishedBlog } from '../../../domain/content/blog.ts';
+import type { PublishedBlog } from '../../../domain/content/kinds/blog.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';

@@ -5,7 +5,7 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import type { BlogListItem, BlogNeighbours } from '../../../domain/content/blog.ts';
+import type { BlogListItem, BlogNeighbours } from '../../../domain/content/kinds/blog.ts';
 import { publicStatus } from '../../../domain/content/publishing.ts';
 import {
   type CategoryCounts,

@@ -1,5 +1,5 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { CaseStudyListItem } from '../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
 import {
   type CategoryCounts,
   type ListPart,

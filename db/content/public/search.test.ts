@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { insertManyItems, titleOf } from '../../../bench/many-items.ts';
-import { type BlogInput, blogInput } from '../../../domain/content/blog.ts';
+import { type BlogInput, blogInput } from '../../../domain/content/kinds/blog.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';

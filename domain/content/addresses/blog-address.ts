@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { Blog } from '../blog.ts';
+import type { Blog } from '../kinds/blog.ts';
 import { slugFrom } from './slug.ts';
 
 /** Where a blog is read; `href` writes special characters as an address needs them. */

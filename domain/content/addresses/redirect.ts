@@ -1,4 +1,4 @@
-import type { ItemKind } from '../item.ts';
+import type { ItemKind } from '../kinds/kinds.ts';
 
 /** An address without a page of its own. */
 export interface Redirect {

@@ -14,7 +14,7 @@ import {
   type BlogInput,
   type BlogListItem,
   blogInput,
-} from '../../../domain/content/blog.ts';
+} from '../../../domain/content/kinds/blog.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from '../../api/answers.ts';
 import { saidOf, savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
 import { longestReading, sendLongList, statusList } from '../../api/long-list.ts';

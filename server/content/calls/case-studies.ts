@@ -13,7 +13,7 @@ import {
   type CaseStudyTextField,
   caseStudyInput,
   caseStudyTextFields,
-} from '../../../domain/content/case-study.ts';
+} from '../../../domain/content/kinds/case-study.ts';
 import { done, messageFailures, undoable, undoOf } from '../../api/answers.ts';
 import { savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
 import { bareList, longestReading, sendLongList } from '../../api/long-list.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findItemState } from '../../../db/content/addresses/item-addresses.ts';
 import { findPublishing } from '../../../db/content/schedule.ts';
 import { type Checkup, doctorChecks } from '../../../domain/content/doctor.ts';
-import { itemKinds } from '../../../domain/content/item.ts';
+import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
 import { messageFailures } from '../../api/answers.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { doctorOf } from '../doctor/examine.ts';

@@ -9,7 +9,10 @@ import {
   updateLocationPage,
 } from '../../../db/content/location-pages.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { type LocationPage, locationPageInput } from '../../../domain/content/location-page.ts';
+import {
+  type LocationPage,
+  locationPageInput,
+} from '../../../domain/content/kinds/location-page.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from '../../api/answers.ts';
 import { saidOf, savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
 import { longestReading, sendLongList, statusList } from '../../api/long-list.ts';

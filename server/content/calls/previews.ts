@@ -1,8 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { blogInput } from '../../../domain/content/blog.ts';
-import { caseStudyFieldLimit, caseStudyInput } from '../../../domain/content/case-study.ts';
-import { locationPageInput, locationPageLimits } from '../../../domain/content/location-page.ts';
+import { blogInput } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyFieldLimit, caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
+import {
+  locationPageInput,
+  locationPageLimits,
+} from '../../../domain/content/kinds/location-page.ts';
 import { messageFailures } from '../../api/answers.ts';
 import type { Config } from '../../config.ts';
 import { Refusal } from '../../http/refusal.ts';

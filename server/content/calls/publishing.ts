@@ -11,7 +11,7 @@ import {
   type Times,
   unpublish,
 } from '../../../db/content/schedule.ts';
-import { itemKinds } from '../../../domain/content/item.ts';
+import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
 import { done, messageFailures, itemParams as params, undoable } from '../../api/answers.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { Refusal } from '../../http/refusal.ts';

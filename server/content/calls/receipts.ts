@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { itemKinds } from '../../../domain/content/item.ts';
+import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
 import type { Receipt } from '../../../domain/content/receipt.ts';
 import { messageFailures } from '../../api/answers.ts';
 import { makeReceipt } from '../receipt/receipt.ts';

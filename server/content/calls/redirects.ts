@@ -19,7 +19,7 @@ import {
 } from '../../../domain/content/addresses/address.ts';
 import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
 import type { MissedAddress, Redirect } from '../../../domain/content/addresses/redirect.ts';
-import { itemKinds } from '../../../domain/content/item.ts';
+import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
 import { done, messageFailures, rowId } from '../../api/answers.ts';
 import { Refusal } from '../../http/refusal.ts';
 

@@ -1,9 +1,6 @@
-import {
-  blogFromValues,
-  locationFromValues,
-  studyFromValues,
-} from '../../../domain/content/draft-values.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import { itemFromValues } from '../../../domain/content/draft-values.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { studyParagraphs } from '../clean-items.ts';
 import type { Draft, DraftPage } from '../preview/draft-page.ts';
@@ -80,10 +77,7 @@ export interface Patient {
 }
 
 function itemOf({ kind, fields }: Draft): Record<string, unknown> {
-  if (kind === 'blog') return { ...blogFromValues(fields, 0) };
-  return kind === 'case-study'
-    ? { ...studyFromValues(fields, '') }
-    : { ...locationFromValues(fields, 0) };
+  return itemFromValues(kindNamed(kind), fields, '');
 }
 
 /** The pairs keep the places at which they were sent, so that a finding names the right one. */

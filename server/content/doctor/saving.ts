@@ -2,11 +2,11 @@ import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken
 import type { Database } from '../../../db/open.ts';
 import { reservedSlugs } from '../../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { blogInput } from '../../../domain/content/blog.ts';
-import { caseStudyInput } from '../../../domain/content/case-study.ts';
 import type { Finding } from '../../../domain/content/doctor.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
-import { locationPageInput } from '../../../domain/content/location-page.ts';
+import { blogInput } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import type { Draft } from '../preview/draft-page.ts';
 import type { Patient } from './patient.ts';
 

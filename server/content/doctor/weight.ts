@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Checkup, Finding } from '../../../domain/content/doctor.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { type AskInner, innerPath } from './inner-address.ts';
 import type { Patient } from './patient.ts';
 import { namedPictures } from './pictures.ts';

@@ -1,13 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/open.ts';
-import {
-  blogFromValues,
-  locationFromValues,
-  studyFromValues,
-} from '../../../domain/content/draft-values.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import { itemFromValues } from '../../../domain/content/draft-values.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
-import { type Shown, show } from './shown-item.ts';
+import { type Shown, showState } from './shown-item.ts';
 
 /** An item as it stands in a form. */
 export interface Draft {
@@ -25,17 +21,16 @@ export interface DraftPage {
   html: string;
 }
 
-const noStudy = '0'.repeat(24);
+/** Stands for the key of an item that was never stored. */
+function newKey(isCounted: boolean): string {
+  return isCounted ? '0' : '0'.repeat(24);
+}
 
-function shownDraft(db: Database, { kind, id, fields }: Draft): Promise<Shown> {
-  if (kind === 'case-study') {
-    const study = id ?? noStudy;
-    return show[kind](db, study, studyFromValues(fields, study));
-  }
-  const row = id ?? '0';
-  return kind === 'blog'
-    ? show[kind](db, row, blogFromValues(fields, Number(row)))
-    : show[kind](db, row, locationFromValues(fields, Number(row)));
+function shownDraft(db: Database, draft: Draft): Promise<Shown> {
+  const kind = kindNamed(draft.kind);
+  const id = draft.id ?? newKey(kind.key.isCounted);
+  const fields = itemFromValues(kind, draft.fields, kind.key.isCounted ? Number(id) : id);
+  return showState(db, { kind: draft.kind, id, fields });
 }
 
 /** Makes the page that any values of a form would be, whether or not they could be stored. */

@@ -3,14 +3,14 @@ import { findCategories } from '../../../db/content/categories.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../../../domain/content/addresses/slug.ts';
-import type { BlogInput } from '../../../domain/content/blog.ts';
+import type { BlogInput } from '../../../domain/content/kinds/blog.ts';
 import {
   type CaseStudy,
   type CaseStudyInput,
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../../domain/content/case-study.ts';
-import type { LocationPageInput } from '../../../domain/content/location-page.ts';
+} from '../../../domain/content/kinds/case-study.ts';
+import type { LocationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from '../clean-items.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { insertAudit } from '../../../db/jobs/audit.ts';
-import type { ItemKind } from '../../../domain/content/item.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Receipt } from '../../../domain/content/receipt.ts';
 import { makeReceipt } from './receipt.ts';
 

@@ -5,8 +5,8 @@ import { insertCaseStudy, updateCaseStudy } from '../../../db/content/case-studi
 import { insertLocationPage } from '../../../db/content/location-pages.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
-import { blogInput } from '../../../domain/content/blog.ts';
-import { locationPageInput } from '../../../domain/content/location-page.ts';
+import { blogInput } from '../../../domain/content/kinds/blog.ts';
+import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import fc from '../../../tests/fast-check.ts';
 import { type TestServer, testServer } from '../../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';

@@ -1,6 +1,6 @@
 import type { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
-import { blogTitle } from '../../../domain/content/blog.ts';
+import { blogTitle } from '../../../domain/content/kinds/blog.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 

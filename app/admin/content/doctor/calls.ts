@@ -1,5 +1,5 @@
 import type { Checkup } from '../../../../domain/content/doctor.ts';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { holds, list, number } from '../../answer-shapes.ts';
 import { call } from '../../api.ts';
 

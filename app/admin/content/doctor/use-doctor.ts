@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Checkup, Finding } from '../../../../domain/content/doctor.ts';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { examine } from './calls.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FieldNames, FormFields } from '../journal/fields.ts';
 import { type Journal, useJournal } from '../journal/use-journal.ts';
 import { useMerging } from '../merge/use-merging.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { anything, holds, texts } from '../../answer-shapes.ts';
 import { call } from '../../api.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { previewTexts as texts } from '../texts/preview.ts';

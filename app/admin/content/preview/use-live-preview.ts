@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { holds, string } from '../../answer-shapes.ts';
 import { CallFailed, call, messageOf } from '../../api.ts';
 import type { FieldNames } from '../journal/fields.ts';

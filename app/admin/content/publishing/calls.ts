@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { PublishingStatus } from '../../../../domain/content/publishing.ts';
 import { done, holds, nullable, string } from '../../answer-shapes.ts';
 import { call } from '../../api.ts';

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';

@@ -1,5 +1,5 @@
 import { Button, Card } from '@mantine/core';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { ChangedItem } from '../receipt/changes.ts';
 import { useReceipt } from '../receipt/receipt-context.tsx';

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { findPublishing, type Publishing } from './calls.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../../domain/content/item.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 
 /** An item that this person has just changed for visitors. */
 export interface ChangedItem {

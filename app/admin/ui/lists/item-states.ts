@@ -1,4 +1,4 @@
-import type { ItemState } from '../../../../domain/content/item-state.ts';
+import type { ListedState } from '../../../../domain/content/listed-state.ts';
 
 /** An item of a specified list call with what that call leaves out. */
 export interface Listed<Item> {
@@ -11,7 +11,7 @@ export interface Listed<Item> {
 /** Joins a list and its states. Without states the list keeps the server's order. */
 export async function withStates<Item>(
   items: Promise<Item[]>,
-  states: Promise<ItemState[]>,
+  states: Promise<ListedState[]>,
   idOf: (item: Item) => string | number,
 ): Promise<Listed<Item>[]> {
   const [all, known] = await Promise.all([items, states.catch(() => [])]);

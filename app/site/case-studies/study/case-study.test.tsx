@@ -5,7 +5,7 @@ import {
   type CaseStudy,
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../../../domain/content/case-study.ts';
+} from '../../../../domain/content/kinds/case-study.ts';
 import CaseStudyPage from './case-study.tsx';
 
 const empty: CaseStudy = {

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { teaser } from '../../../../domain/content/text/teaser.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import styles from './facts.module.css';
 import { categoriesOf } from './study-parts.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { Levels } from '../../../ui/sections/levels.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';

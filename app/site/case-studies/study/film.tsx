@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
 import type { UploadedFilm } from '../../../../domain/media/upload.ts';
 import { Icon } from '../../../ui/icons.tsx';

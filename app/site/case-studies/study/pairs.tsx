@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import { drawingSizes } from '../../../../domain/media/drawing.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';

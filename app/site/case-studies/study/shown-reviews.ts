@@ -1,4 +1,4 @@
-import type { Review } from '../../../../domain/content/case-study.ts';
+import type { Review } from '../../../../domain/content/kinds/case-study.ts';
 
 /** Stars a review may have. */
 export const mostStars = 5;

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
-import type { CaseStudy, CaseStudyListItem } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy, CaseStudyListItem } from '../../../../domain/content/kinds/case-study.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import type { UploadedFilm } from '../../../../domain/media/upload.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';

@@ -3,7 +3,7 @@ import {
   type CaseStudy,
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../../../domain/content/case-study.ts';
+} from '../../../../domain/content/kinds/case-study.ts';
 import { bandsOf, categoriesOf, figuresOf, pairsOf } from './study-parts.ts';
 
 /** Every field holds its own name, which for a picture is no address. */

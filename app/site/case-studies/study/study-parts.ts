@@ -1,5 +1,5 @@
 import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
-import type { CaseStudy } from '../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
 import type { Ground } from '../../../ui/sections/section.tsx';
 
 /** What a template decides (R-2.5-09, R-2.5-10). */

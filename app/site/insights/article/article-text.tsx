@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Blog, BlogContentItem } from '../../../../domain/content/blog.ts';
+import type { Blog, BlogContentItem } from '../../../../domain/content/kinds/blog.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { ArticleColumns, type ContentsItem } from '../../../ui/sections/article-layout.tsx';
 import styles from './article-text.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Blog } from '../../../../domain/content/blog.ts';
+import type { Blog } from '../../../../domain/content/kinds/blog.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';

@@ -1,5 +1,5 @@
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { type Blog, blogTitle } from '../../../../domain/content/blog.ts';
+import { type Blog, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { canonicalAddress, type PageMeta } from '../../page-meta.ts';
 

@@ -1,6 +1,6 @@
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
-import { blogTitle } from '../../../../domain/content/blog.ts';
+import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { readingMinutes } from '../../../../domain/content/text/reading-time.ts';
 import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
 import { siteContext } from '../../../context.ts';

@@ -1,5 +1,9 @@
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { type BlogLink, type BlogNeighbours, blogTitle } from '../../../../domain/content/blog.ts';
+import {
+  type BlogLink,
+  type BlogNeighbours,
+  blogTitle,
+} from '../../../../domain/content/kinds/blog.ts';
 import styles from './neighbours.module.css';
 
 /** The articles published before and after this one. */

@@ -5,7 +5,7 @@ import {
   type BlogListItem,
   blogTitle,
   type PublishedBlog,
-} from '../../../../domain/content/blog.ts';
+} from '../../../../domain/content/kinds/blog.ts';
 import { pictureFor } from '../../../../domain/media/drawing.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';

@@ -1,7 +1,7 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
-import type { BlogListItem } from '../../../../../domain/content/blog.ts';
+import type { BlogListItem } from '../../../../../domain/content/kinds/blog.ts';
 import { drawingSizes, pictureFor } from '../../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../../ui/icons.tsx';

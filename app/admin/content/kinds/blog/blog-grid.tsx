@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
-import type { BlogListItem } from '../../../../../domain/content/blog.ts';
 import type { Category } from '../../../../../domain/content/category.ts';
+import type { BlogListItem } from '../../../../../domain/content/kinds/blog.ts';
 import { deleteBlog } from '../../../item-calls.ts';
 import type { Listed } from '../../../ui/lists/item-states.ts';
 import { ListTools } from '../../../ui/lists/list-tools.tsx';

@@ -4,7 +4,7 @@ import {
   type BlogInput,
   blogContentLimit,
   filledContent,
-} from '../../../../../domain/content/blog.ts';
+} from '../../../../../domain/content/kinds/blog.ts';
 
 /** The blog form's fields besides its pairs, each as typed. */
 export interface BlogText {

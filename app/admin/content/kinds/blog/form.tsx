@@ -1,7 +1,11 @@
 import { use, useCallback, useMemo, useState } from 'react';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
-import type { Blog, BlogContentItem, BlogListItem } from '../../../../../domain/content/blog.ts';
 import type { Category } from '../../../../../domain/content/category.ts';
+import type {
+  Blog,
+  BlogContentItem,
+  BlogListItem,
+} from '../../../../../domain/content/kinds/blog.ts';
 import { findBlogById, type SavedAs, saveBlog } from '../../../item-calls.ts';
 import type { Listed } from '../../../ui/lists/item-states.ts';
 import type { Outcome } from '../../../ui/loaded.tsx';

@@ -1,4 +1,4 @@
-import { blogContentLimit } from '../../../../../domain/content/blog.ts';
+import { blogContentLimit } from '../../../../../domain/content/kinds/blog.ts';
 import type { Fields, FormFields } from '../../journal/fields.ts';
 import { blogTexts as texts } from '../../texts/blogs.ts';
 import { type BlogDraft, type BlogText, emptyText } from './draft.ts';

@@ -1,7 +1,7 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { type MouseEvent, memo, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { type BlogContentItem, blogLimits } from '../../../../../domain/content/blog.ts';
+import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
 import { Chevron } from '../../../../ui/icons.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
@@ -49,7 +49,7 @@ export const PairBlock = memo(function PairBlock({
           label={blogTexts.heading(index + 1)}
           value={pair.heading}
           error={errors[headingField]}
-          maxLength={blogLimits.heading}
+          maxLength={blogPairLimits.heading}
           onChange={(heading) => onChange(pair.number, { heading })}
         />
         <RichTextField
@@ -57,7 +57,7 @@ export const PairBlock = memo(function PairBlock({
           label={blogTexts.paragraph(index + 1)}
           value={pair.paragraph}
           error={errors[paragraphField]}
-          maxLength={blogLimits.paragraph}
+          maxLength={blogPairLimits.paragraph}
           compact
           onChange={(paragraph) => onChange(pair.number, { paragraph })}
         />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
-import { type BlogContentItem, filledContent } from '../../../../../domain/content/blog.ts';
+import { type BlogContentItem, filledContent } from '../../../../../domain/content/kinds/blog.ts';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { blogTexts } from '../../texts/blogs.ts';
 import type { Pair } from './draft.ts';

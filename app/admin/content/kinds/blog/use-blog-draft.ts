@@ -1,6 +1,6 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useMemo, useState } from 'react';
-import type { BlogContentItem } from '../../../../../domain/content/blog.ts';
+import type { BlogContentItem } from '../../../../../domain/content/kinds/blog.ts';
 import type { BlogDraft, BlogText } from './draft.ts';
 
 /** The one holder of what is typed in the blog form; its functions stay the same. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 import { isComplete, type StudySection, studySections } from './fields.ts';
 
 function studyWith(text: Partial<CaseStudyText>): CaseStudyText {

@@ -1,7 +1,7 @@
 import type {
   CaseStudyText,
   CaseStudyTextField,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 
 /** A paragraph is shown as HTML, lines as they are typed. */
 type FieldKind = 'line' | 'lines' | 'paragraph' | 'image' | 'video' | 'category' | 'template';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { CaseStudy } from '../../../../../domain/content/case-study.ts';
+import type { CaseStudy } from '../../../../../domain/content/kinds/case-study.ts';
 import { findCaseStudyById, type SavedAs, updateCaseStudy } from '../../../item-calls.ts';
 import { CardSection } from '../../../ui/card-section.tsx';
 import { FinalAddress } from '../../../ui/fields/final-address.tsx';

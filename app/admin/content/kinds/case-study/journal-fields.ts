@@ -2,7 +2,7 @@ import {
   type CaseStudyText,
   caseStudyTextFields,
   type Review,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 import type { FormFields } from '../../journal/fields.ts';
 import { caseStudyTexts as texts } from '../../texts/case-studies.ts';
 import { prefixOf, studySections } from './fields.ts';

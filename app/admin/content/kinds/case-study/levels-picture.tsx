@@ -1,4 +1,4 @@
-import type { CaseStudyText } from '../../../../../domain/content/case-study.ts';
+import type { CaseStudyText } from '../../../../../domain/content/kinds/case-study.ts';
 import { heightOf } from '../../../../ui/sections/levels.tsx';
 import { figureCount } from './fields.ts';
 

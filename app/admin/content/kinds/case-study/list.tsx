@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { CaseStudyListItem } from '../../../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../../../domain/content/kinds/case-study.ts';
 import { messageOf } from '../../../api.ts';
 import {
   deleteCaseStudy,

@@ -3,7 +3,7 @@ import {
   type Review,
   reviewLimits,
   reviewsLimit,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { caseStudyTexts as texts } from '../../texts/case-studies.ts';

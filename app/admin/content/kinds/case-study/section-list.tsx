@@ -1,4 +1,4 @@
-import type { CaseStudyText } from '../../../../../domain/content/case-study.ts';
+import type { CaseStudyText } from '../../../../../domain/content/kinds/case-study.ts';
 import { caseStudyTexts as texts } from '../../texts/case-studies.ts';
 import { isComplete, studySections } from './fields.ts';
 

@@ -4,7 +4,7 @@ import {
   caseStudyCategories,
   caseStudyFieldLimit,
   caseStudyTemplates,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';

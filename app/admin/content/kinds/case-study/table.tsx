@@ -1,6 +1,6 @@
 import { ActionIcon, Badge, Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
-import type { CaseStudyListItem } from '../../../../../domain/content/case-study.ts';
+import type { CaseStudyListItem } from '../../../../../domain/content/kinds/case-study.ts';
 import { Thumbnail } from '../../../ui/fields/thumbnail.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { DraftBadge } from '../../../ui/lists/draft-badge.tsx';

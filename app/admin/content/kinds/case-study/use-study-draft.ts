@@ -4,7 +4,7 @@ import {
   type CaseStudyText,
   caseStudyTemplates,
   caseStudyTextFields,
-} from '../../../../../domain/content/case-study.ts';
+} from '../../../../../domain/content/kinds/case-study.ts';
 import { CallFailed, messageOf } from '../../../api.ts';
 import { leaveAlert } from '../../../shell/alert.ts';
 import { type NumberedReview, numbered, withNew } from './review-order.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationPageInput } from '../../../../../domain/content/location-page.ts';
+import { locationPageInput } from '../../../../../domain/content/kinds/location-page.ts';
 import { missingFields, textOf } from './draft.ts';
 import { filledBlocks, locationFields } from './fields.ts';
 

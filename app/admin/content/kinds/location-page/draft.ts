@@ -1,4 +1,4 @@
-import type { LocationPageText } from '../../../../../domain/content/location-page.ts';
+import type { LocationPageText } from '../../../../../domain/content/kinds/location-page.ts';
 import { fieldTexts } from '../../texts/fields.ts';
 import { locationFields } from './fields.ts';
 

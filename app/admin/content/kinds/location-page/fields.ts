@@ -3,7 +3,7 @@ import { webAddressLimit } from '../../../../../domain/content/addresses/web-add
 import {
   type LocationPageText,
   locationPageLimits,
-} from '../../../../../domain/content/location-page.ts';
+} from '../../../../../domain/content/kinds/location-page.ts';
 import { locationTexts } from '../../texts/location-pages.ts';
 
 const { heading, paragraph, meta } = locationPageLimits;

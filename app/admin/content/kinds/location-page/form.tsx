@@ -4,7 +4,7 @@ import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
 import type {
   LocationPage,
   LocationPageText,
-} from '../../../../../domain/content/location-page.ts';
+} from '../../../../../domain/content/kinds/location-page.ts';
 import { findLocationPageById, type SavedAs, saveLocationPage } from '../../../item-calls.ts';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import type { Listed } from '../../../ui/lists/item-states.ts';

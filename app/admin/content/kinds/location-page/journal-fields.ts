@@ -1,4 +1,4 @@
-import type { LocationPageText } from '../../../../../domain/content/location-page.ts';
+import type { LocationPageText } from '../../../../../domain/content/kinds/location-page.ts';
 import type { FormFields } from '../../journal/fields.ts';
 import { textOf } from './draft.ts';
 import { locationFields } from './fields.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../../../domain/content/kinds/location-page.ts';
 import {
   deleteLocationPage,
   findItemStates,

@@ -1,7 +1,7 @@
 import { Button, Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../../../domain/content/location-page.ts';
+import type { LocationPage } from '../../../../../domain/content/kinds/location-page.ts';
 import { DraftBadge } from '../../../ui/lists/draft-badge.tsx';
 import { locationTexts } from '../../texts/location-pages.ts';
 

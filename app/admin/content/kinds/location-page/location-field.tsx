@@ -1,4 +1,4 @@
-import type { LocationPageText } from '../../../../../domain/content/location-page.ts';
+import type { LocationPageText } from '../../../../../domain/content/kinds/location-page.ts';
 import { SlugField } from '../../../ui/fields/slug-field.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LocationPageText } from '../../../../../domain/content/location-page.ts';
+import type { LocationPageText } from '../../../../../domain/content/kinds/location-page.ts';
 
 /** The one holder of what is typed in the location page's form. */
 export function useLocationDraft(first: LocationPageText) {

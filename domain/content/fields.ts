@@ -1,0 +1,143 @@
+import { z } from '../zod.ts';
+import { slugLimit, slugProblem } from './addresses/slug.ts';
+import { webAddress, webAddressLimit } from './addresses/web-address.ts';
+
+/** What a field is to its item, besides a place in the form. */
+export type Role =
+  /** Names the item; the first filled one in the order of the fields. */
+  | 'title'
+  /** Found by the public search. */
+  | 'search'
+  /** Stands in the answer of the kind's list call. */
+  | 'list';
+
+export type Control =
+  | 'line'
+  | 'lines'
+  | 'html'
+  | 'slug'
+  | 'address'
+  | 'image'
+  | 'video'
+  | 'choice'
+  | 'category'
+  | 'pairs'
+  | 'reviews';
+
+/** How a field stands in the form, and what it is to the item. */
+export interface FieldOptions {
+  roles?: readonly Role[];
+  /** Of the form's twelve columns; absent: all of them. */
+  columns?: 3 | 6 | 12;
+  hint?: string;
+  /** Characters that search engines show in full. */
+  advised?: number;
+  /** `save`: every save needs it. `publish`: only what visitors shall see does (decision D50). */
+  required?: 'save' | 'publish';
+}
+
+/** One field of a kind: how it is typed, checked, stored and answered. */
+export interface Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType>
+  extends FieldOptions {
+  /** Of the kind's form, by its id. */
+  group: string;
+  /** The literal words of the specification, such as 'Meta Title*'. */
+  label: string;
+  control: Control;
+  roles: readonly Role[];
+  /** UTF-16 code units; of a text only. */
+  limit?: number;
+  /** What a `choice` offers. */
+  options?: readonly string[];
+  /** What a save accepts. */
+  input: Input;
+  /** What a call answers. */
+  answer: Answer;
+  /** Any value of a form, stored or not, as one that a page can show. */
+  lenient: z.ZodType<z.infer<Answer>>;
+  /** What a new item has. */
+  empty: z.infer<Answer>;
+  /** Whether its column holds the JSON of its value. */
+  json?: true;
+  /** The value with each piece of HTML in it changed; absent where it holds none. */
+  mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
+}
+
+type Text = Field<z.ZodType<string>, z.ZodString> & { limit: number };
+const text = z.string();
+const lenient = text.catch('');
+
+/** What the constructors below share. */
+function textField(
+  control: Control,
+  group: string,
+  label: string,
+  limit: number,
+  options: FieldOptions & { input?: z.ZodType<string> } = {},
+): Text {
+  const { input = text.max(limit).default(''), roles = [], ...rest } = options;
+  return { ...rest, group, label, limit, control, roles, input, answer: text, lenient, empty: '' };
+}
+
+export function line(group: string, label: string, limit: number, options?: FieldOptions): Text {
+  return textField('line', group, label, limit, options);
+}
+
+export function lines(group: string, label: string, limit: number, options?: FieldOptions): Text {
+  return textField('lines', group, label, limit, options);
+}
+
+/** Text that must not be blank; not trimmed, so what was typed reads back byte for byte (R-3-04). */
+export function mustBeFilled(limit: number, problem: string): z.ZodType<string> {
+  return z
+    .string(problem)
+    .max(limit)
+    .refine((value) => value.trim() !== '', problem);
+}
+
+/** @param problem What a save without it is answered. */
+export function requiredLine(
+  group: string,
+  label: string,
+  limit: number,
+  { problem, ...options }: FieldOptions & { problem: string },
+): Text {
+  const input = mustBeFilled(limit, problem);
+  return textField('line', group, label, limit, { ...options, input, required: 'save' });
+}
+
+/** Formatted text. */
+export function html(group: string, label: string, limit: number, options?: FieldOptions): Text {
+  return { ...textField('html', group, label, limit, options), mapHtml };
+}
+
+export function mapHtml(value: string, change: (html: string) => string): string {
+  return change(value);
+}
+
+/** A web address that may stay empty. */
+export function address(group: string, label: string, options?: FieldOptions): Text {
+  const input = webAddress.default('');
+  return textField('address', group, label, webAddressLimit, { ...options, input });
+}
+
+export function image(group: string, label: string, options?: FieldOptions): Text {
+  return { ...address(group, label, options), control: 'image' };
+}
+
+function refuseSlug(value: string, context: z.RefinementCtx): void {
+  const problem = slugProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+}
+
+/** The text that the item's public address is made of. */
+export function slug(group: string, label: string, options?: FieldOptions): Text {
+  const input = text.default('').superRefine(refuseSlug);
+  return textField('slug', group, label, slugLimit, { ...options, input });
+}
+
+/** @param problem What a save without it is answered. */
+export function requiredSlug(group: string, label: string, problem: string): Text {
+  const input = z.string(problem).trim().min(1, problem).superRefine(refuseSlug);
+  return textField('slug', group, label, slugLimit, { input, required: 'save' });
+}

@@ -1,0 +1,149 @@
+import { z } from '../../zod.ts';
+import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
+import { address, image, line, lines, slug } from '../fields.ts';
+import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
+import { timeFromPublishedDate } from '../text/published-date.ts';
+
+/** Heading and paragraph pairs of the blog form (specification §2.7, §9). */
+export const blogContentLimit = 10;
+
+/** Of a pair, in UTF-16 code units. */
+export const blogPairLimits = { heading: 300, paragraph: 100_000 } as const;
+
+const metaLimit = 500;
+
+export interface BlogContentItem {
+  heading: string;
+  /** HTML, cleaned by domain/content/text/rich-text.ts before it is stored. */
+  paragraph: string;
+}
+
+/** Drops items with an empty heading or paragraph (specification §5, R-5-14). */
+export function filledContent(items: BlogContentItem[]): BlogContentItem[] {
+  return items.filter((item) => item.heading.trim() !== '' && item.paragraph.trim() !== '');
+}
+
+const pair = z.object({
+  heading: z.string().max(blogPairLimits.heading).default(''),
+  paragraph: z.string().max(blogPairLimits.paragraph).default(''),
+});
+const pairAnswer = z.object({ heading: z.string(), paragraph: z.string() });
+const anyText = z.string().catch('');
+
+/** The pairs of a form are ten texts each; empty ones are not stored. */
+const pairs = {
+  label: 'Content',
+  group: 'content',
+  control: 'pairs',
+  roles: [],
+  input: z
+    .array(pair)
+    .max(blogContentLimit, `A blog holds at most ${blogContentLimit} heading and paragraph pairs.`)
+    .default([])
+    .transform(filledContent),
+  answer: z.array(pairAnswer),
+  lenient: z
+    .array(z.object({ heading: anyText, paragraph: anyText }))
+    .catch([])
+    .transform(filledContent),
+  empty: [],
+  json: true,
+  mapHtml: (items: BlogContentItem[], change: (html: string) => string) =>
+    items.map(({ heading, paragraph }) => ({ heading, paragraph: change(paragraph) })),
+} as const;
+
+const categoryId = z.number().int().positive().nullable();
+
+const category = {
+  label: 'Category',
+  group: 'article',
+  control: 'category',
+  columns: 6,
+  roles: ['list'],
+  input: categoryId.default(null),
+  answer: z.number().int().nullable().describe('category_id, or null while none is chosen.'),
+  lenient: categoryId.catch(null),
+  empty: null,
+} as const;
+
+/** An article (specification §3). Absent fields count as empty (decision D50). */
+export const blog = defineKind({
+  name: 'blog',
+  plural: 'blogs',
+  noun: 'blog',
+  table: 'blogs',
+  key: { column: 'blog_id', id: z.number().int(), isCounted: true },
+  address: { base: '/blogs/', column: 'slug' },
+  listedBy: 'published_at',
+  search: { table: 'blog_search', key: 'blog_id' },
+  absent: 'emptied',
+  html: 'cleaned',
+  untitled: 'Untitled blog',
+  groups: [
+    { id: 'article', title: 'Article' },
+    { id: 'banner', title: 'Banner' },
+    { id: 'content', title: 'Content' },
+    { id: 'search', title: 'Search engines' },
+  ],
+  fields: {
+    title: line('article', 'Title', 300, { roles: ['title', 'search', 'list'] }),
+    slug_url: slug('article', 'Slug URL', { roles: ['title', 'list'] }),
+    category,
+    // Free text, shown verbatim (R-3-07).
+    published_date: line('article', 'Published Date', 100, { columns: 6, roles: ['list'] }),
+    brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search', 'list'] }),
+    blog_image: image('banner', 'Banner image URL', { roles: ['list'] }),
+    blogs_content: pairs,
+    metaTitle: line('search', 'Meta Title', metaLimit, { columns: 6, advised: 60 }),
+    canonicalLink: address('search', 'Canonical Link', { columns: 6 }),
+    metaDescription: lines('search', 'Meta Description', metaLimit, { advised: 155 }),
+  },
+  completed: (values) =>
+    values.slug_url.trim() === '' ? { ...values, slug_url: slugFromTitle(values.title) } : values,
+  slugOf: ({ slug_url }) => slugFrom(slug_url),
+  listedAt: ({ published_date }) => timeFromPublishedDate(published_date)?.toISOString() ?? null,
+  unready: ({ slug_url }) =>
+    slugFrom(slug_url) === ''
+      ? 'This blog has no address yet. Give it a title or a Slug URL first.'
+      : null,
+});
+
+export type Blog = ItemOf<typeof blog>;
+
+/** What POST /blog and PUT /blog/{id} accept. */
+export const blogInput = blog.input;
+
+export type BlogInput = InputOf<typeof blog>;
+
+/** What the list call returns per blog (R-3-05, decision D22). */
+export type BlogListItem = Pick<
+  Blog,
+  | 'blog_id'
+  | 'slug_url'
+  | 'title'
+  | 'brief_paragraph'
+  | 'published_date'
+  | 'blog_image'
+  | 'category'
+>;
+
+/** The title as pages show it; a blog may be published without one (decision D50). */
+export function blogTitle({ title }: Pick<Blog, 'title'>): string {
+  return title.trim() === '' ? 'Untitled article' : title;
+}
+
+/** A blog with what its page tells beyond the entity. Times are ISO 8601 UTC. */
+export type PublishedBlog = Blog & {
+  categoryName: string | null;
+  publishedAt: string;
+  updatedAt: string;
+};
+
+/** What leads from one article to the next. */
+export type BlogLink = Pick<Blog, 'slug_url' | 'title'>;
+
+/** The articles published just before and just after another; null at the ends. */
+export interface BlogNeighbours {
+  previous: BlogLink | null;
+  next: BlogLink | null;
+}

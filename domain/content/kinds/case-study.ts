@@ -1,0 +1,215 @@
+import { z } from '../../zod.ts';
+import { type Control, type Field, mapHtml, mustBeFilled, type Role } from '../fields.ts';
+import { defineKind, type InputOf, type ItemOf, type ValuesOf } from '../kind.ts';
+
+/** The values category1 to category4 may take besides the empty string (specification §5, R-5-12). */
+export const caseStudyCategories = [
+  'Web Development',
+  'CMS Development',
+  'Ecommerce Development',
+  'App Development',
+  'Landing Page',
+  'UI/UX Design',
+  'Branding',
+  'Marketing Strategy',
+  'Google Ads',
+  'SEO',
+  'SMM',
+  'Content Marketing',
+  'Reputation Management',
+  'Email Marketing',
+  'Call Action Tracking',
+  'CRM Integration',
+  'API Integration',
+  'Live Chat Solutions',
+] as const;
+
+export const caseStudyTemplates = ['template1', 'template2'] as const;
+
+/** Longest text one field may hold, in UTF-16 code units. URLs and headings never come near it. */
+export const caseStudyFieldLimit = 20_000;
+export const reviewsLimit = 50;
+
+/** A review's name and words are as long as any other text of a study. */
+export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
+
+/** A client's words about a study. Our own shape; unknown keys are kept untouched (decision D7). */
+export interface Review {
+  name?: string;
+  text?: string;
+  rating?: number;
+  [key: string]: unknown;
+}
+
+const limit = caseStudyFieldLimit;
+const text = z.string().max(limit);
+const lenient = z.string().catch('');
+
+type Columns = 3 | 6 | 12;
+
+/** Absent texts keep their stored value, and what was typed reads back byte for byte (R-3-04). */
+function field(group: string, label: string, control: Control = 'line', columns: Columns = 12) {
+  return {
+    group,
+    label,
+    control,
+    columns,
+    limit,
+    roles: [] as Role[],
+    input: text.optional(),
+    answer: z.string(),
+    lenient,
+    empty: '',
+  } satisfies Field;
+}
+
+type StudyField = ReturnType<typeof field>;
+
+function withRoles(plain: StudyField, ...roles: Role[]): StudyField {
+  return { ...plain, roles };
+}
+
+function paragraph(group: string, label: string) {
+  return { ...field(group, label, 'html'), mapHtml };
+}
+
+function required(plain: StudyField, problem: string) {
+  return { ...plain, input: mustBeFilled(limit, problem), required: 'save' as const };
+}
+
+const category = z.enum(['', ...caseStudyCategories]).optional();
+
+function categoryField(label: string, ...roles: Role[]) {
+  const options = ['', ...caseStudyCategories];
+  return { ...field('categories', label, 'choice', 3), roles, options, input: category };
+}
+
+/** Any object; only what our own fields hold has a limit. */
+const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, context) => {
+  for (const [name, max] of Object.entries(reviewLimits)) {
+    const value = typed[name];
+    if (typeof value !== 'string' || value.length <= max) continue;
+    const message = `Please use at most ${max} characters.`;
+    context.addIssue({ code: 'custom', path: [name], message });
+  }
+});
+
+const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
+
+/**
+ * A project that the agency shows (specification §3, R-3-02, R-3-03). Section 4's heading and sub-heading
+ * must be filled (R-5-10), the template must be a known one (R-5-11).
+ */
+export const caseStudy = defineKind({
+  name: 'case-study',
+  plural: 'case-studies',
+  noun: 'case study',
+  table: 'case_studies',
+  key: { column: '_id', id: z.string().describe('24 hexadecimal characters.'), isCounted: false },
+  address: { base: '/casestudy/', column: '_id' },
+  listedBy: 'created_at',
+  search: { table: 'case_study_search', key: 'search_id' },
+  absent: 'kept',
+  html: 'verbatim',
+  untitled: 'Untitled case study',
+  groups: [
+    { id: 'section-template', title: 'Template', note: 'what section 4 shows' },
+    { id: 'hero', title: 'Hero' },
+    { id: 'section-1', title: 'Section 1', prefixed: true },
+    { id: 'section-2', title: 'Section 2', prefixed: true },
+    {
+      id: 'section-3',
+      title: 'Section 3',
+      note: 'three blocks, the second with an image',
+      prefixed: true,
+    },
+    { id: 'section-4', title: 'Section 4', note: 'the water levels', prefixed: true },
+    { id: 'categories', title: 'Categories', note: 'up to four, the first is shown on cards' },
+    { id: 'reviews', title: 'Reviews', note: 'from the client' },
+  ],
+  fields: {
+    template: {
+      ...field('section-template', 'Template', 'choice', 6),
+      options: caseStudyTemplates,
+      // Empty while none is chosen, as a new study is answered: what was read can be sent back.
+      input: z.enum(['', ...caseStudyTemplates]).optional(),
+    },
+    heroHeading: withRoles(field('hero', 'Hero heading'), 'title', 'search', 'list'),
+    clientName: withRoles(field('hero', 'Client name', 'line', 6), 'title', 'search'),
+    industry: withRoles(field('hero', 'Industry', 'line', 6), 'search'),
+    industryText: field('hero', 'Industry text', 'lines'),
+    bannerImage: withRoles(field('hero', 'Banner image URL', 'image'), 'list'),
+    video: field('hero', 'Testimonial video URL', 'video'),
+    sec1Heading: field('section-1', 'Heading'),
+    sec1Para: paragraph('section-1', 'Paragraph'),
+    sec1Img: field('section-1', 'Image URL', 'image'),
+    sec2Heading: field('section-2', 'Heading'),
+    sec2Para: paragraph('section-2', 'Paragraph'),
+    sec2Img: field('section-2', 'Image URL', 'image'),
+    sec3Heading1: field('section-3', 'Heading 1', 'line', 6),
+    sec3SubHeading1: field('section-3', 'Sub-heading 1', 'line', 6),
+    sec3Para1: paragraph('section-3', 'Paragraph 1'),
+    sec3Heading2: field('section-3', 'Heading 2', 'line', 6),
+    sec3SubHeading2: field('section-3', 'Sub-heading 2', 'line', 6),
+    sec3Para2: paragraph('section-3', 'Paragraph 2'),
+    sec3Img2: field('section-3', 'Image 2 URL', 'image'),
+    sec3Heading3: field('section-3', 'Heading 3', 'line', 6),
+    sec3SubHeading3: field('section-3', 'Sub-heading 3', 'line', 6),
+    sec3Para3: paragraph('section-3', 'Paragraph 3'),
+    sec4Heading: required(
+      field('section-4', 'Heading', 'line', 6),
+      'Section 4 heading is required.',
+    ),
+    sec4SubHeading: required(
+      field('section-4', 'Sub-heading', 'line', 6),
+      'Section 4 sub-heading is required.',
+    ),
+    sec4Percentage1: field('section-4', 'Percentage 1', 'line', 3),
+    sec4Percentage2: field('section-4', 'Percentage 2', 'line', 3),
+    sec4Percentage3: field('section-4', 'Percentage 3', 'line', 3),
+    sec4Percentage4: field('section-4', 'Percentage 4', 'line', 3),
+    sec4Text1: field('section-4', 'Text 1', 'lines', 3),
+    sec4Text2: field('section-4', 'Text 2', 'lines', 3),
+    sec4Text3: field('section-4', 'Text 3', 'lines', 3),
+    sec4Text4: field('section-4', 'Text 4', 'lines', 3),
+    category1: categoryField('Category 1', 'search', 'list'),
+    category2: categoryField('Category 2', 'search'),
+    category3: categoryField('Category 3', 'search'),
+    category4: categoryField('Category 4', 'search'),
+    reviews: {
+      group: 'reviews',
+      label: 'Reviews',
+      control: 'reviews',
+      roles: [],
+      input: z.array(review).max(reviewsLimit).optional(),
+      answer: reviewAnswer,
+      lenient: reviewAnswer.catch([]),
+      empty: [],
+      json: true,
+    },
+  },
+  unready: ({ sec4Heading }) =>
+    sec4Heading === ''
+      ? 'This case study was never saved. Fill in section 4 and save it first.'
+      : null,
+});
+
+export type CaseStudyText = Omit<ValuesOf<(typeof caseStudy)['fields']>, 'reviews'>;
+export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
+export type CaseStudyTextField = keyof CaseStudyText;
+
+/** One item of the list call: these four keys and no other (R-3-01). */
+export type CaseStudyListItem = Pick<
+  ItemOf<typeof caseStudy>,
+  '_id' | 'bannerImage' | 'category1' | 'heroHeading'
+>;
+
+/** The text fields, all strings, unset is ''. */
+export const caseStudyTextFields = caseStudy.fieldNames.filter(
+  (name): name is CaseStudyTextField => name !== 'reviews',
+);
+
+/** What PUT /api/caseStudies/{id} accepts. */
+export const caseStudyInput = caseStudy.input.extend({ _id: z.string().optional() });
+
+export type CaseStudyInput = InputOf<typeof caseStudy>;
