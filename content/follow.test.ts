@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
-import { findBlogs, updateBlog } from '../db/content/blogs.ts';
-import { findCaseStudyById } from '../db/content/case-studies.ts';
-import { findPublishedLocationPageBySlug } from '../db/content/location-pages.ts';
+import { updateItem } from '../db/content/change-items.ts';
+import { findItem, findItems } from '../db/content/find-items.ts';
+import { findPublishedLocationPageBySlug } from '../db/content/public/location-links.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { findSiteSettings, saveSettingsPart } from '../db/settings.ts';
+import { blogKind } from '../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
@@ -49,23 +51,29 @@ test('what a file of the first content says anew stands in the database', async 
     locationPages: edited(firstLocationPages, { main_heading: 'New place' }),
   });
   expect((await findSiteSettings(db)).email).toBe('new@falaj.example');
-  expect((await findBlogs(db, { drafts: false })).map(({ title }) => title)).toContain('New title');
+  expect((await findItems(db, blogKind, { drafts: false })).map(({ title }) => title)).toContain(
+    'New title',
+  );
   const study = idFromSlug(firstCaseStudies[0]?.slug ?? '');
-  expect((await findCaseStudyById(db, study, { drafts: false }))?.heroHeading).toBe('New heading');
+  expect((await findItem(db, caseStudyKind, study, { drafts: false }))?.heroHeading).toBe(
+    'New heading',
+  );
   const place = await findPublishedLocationPageBySlug(db, firstLocationPages[0]?.slug_url ?? '');
   expect(place?.main_heading).toBe('New place');
 });
 
 test('what was edited in the back office stays where its file did not change', async () => {
-  const [one] = await findBlogs(db, { drafts: false });
+  const [one] = await findItems(db, blogKind, { drafts: false });
   const input = firstBlogs.find(({ slug_url }) => slug_url === one?.slug_url);
   if (!one || !input) throw new Error('no blog');
-  await updateBlog(db, one.blog_id, { ...input, category: null, title: 'Edited' });
+  await updateItem(db, blogKind, one.blog_id, { ...input, category: null, title: 'Edited' });
   await saveSettingsPart(db, { name: 'Edited' });
   const settings = { ...firstSettings, email: 'new@falaj.example' };
   await followFirstContent({ db, media }, first, { ...first, settings });
   expect(await findSiteSettings(db)).toMatchObject({ name: 'Edited', email: 'new@falaj.example' });
-  expect((await findBlogs(db, { drafts: false })).map(({ title }) => title)).toContain('Edited');
+  expect((await findItems(db, blogKind, { drafts: false })).map(({ title }) => title)).toContain(
+    'Edited',
+  );
 });
 
 test('an item that a file has anew is added', async () => {

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findBlogs, updateBlog } from '../db/content/blogs.ts';
-import { updateCaseStudy } from '../db/content/case-studies.ts';
 import { findCategories } from '../db/content/categories.ts';
-import { updateLocationPage } from '../db/content/location-pages.ts';
+import { updateItem } from '../db/content/change-items.ts';
+import { findItems } from '../db/content/find-items.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
-import { caseStudyInput } from '../domain/content/kinds/case-study.ts';
-import type { LocationPageInput } from '../domain/content/kinds/location-page.ts';
+import { blogKind } from '../domain/content/kinds/blog.ts';
+import { caseStudyInput, caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { type LocationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import type { FirstBlog } from './blogs.ts';
@@ -36,11 +36,11 @@ async function followBlogs(db: Database, blogs: FirstBlog[]): Promise<void> {
   const categories = new Map(
     (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
   );
-  const stored = await findBlogs(db, { drafts: true });
+  const stored = await findItems(db, blogKind, { drafts: true });
   for (const { category, ...blog } of blogs) {
     const row = stored.find(({ slug_url }) => slugFrom(slug_url) === slugFrom(blog.slug_url));
     const input = { ...blog, category: categories.get(category) ?? null };
-    if (row) await updateBlog(db, row.blog_id, input);
+    if (row) await updateItem(db, blogKind, row.blog_id, input);
   }
 }
 
@@ -51,7 +51,7 @@ async function followLocationPages(db: Database, pages: LocationPageInput[]): Pr
       .select('location_id')
       .where('slug', '=', slugFrom(page.slug_url))
       .executeTakeFirst();
-    if (row) await updateLocationPage(db, row.location_id, page);
+    if (row) await updateItem(db, locationPageKind, row.location_id, page);
   }
 }
 
@@ -84,6 +84,6 @@ export async function followFirstContent(
     now.caseStudies,
     (one) => one.slug,
   )) {
-    await updateCaseStudy(db, idFromSlug(slug), caseStudyInput.parse(study));
+    await updateItem(db, caseStudyKind, idFromSlug(slug), caseStudyInput.parse(study));
   }
 }

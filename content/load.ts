@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { insertBlog } from '../db/content/blogs.ts';
-import { insertFirstCaseStudy } from '../db/content/case-studies.ts';
 import { findCategories, insertCategory } from '../db/content/categories.ts';
+import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
-import { insertLocationPage } from '../db/content/location-pages.ts';
 import { keepSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
+import { blogKind } from '../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { timeFromPublishedDate } from '../domain/content/text/published-date.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
@@ -38,7 +39,8 @@ async function loadCaseStudies(db: Database): Promise<number> {
     .toReversed()
     .map(({ slug, ...study }) => ({ _id: idFromSlug(slug), ...study }))
     .filter(({ _id }) => !known.has(_id));
-  for (const study of missing) await insertFirstCaseStudy(db, study);
+  for (const study of missing)
+    await insertItem(db, caseStudyKind, study, { status: 'published' }, study._id);
   return missing.length;
 }
 
@@ -65,7 +67,7 @@ async function loadBlogs(db: Database): Promise<number> {
   );
   const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
   for (const { category, ...blog } of missing) {
-    const { blog_id } = await insertBlog(db, {
+    const { blog_id } = await insertItem(db, blogKind, {
       ...blog,
       category: categories.get(category) ?? null,
     });
@@ -83,7 +85,7 @@ async function loadBlogs(db: Database): Promise<number> {
 async function loadLocationPages(db: Database): Promise<number> {
   const known = await existing(db, 'location_pages', 'slug');
   const missing = firstLocationPages.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
-  for (const page of missing) await insertLocationPage(db, page);
+  for (const page of missing) await insertItem(db, locationPageKind, page);
   return missing.length;
 }
 

@@ -1,16 +1,17 @@
 import { CompiledQuery } from 'kysely';
 import { expect, test } from 'vitest';
-import { blogInput } from '../domain/content/kinds/blog.ts';
-import { locationPageInput } from '../domain/content/kinds/location-page.ts';
+import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';
 import { deleteSession, findSession } from './accounts/sessions.ts';
 import { findUserByEmail, insertUser } from './accounts/users.ts';
-import { findBlogs, insertBlog } from './content/blogs.ts';
-import { deleteCaseStudy, findCaseStudyById, updateCaseStudy } from './content/case-studies.ts';
-import { findPublishedLocationPageBySlug, insertLocationPage } from './content/location-pages.ts';
+import { deleteItem, insertItem, updateItem } from './content/change-items.ts';
+import { findItem, findItems } from './content/find-items.ts';
 import { findPublishedBlogBySlug } from './content/public/blog-addresses.ts';
+import { findPublishedLocationPageBySlug } from './content/public/location-links.ts';
 import { findPictureDetails, findUploadByFileName } from './media/uploads.ts';
 import type { Database } from './open.ts';
 
@@ -47,8 +48,12 @@ const hostile = fc.oneof(
 );
 
 async function fill(db: Database): Promise<void> {
-  await insertBlog(db, blogInput.parse({ title: 'T', slug_url: 'address' }));
-  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'address', main_heading: 'H' }));
+  await insertItem(db, blogKind, blogInput.parse({ title: 'T', slug_url: 'address' }));
+  await insertItem(
+    db,
+    locationPageKind,
+    locationPageInput.parse({ slug_url: 'address', main_heading: 'H' }),
+  );
   await insertUser(db, { email: 'address', passwordHash: 'secret', isAdmin: true });
 }
 
@@ -66,26 +71,27 @@ describeOnBothDatabases('hostile text', ({ open }) => {
       expect(await findSession(db, { tokenHash: text, ...limits })).toBeNull();
       expect(await findUploadByFileName(db, text)).toBeNull();
       expect(await findPictureDetails(db, [text])).toEqual(new Map());
-      expect(await findCaseStudyById(db, text, { drafts: true })).toBeNull();
-      expect(await deleteCaseStudy(db, text)).toBe(false);
+      expect(await findItem(db, caseStudyKind, text, { drafts: true })).toBeNull();
+      expect(await deleteItem(db, caseStudyKind, text)).toBe(false);
       await deleteSession(db, text);
     });
     await fc.assert(property, {
       numRuns: fuzzRuns(1_000, 20_000),
       examples: [['address'], ...attacks.map((a): [string] => [a])],
     });
-    expect(await findBlogs(db, { drafts: true })).toHaveLength(1);
+    expect(await findItems(db, blogKind, { drafts: true })).toHaveLength(1);
   }, 120_000);
 
   test('T15 any text is stored as it is, apart from what no database can hold', async () => {
     const { db } = await open();
     await fc.assert(
       fc.asyncProperty(hostile, async (text) => {
-        const { blog_id } = await insertBlog(
+        const { blog_id } = await insertItem(
           db,
+          blogKind,
           blogInput.parse({ title: text, brief_paragraph: text }),
         );
-        const stored = (await findBlogs(db, { drafts: true })).find(
+        const stored = (await findItems(db, blogKind, { drafts: true })).find(
           (blog) => blog.blog_id === blog_id,
         );
         await db.deleteFrom('blogs').execute();
@@ -112,11 +118,11 @@ describeOnBothDatabases('hostile text', ({ open }) => {
 
   test('ids of studies are checked before any query is made', async () => {
     const { db } = await open();
-    await findBlogs(db, { drafts: true });
+    await findItems(db, blogKind, { drafts: true });
     await db.destroy();
-    expect(await findCaseStudyById(db, "' OR 1=1 --", { drafts: true })).toBeNull();
+    expect(await findItem(db, caseStudyKind, "' OR 1=1 --", { drafts: true })).toBeNull();
     const input = { sec4Heading: 'a', sec4SubHeading: 'b' };
-    expect(await updateCaseStudy(db, 'A'.repeat(24), input)).toBeNull();
-    await expect(findCaseStudyById(db, 'a'.repeat(24), { drafts: true })).rejects.toThrow();
+    expect(await updateItem(db, caseStudyKind, 'A'.repeat(24), input)).toBeNull();
+    await expect(findItem(db, caseStudyKind, 'a'.repeat(24), { drafts: true })).rejects.toThrow();
   });
 });

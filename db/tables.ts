@@ -1,8 +1,10 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { AlertCause } from '../domain/alert.ts';
-import type { CaseStudyText } from '../domain/content/kinds/case-study.ts';
-import type { LocationPageText } from '../domain/content/kinds/location-page.ts';
+import type { ColumnsOf, Fields } from '../domain/content/kind.ts';
+import type { blogKind } from '../domain/content/kinds/blog.ts';
+import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import type { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/upload.ts';
 import type { HistoryTables } from './history-tables.ts';
@@ -45,30 +47,20 @@ interface Versioned {
   version: Generated<number>;
 }
 
-export interface CaseStudyTable extends CaseStudyText, Timestamps, Versioned {
+/** The fields of a kind as columns: a new one stands here by being in its kind. */
+type FieldsOf<K extends { fields: Fields }> = ColumnsOf<K['fields']>;
+
+export interface CaseStudyTable extends FieldsOf<typeof caseStudyKind>, Timestamps, Versioned {
   _id: string;
-  /** JSON array of reviews. */
-  reviews: string;
   status: PublishingStatus;
 }
 
-export interface BlogTable extends Timestamps, Versioned {
+export interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versioned {
   blog_id: Generated<number>;
-  title: string;
-  slug_url: string;
   /** The computed address part, unique; null while the blog has none and is a draft. */
   slug: string | null;
-  brief_paragraph: string;
-  category: number | null;
-  published_date: string;
   /** The time read from published_date, else the creation time; orders the lists (decision D13). */
   published_at: string;
-  blog_image: string;
-  metaTitle: string;
-  metaDescription: string;
-  canonicalLink: string;
-  /** JSON array of {heading, paragraph}. */
-  blogs_content: string;
   status: PublishingStatus;
 }
 
@@ -95,7 +87,10 @@ export interface CategoryTable {
   category: string;
 }
 
-export interface LocationPageTable extends LocationPageText, Timestamps, Versioned {
+export interface LocationPageTable
+  extends FieldsOf<typeof locationPageKind>,
+    Timestamps,
+    Versioned {
   location_id: Generated<number>;
   slug: string;
   status: PublishingStatus;

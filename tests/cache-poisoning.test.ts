@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
-import { insertBlog } from '../db/content/blogs.ts';
-import { blogInput } from '../domain/content/kinds/blog.ts';
+import { insertItem } from '../db/content/change-items.ts';
+import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { type Answer, type CachedSite, cachedSite } from './cached-pages.ts';
 import fc from './fast-check.ts';
 import { fuzzRuns } from './fuzz-runs.ts';
@@ -12,7 +12,7 @@ const pageCacheBytes = 300_000;
 let site: CachedSite;
 beforeEach(async () => {
   site = await cachedSite(undefined, { pageCacheBytes });
-  await insertBlog(site.db, blogInput.parse({ title: 'a', slug_url: 'a' }));
+  await insertItem(site.db, blogKind, blogInput.parse({ title: 'a', slug_url: 'a' }));
 });
 
 const paths = ['/', '/blogs/a', '/company', '/admin', '/admin/x.css', '/login', '/a.css'].concat(

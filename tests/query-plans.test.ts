@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
 import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/content/categories.ts';
-import { insertLocationPage } from '../db/content/location-pages.ts';
+import { insertItem } from '../db/content/change-items.ts';
 import { insertEnquiry } from '../db/inbox/enquiries.ts';
 import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-cap.ts';
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
-import { locationPageInput } from '../domain/content/kinds/location-page.ts';
+import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
@@ -82,7 +82,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
     await insertCategory(plain.db, 'SEO');
     await insertManyItems(plain.db, { blogs: 70, studies: 70 });
     const location = { slug_url: 'seo-muscat', main_heading: 'SEO in Muscat' };
-    await insertLocationPage(plain.db, locationPageInput.parse(location));
+    await insertItem(plain.db, locationPageKind, locationPageInput.parse(location));
     // Postgres takes a table without a page for an empty one.
     const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: 'Hello' };
     await insertEnquiry(plain.db, mainEnquiryInput(firstFormLimits).parse(enquiry));

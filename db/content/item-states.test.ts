@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { blog, blogInput } from '../../domain/content/kinds/blog.ts';
-import { caseStudy } from '../../domain/content/kinds/case-study.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { kinds } from '../../domain/content/kinds/kinds.ts';
-import { locationPage, locationPageInput } from '../../domain/content/kinds/location-page.ts';
+import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
-import { insertBlog, updateBlog } from './blogs.ts';
-import { insertCaseStudy } from './case-studies.ts';
+import { insertItem, updateItem } from './change-items.ts';
 import { findItemStates } from './item-states.ts';
-import { insertLocationPage } from './location-pages.ts';
 
 describeOnBothDatabases('item states', ({ open }) => {
   test('an empty list has none', async () => {
@@ -17,25 +15,28 @@ describeOnBothDatabases('item states', ({ open }) => {
 
   test('each kind tells its own items, ids as text', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
-    const { location_id } = await insertLocationPage(
+    const { _id } = await insertItem(db, caseStudyKind, {});
+    const { location_id } = await insertItem(
       db,
+      locationPageKind,
       locationPageInput.parse({ slug_url: 'sharjah', main_heading: 'Sharjah' }),
     );
     const updated_at = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-    expect(await findItemStates(db, caseStudy)).toEqual([{ id: _id, status: 'draft', updated_at }]);
-    expect(await findItemStates(db, locationPage)).toEqual([
+    expect(await findItemStates(db, caseStudyKind)).toEqual([
+      { id: _id, status: 'draft', updated_at },
+    ]);
+    expect(await findItemStates(db, locationPageKind)).toEqual([
       { id: String(location_id), status: 'published', updated_at },
     ]);
   });
 
   test('the last changed stands first, drafts included', async () => {
     const { db } = await open();
-    const draft = await insertBlog(db, blogInput.parse({}));
-    const old = await insertBlog(db, blogInput.parse({ title: 'Old' }));
+    const draft = await insertItem(db, blogKind, blogInput.parse({}));
+    const old = await insertItem(db, blogKind, blogInput.parse({ title: 'Old' }));
     await new Promise((done) => setTimeout(done, 5));
-    await updateBlog(db, draft.blog_id, blogInput.parse({ brief_paragraph: 'More' }));
-    const states = await findItemStates(db, blog);
+    await updateItem(db, blogKind, draft.blog_id, blogInput.parse({ brief_paragraph: 'More' }));
+    const states = await findItemStates(db, blogKind);
     expect(states.map(({ id, status }) => [id, status])).toEqual([
       [String(draft.blog_id), 'draft'],
       [String(old.blog_id), 'published'],

@@ -14,5 +14,6 @@ export async function findItemStates(
     .select((eb) => eb.ref(key.column).as('id'))
     .orderBy('updated_at', 'desc')
     .execute();
-  return rows.map((row) => ({ ...row, id: String(row.id) }));
+  // Every table of items has these columns.
+  return rows.map((row) => ({ ...row, id: String(row.id) }) as ListedState);
 }

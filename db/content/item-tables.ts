@@ -1,15 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { PublishingStatus } from '../../domain/content/publishing.ts';
 import type { Database } from '../open.ts';
 
-/** A row of any kind's table: its fields, and what every kind has. */
-export interface ItemRow {
-  [column: string]: unknown;
-  status: PublishingStatus;
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+/** A row of any kind's table: its fields, and `status`, `version`, `created_at` and `updated_at`. */
+export type ItemRow = Record<string, unknown>;
 
 /**
  * The tables of items, with columns named by the descriptors of their kinds (domain/content/kinds/): one

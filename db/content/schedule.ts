@@ -1,18 +1,13 @@
-import type { BlogInput } from '../../domain/content/kinds/blog.ts';
-import type { CaseStudyInput } from '../../domain/content/kinds/case-study.ts';
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
-import type { LocationPageInput } from '../../domain/content/kinds/location-page.ts';
+import type { Kind } from '../../domain/content/kind.ts';
+import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
 import { insertAudit } from '../jobs/audit.ts';
 import type { Database } from '../open.ts';
-import { findItemState } from './addresses/item-addresses.ts';
-import { updateBlog } from './blogs.ts';
-import { updateCaseStudy } from './case-studies.ts';
+import { setStatus, updateItem } from './change-items.ts';
 import { changeContent } from './content-version.ts';
+import { findItemState } from './find-items.ts';
 import { noteChange } from './item-change.ts';
 import type { ItemState } from './item-state.ts';
-import { updateLocationPage } from './location-pages.ts';
-import { setStatus } from './status.ts';
 import type { Save } from './versions.ts';
 
 /** What an item lacks to be public; the message is a sentence for the editor. */
@@ -33,16 +28,6 @@ export interface Publishing extends Times {
   /** The newer draft of a published item, field by field. */
   draft: Record<string, unknown> | null;
 }
-
-type Apply = (db: Database, id: string, draft: unknown, save: Save) => Promise<object | null>;
-
-// Each draft was kept from what these very functions were given, so it has their input's type.
-const apply: Record<ItemKind, Apply> = {
-  'case-study': (db, id, draft, save) => updateCaseStudy(db, id, draft as CaseStudyInput, save),
-  blog: (db, id, draft, save) => updateBlog(db, Number(id), draft as BlogInput, save),
-  'location-page': (db, id, draft, save) =>
-    updateLocationPage(db, Number(id), draft as LocationPageInput, save),
-};
 
 function waitingOf(db: Database, kind: ItemKind, id: string) {
   return db
@@ -68,8 +53,13 @@ export async function findPublishing(
   const waiting = await waitingOf(db, kind, id);
   const { draft = null, publish_at = null, unpublish_at = null } = waiting ?? {};
   return {
-    ...{ kind, item_id: id, title: state.title, status: statusOf(state) },
-    ...{ draft: draft === null ? null : JSON.parse(draft), publish_at, unpublish_at },
+    kind,
+    item_id: id,
+    title: state.title,
+    status: statusOf(state),
+    draft: draft === null ? null : JSON.parse(draft),
+    publish_at,
+    unpublish_at,
   };
 }
 
@@ -96,16 +86,13 @@ export async function findWaiting(db: Database): Promise<Publishing[]> {
   return found;
 }
 
-function refuseUnready({ kind, address, fields }: ItemState): void {
-  if (address !== null) return;
-  if (kind === 'blog') {
-    throw new NotPublishable('This blog has no address yet. Give it a title or a Slug URL first.');
+/** @throws {NotPublishable} */
+function refuseUnready(kind: Kind, { address, fields }: ItemState): void {
+  const reason = kind.unready?.(fields);
+  if (reason) throw new NotPublishable(reason);
+  if (address === null) {
+    throw new NotPublishable('This cannot be published yet. Open it and save it first.');
   }
-  throw new NotPublishable(
-    fields.sec4Heading === ''
-      ? 'This case study was never saved. Fill in section 4 and save it first.'
-      : 'This cannot be published yet. Open it and save it first.',
-  );
 }
 
 /**
@@ -125,11 +112,10 @@ export async function publish(
     const draft = (await waitingOf(transaction, kind, id))?.draft ?? null;
     const published: Save = { action: 'published', ...save, status: publicStatus };
     if (draft !== null) {
-      await apply[kind](transaction, id, JSON.parse(draft), published);
+      await updateItem(transaction, kindNamed(kind), id, JSON.parse(draft), published);
     } else if (before.address === null) {
-      const after = await setStatus(transaction, kind, id, publicStatus);
-      const isEmpty = kind === 'case-study' && after.fields.sec4Heading === '';
-      refuseUnready(isEmpty ? { ...after, address: null } : after);
+      const after = await setStatus(transaction, kindNamed(kind), id, publicStatus);
+      refuseUnready(kindNamed(kind), after);
       await noteChange(transaction, { before, after }, published);
     }
     return before.title;
@@ -147,7 +133,7 @@ export async function unpublish(
     const before = await findItemState(transaction, kind, id);
     if (!before) return null;
     if (before.address !== null) {
-      const after = await setStatus(transaction, kind, id, 'draft');
+      const after = await setStatus(transaction, kindNamed(kind), id, 'draft');
       await noteChange(transaction, { before, after }, { action: 'unpublished', ...save });
     }
     return before.title;

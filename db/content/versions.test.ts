@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import fc from '../../tests/fast-check.ts';
 import type { Database } from '../open.ts';
-import { deleteBlog, findBlogById, insertBlog, updateBlog } from './blogs.ts';
+import { deleteItem, insertItem, updateItem } from './change-items.ts';
+import { findItem } from './find-items.ts';
 import { VersionConflict } from './versions.ts';
 
 /** Schedules of editors that are tried; `npm run test:editors` tries the 5,000 of threat T29. */
@@ -31,12 +32,12 @@ async function edit(
 ): Promise<string[]> {
   const saved: string[] = [];
   for (let n = 0; n < saves; n += 1) {
-    const read = await findBlogById(db, id, { drafts: true });
+    const read = await findItem(db, blogKind, id, { drafts: true });
     await turn();
     const word = `${name}${n}`;
     const ifVersions = careful ? [read?.version ?? 0] : undefined;
     try {
-      await updateBlog(db, id, blog(`${read?.title} ${word}`), { ifVersions });
+      await updateItem(db, blogKind, id, blog(`${read?.title} ${word}`), { ifVersions });
       saved.push(word);
     } catch (error) {
       if (!(error instanceof VersionConflict)) throw error;
@@ -58,12 +59,12 @@ async function lostWords(
   scheduler: fc.Scheduler<unknown>,
   all: Editor[],
 ): Promise<string[]> {
-  const { blog_id } = await insertBlog(db, blog('Title'));
+  const { blog_id } = await insertItem(db, blogKind, blog('Title'));
   const turn = () => scheduler.schedule(Promise.resolve());
   const work = Promise.all(all.map((editor) => edit(db, blog_id, editor, turn)));
   const saved = await scheduler.waitFor(work);
-  const words = (await findBlogById(db, blog_id, { drafts: true }))?.title.split(' ') ?? [];
-  await deleteBlog(db, blog_id);
+  const words = (await findItem(db, blogKind, blog_id, { drafts: true }))?.title.split(' ') ?? [];
+  await deleteItem(db, blogKind, blog_id);
   return saved.flat().filter((word) => !words.includes(word));
 }
 

@@ -1,5 +1,8 @@
+import { fieldsWith } from '../../domain/content/kind.ts';
+import { kinds } from '../../domain/content/kinds/kinds.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
 import type { RecentItem } from '../../domain/content/recent-item.ts';
+import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
 /** The items of a status that were changed last, up to `count` of each kind: as their indexes have them. */
@@ -8,25 +11,22 @@ function lastOfEachKind(
   status: PublishingStatus,
   count: number,
 ): Promise<RecentItem[]>[] {
-  const studies = db
-    .selectFrom('case_studies')
-    .select(['_id as id', 'heroHeading as title', 'updated_at'])
-    .select((eb) => eb.val<RecentItem['kind']>('case study').as('kind'));
-  const blogs = db
-    .selectFrom('blogs')
-    .select((eb) => eb.cast<string>('blog_id', 'text').as('id'))
-    .select(['title', 'updated_at'])
-    .select((eb) => eb.val<RecentItem['kind']>('blog').as('kind'));
-  const pages = db
-    .selectFrom('location_pages')
-    .select((eb) => eb.cast<string>('location_id', 'text').as('id'))
-    .select(['main_heading as title', 'updated_at'])
-    .select((eb) => eb.val<RecentItem['kind']>('location page').as('kind'));
-  return [
-    studies.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
-    blogs.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
-    pages.where('status', '=', status).orderBy('updated_at', 'desc').limit(count).execute(),
-  ];
+  return kinds.map(async (kind) => {
+    const [title = ''] = fieldsWith(kind, 'title');
+    const rows = await itemTables(db)
+      .selectFrom(kind.table)
+      .select([kind.key.column, title, 'updated_at'])
+      .where('status', '=', status)
+      .orderBy('updated_at', 'desc')
+      .limit(count)
+      .execute();
+    return rows.map((row) => ({
+      kind: kind.noun,
+      id: String(row[kind.key.column]),
+      title: String(row[title]),
+      updated_at: String(row.updated_at),
+    }));
+  });
 }
 
 async function lastChanged(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
-import { deleteBlog, insertBlog, updateBlog } from '../content/blogs.ts';
+import { deleteItem, insertItem, updateItem } from '../content/change-items.ts';
 import { setDraft } from '../content/drafts.ts';
 import { deleteForEver } from '../content/history/restore.ts';
 import type { Database } from '../open.ts';
@@ -21,17 +21,17 @@ async function titlesOf(db: Database, name: string) {
 describeOnBothDatabases('where uploads are used', ({ open }) => {
   test('follows saves, newer drafts, the trash and what leaves it from one look to the next', async () => {
     const { db } = await open();
-    const { blog_id } = await insertBlog(db, blogWith('Palms', grove));
-    const { blog_id: other } = await insertBlog(db, blogWith('Dates', grove));
+    const { blog_id } = await insertItem(db, blogKind, blogWith('Palms', grove));
+    const { blog_id: other } = await insertItem(db, blogKind, blogWith('Dates', grove));
     expect(await titlesOf(db, grove)).toEqual(['Palms', 'Dates']);
-    await updateBlog(db, blog_id, blogWith('Water', creek));
+    await updateItem(db, blogKind, blog_id, blogWith('Water', creek));
     expect(await titlesOf(db, grove)).toEqual(['Dates']);
     expect(await titlesOf(db, creek)).toEqual(['Water']);
     const draft = { blog_image: `/media/${grove}-w900h600.jpg` };
     await setDraft(db, { kind: 'blog', id: String(blog_id) }, draft);
     expect(await titlesOf(db, grove)).toEqual(['Dates', 'newer draft']);
     // It may come back, and its picture with it.
-    await deleteBlog(db, other);
+    await deleteItem(db, blogKind, other);
     expect(await titlesOf(db, grove)).toEqual(['newer draft', 'Dates']);
     await deleteForEver(db, 'blog', String(other));
     expect(await titlesOf(db, grove)).toEqual(['newer draft']);
@@ -39,12 +39,12 @@ describeOnBothDatabases('where uploads are used', ({ open }) => {
 
   test('reads an item only once while it is not saved', async () => {
     const { db } = await open();
-    const { blog_id } = await insertBlog(db, blogWith('Palms', grove));
+    const { blog_id } = await insertItem(db, blogKind, blogWith('Palms', grove));
     await findUploadUses(db);
     // Behind the back of every save: the version stays.
     await db.updateTable('blogs').set({ blogs_content: '[]' }).execute();
     expect(await titlesOf(db, grove)).toEqual(['Palms']);
-    await updateBlog(db, blog_id, blogInput.parse({ title: 'Palms' }));
+    await updateItem(db, blogKind, blog_id, blogInput.parse({ title: 'Palms' }));
     expect(await titlesOf(db, grove)).toEqual([]);
   });
 });

@@ -1,4 +1,7 @@
+import { fieldsWith } from '../../domain/content/kind.ts';
+import { type AnyKind, kinds, nounOf } from '../../domain/content/kinds/kinds.ts';
 import type { UploadUse } from '../../domain/media/upload.ts';
+import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
 /** Items whose texts are read at a time. */
@@ -16,60 +19,16 @@ interface Reading {
   names: string[];
 }
 
-interface Item<Id> {
-  id: Id;
-  title: string;
-  content: unknown;
+/** What this process has read of a database and a kind; every look reads on from there. */
+const readings = new WeakMap<Database, Map<string, Map<unknown, Reading>>>();
+
+function readingsOf(db: Database, { table }: AnyKind): Map<unknown, Reading> {
+  const ofDatabase = readings.get(db) ?? new Map<string, Map<unknown, Reading>>();
+  readings.set(db, ofDatabase);
+  const known = ofDatabase.get(table) ?? new Map<unknown, Reading>();
+  ofDatabase.set(table, known);
+  return known;
 }
-
-/** A table of items: the version of each, and the texts of some. */
-interface Source<Id extends string | number> {
-  kind: UploadUse['kind'];
-  /** What this process has read of a database; every look reads on from there. */
-  readings: WeakMap<Database, Map<Id, Reading>>;
-  findVersions: (db: Database) => Promise<{ id: Id; version: number }[]>;
-  readItems: (db: Database, ids: Id[]) => Promise<Item<Id>[]>;
-}
-
-const caseStudies: Source<string> = {
-  kind: 'case study',
-  readings: new WeakMap(),
-  findVersions: (db) => db.selectFrom('case_studies').select(['_id as id', 'version']).execute(),
-  async readItems(db, ids) {
-    const rows = db.selectFrom('case_studies').selectAll().where('_id', 'in', ids);
-    return (await rows.execute()).map((content) => {
-      return { id: content._id, title: content.heroHeading, content };
-    });
-  },
-};
-
-const blogs: Source<number> = {
-  kind: 'blog',
-  readings: new WeakMap(),
-  findVersions: (db) => db.selectFrom('blogs').select(['blog_id as id', 'version']).execute(),
-  async readItems(db, ids) {
-    const rows = db
-      .selectFrom('blogs')
-      .select(['blog_id', 'title', 'blog_image', 'brief_paragraph', 'blogs_content'])
-      .where('blog_id', 'in', ids);
-    return (await rows.execute()).map((content) => {
-      return { id: content.blog_id, title: content.title, content };
-    });
-  },
-};
-
-const locationPages: Source<number> = {
-  kind: 'location page',
-  readings: new WeakMap(),
-  findVersions: (db) =>
-    db.selectFrom('location_pages').select(['location_id as id', 'version']).execute(),
-  async readItems(db, ids) {
-    const rows = db.selectFrom('location_pages').selectAll().where('location_id', 'in', ids);
-    return (await rows.execute()).map((content) => {
-      return { id: content.location_id, title: content.main_heading, content };
-    });
-  },
-};
 
 function namesIn(content: unknown): string[] {
   const found = [...JSON.stringify(content).matchAll(namePattern)].map(([, name = '']) => name);
@@ -81,30 +40,32 @@ function note(uses: UsesByName, use: UploadUse, names: string[]): void {
 }
 
 /** Reads the items that are new or have another version, and forgets those that are gone. */
-async function noteItems<Id extends string | number>(
-  db: Database,
-  uses: UsesByName,
-  { kind, readings, findVersions, readItems }: Source<Id>,
-): Promise<void> {
-  const known = readings.get(db) ?? new Map<Id, Reading>();
-  readings.set(db, known);
-  const versions = new Map((await findVersions(db)).map(({ id, version }) => [id, version]));
+async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise<void> {
+  const { table, key } = kind;
+  const known = readingsOf(db, kind);
+  const stored = await itemTables(db).selectFrom(table).select([key.column, 'version']).execute();
+  const versions = new Map(stored.map((row) => [row[key.column], Number(row.version)]));
   for (const id of known.keys()) if (!versions.has(id)) known.delete(id);
   const changed = [...versions.keys()].filter((id) => known.get(id)?.version !== versions.get(id));
+  const [title = ''] = fieldsWith(kind, 'title');
+  const columns: string[] = [key.column, ...kind.fieldNames];
   for (let at = 0; at < changed.length; at += batchSize) {
-    for (const { id, title, content } of await readItems(db, changed.slice(at, at + batchSize))) {
+    const rows = await itemTables(db)
+      .selectFrom(table)
+      .select(columns)
+      .where(key.column, 'in', changed.slice(at, at + batchSize))
+      .execute();
+    for (const row of rows) {
+      const id = row[key.column];
       // The one found before: a save in between is read by the next look.
-      known.set(id, { version: versions.get(id) ?? 0, title, names: namesIn(content) });
+      const version = versions.get(id) ?? 0;
+      known.set(id, { version, title: String(row[title]), names: namesIn(row) });
     }
   }
-  for (const [id, { title, names }] of known) note(uses, { kind, id: String(id), title }, names);
+  for (const [id, { title, names }] of known) {
+    note(uses, { kind: kind.noun, id: String(id), title }, names);
+  }
 }
-
-const kindNames = {
-  'case-study': 'case study',
-  blog: 'blog',
-  'location-page': 'location page',
-} as const;
 
 /** What has no version, and is little: newer drafts, the trash, posters of films, settings. */
 async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
@@ -112,10 +73,11 @@ async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   for (const { kind, item_id: id, draft } of await drafts
     .where('draft', 'is not', null)
     .execute()) {
+    const noun = nounOf(kind);
     const isKnown = (name: string) =>
-      uses.get(name)?.some((use) => use.kind === kindNames[kind] && use.id === id);
+      uses.get(name)?.some((use) => use.kind === noun && use.id === id);
     const names = namesIn(draft).filter((name) => !isKnown(name));
-    note(uses, { kind: kindNames[kind], id, title: 'newer draft' }, names);
+    note(uses, { kind: noun, id, title: 'newer draft' }, names);
   }
   const deleted = db.selectFrom('trash').select(['kind', 'item_id', 'title', 'state']);
   for (const { kind, item_id, title, state } of await deleted.execute()) {
@@ -139,9 +101,7 @@ async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
  */
 export async function findUploadUses(db: Database): Promise<UsesByName> {
   const uses: UsesByName = new Map();
-  await noteItems(db, uses, caseStudies);
-  await noteItems(db, uses, blogs);
-  await noteItems(db, uses, locationPages);
+  for (const kind of kinds) await noteItems(db, uses, kind);
   await noteTheRest(db, uses);
   return uses;
 }

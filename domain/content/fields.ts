@@ -7,9 +7,7 @@ export type Role =
   /** Names the item; the first filled one in the order of the fields. */
   | 'title'
   /** Found by the public search. */
-  | 'search'
-  /** Stands in the answer of the kind's list call. */
-  | 'list';
+  | 'search';
 
 export type Control =
   | 'line'

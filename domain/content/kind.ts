@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
 import type { Field, Role } from './fields.ts';
+import type { PublishingStatus } from './publishing.ts';
 
 export type Fields = Record<string, Field>;
 
@@ -23,13 +24,18 @@ export interface FieldGroup {
   prefixed?: true;
 }
 
+/** A name in words: 'case-study' is a case study. */
+type Noun<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First} ${Noun<Rest>}`
+  : Name;
+
 /** What is special about a kind of content; the rest is written once for all of them. */
-interface Definition<Name extends string, Key extends string, Id, F extends Fields> {
+interface Described<Name extends string, Key extends string, Id, F extends Fields> {
   name: Name;
   /** Of many items, in addresses of calls. */
   plural: string;
   /** In a sentence: 'There is no blog with this id.' */
-  noun: string;
+  noun: Noun<Name>;
   table: string;
   /** The column that names an item: a number that the database counts, or 24 hexadecimal characters. */
   key: { column: Key; id: z.ZodType<Id>; isCounted: boolean };
@@ -45,6 +51,8 @@ interface Definition<Name extends string, Key extends string, Id, F extends Fiel
   absent: 'kept' | 'emptied';
   /** Whether HTML is stored as it was sent and cleaned for readers alone (R-3-04), or cleaned for both. */
   html: 'verbatim' | 'cleaned';
+  /** What an item is when it is stored first; absent: published, as a later save makes it (D8). */
+  firstStatus?: PublishingStatus;
   /** What the back office calls an item that has no title. */
   untitled: string;
   /** The values with what is made of others, such as a slug of a title. */
@@ -59,12 +67,25 @@ interface Definition<Name extends string, Key extends string, Id, F extends Fiel
   unready?(values: ValuesOf<F>): string | null;
 }
 
+interface Definition<
+  Name extends string,
+  Key extends string,
+  Id,
+  F extends Fields,
+  Listed extends keyof F & string,
+> extends Described<Name, Key, Id, F> {
+  /** The fields that the list call answers of an item, besides the key; absent: all of them. */
+  list?: readonly Listed[];
+}
+
 export interface Kind<
   Name extends string = string,
   Key extends string = string,
   Id = unknown,
   F extends Fields = Fields,
-> extends Definition<Name, Key, Id, F> {
+  Listed extends keyof F & string = string,
+> extends Described<Name, Key, Id, F> {
+  list: readonly Listed[];
   fieldNames: readonly (keyof F & string)[];
   /** What a save accepts. */
   input: z.ZodObject<InputShape<F>>;
@@ -77,6 +98,12 @@ export interface Kind<
 /** An item of a kind, with the key that names it. */
 export type ItemOf<K> =
   K extends Kind<string, infer Key, infer Id, infer F> ? ValuesOf<F> & Record<Key, Id> : never;
+
+/** An item as the list call answers it. */
+export type ListItemOf<K> =
+  K extends Kind<string, infer Key, infer Id, infer F, infer Listed>
+    ? Pick<ValuesOf<F>, Listed> & Record<Key, Id>
+    : never;
 
 export type InputOf<K extends { input: z.ZodType }> = z.infer<K['input']>;
 
@@ -94,12 +121,16 @@ export function defineKind<
   const Key extends string,
   Id,
   const F extends Fields,
->(definition: Definition<Name, Key, Id, F>): Kind<Name, Key, Id, F> {
+  const Listed extends keyof F & string = keyof F & string,
+>(definition: Definition<Name, Key, Id, F, Listed>): Kind<Name, Key, Id, F, Listed> {
   const { fields, key } = definition;
   const own = { [key.column]: key.id } as Record<Key, z.ZodType<Id>>;
+  const fieldNames = Object.keys(fields);
   return {
     ...definition,
-    fieldNames: Object.keys(fields),
+    fieldNames,
+    // Where none is named, `Listed` is every name.
+    list: definition.list ?? (fieldNames as Listed[]),
     input: z.object(mapFields(fields, 'input')),
     answer: z.object({ ...own, ...mapFields(fields, 'answer') }),
     // The same names with the same values, read forgivingly.

@@ -1,6 +1,8 @@
+import type { ItemNoun } from './kinds/kinds.ts';
+
 /** A thing of the back office in one line. */
 export interface RecentItem {
-  kind: 'case study' | 'blog' | 'location page';
+  kind: ItemNoun;
   id: string;
   title: string;
   updated_at: string;

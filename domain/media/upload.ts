@@ -1,4 +1,5 @@
 import { webAddress } from '../content/addresses/web-address.ts';
+import type { ItemNoun } from '../content/kinds/kinds.ts';
 import { z } from '../zod.ts';
 
 /** The part of a picture that stays in sight when a page cuts it. */
@@ -39,7 +40,7 @@ export interface UploadedFilm extends Pick<UploadInput, 'poster'> {
 
 /** A place whose content names an upload. */
 export interface UploadUse {
-  kind: 'case study' | 'blog' | 'location page' | 'setting' | 'film' | 'in the trash';
+  kind: ItemNoun | 'setting' | 'film' | 'in the trash';
   /** `_id`, blog_id, location_id or upload_id; the key of a setting; kind and id of what is in the trash. */
   id: string;
   title: string;

@@ -3,13 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { insertBlog, updateBlog } from '../../db/content/blogs.ts';
-import { insertCaseStudy, updateCaseStudy } from '../../db/content/case-studies.ts';
-import { insertLocationPage } from '../../db/content/location-pages.ts';
+import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
-import { caseStudyInput } from '../../domain/content/kinds/case-study.ts';
-import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 
 let server: TestServer;
@@ -29,7 +27,7 @@ async function keptFiles(): Promise<string[]> {
 }
 
 test('a published blog has a picture of 1200 by 630 that other sites may show', async () => {
-  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const { blog_id } = await insertItem(server.db, blogKind, blog('One'));
   const { statusCode, headers, rawPayload } = await server.call({
     url: `/social/blog/${blog_id}.png`,
   });
@@ -44,10 +42,14 @@ test('a published blog has a picture of 1200 by 630 that other sites may show', 
 // Each page of the first content is asked for its picture in tests/found-by-machines.test.ts.
 test('a fixed page, a study and a location page have a picture', async () => {
   const { db } = server;
-  const { _id } = await insertCaseStudy(db);
+  const { _id } = await insertItem(db, caseStudyKind, {});
   const texts = { heroHeading: 'x', sec4Heading: 'x', sec4SubHeading: 'x' };
-  await updateCaseStudy(db, _id, caseStudyInput.parse(texts));
-  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'دبي', main_heading: 'x' }));
+  await updateItem(db, caseStudyKind, _id, caseStudyInput.parse(texts));
+  await insertItem(
+    db,
+    locationPageKind,
+    locationPageInput.parse({ slug_url: 'دبي', main_heading: 'x' }),
+  );
   const items = [`case-study/${_id}`, `page/${encodeURIComponent('دبي')}`];
   for (const address of ['page/home', 'page/company', ...items]) {
     const { statusCode } = await server.call({ url: `/social/${address}.png` });
@@ -71,12 +73,12 @@ test.each([
 });
 
 test('a draft has no picture', async () => {
-  const { _id } = await insertCaseStudy(server.db);
+  const { _id } = await insertItem(server.db, caseStudyKind, {});
   expect((await server.call({ url: `/social/case-study/${_id}.png` })).statusCode).toBe(404);
 });
 
 test('it is drawn once, kept, and replaced when its words change', async () => {
-  const { blog_id } = await insertBlog(server.db, blog('One'));
+  const { blog_id } = await insertItem(server.db, blogKind, blog('One'));
   const url = `/social/blog/${blog_id}.png`;
   const answers = await Promise.all([1, 2, 3].map(() => server.call({ url })));
   const tags = new Set(answers.map(({ headers }) => headers.etag));
@@ -84,7 +86,7 @@ test('it is drawn once, kept, and replaced when its words change', async () => {
   const [first] = await keptFiles();
   const known = { 'if-none-match': String([...tags][0]) };
   expect((await server.call({ url, headers: known })).statusCode).toBe(304);
-  await updateBlog(server.db, blog_id, blog('Two'));
+  await updateItem(server.db, blogKind, blog_id, blog('Two'));
   expect((await server.call({ url, headers: known })).statusCode).toBe(200);
   const kept = await keptFiles();
   expect(kept).toHaveLength(1);
@@ -96,7 +98,7 @@ test('R22 many pictures are asked for at once: each is drawn, none is refused, a
   const ids: number[] = [];
   for (let at = 0; at < 12; at++) {
     const input = blogInput.parse({ title: 'One', slug_url: `blog-${at}`, category: null });
-    ids.push((await insertBlog(db, input)).blog_id);
+    ids.push((await insertItem(db, blogKind, input)).blog_id);
   }
   // Far more askers than may be at work at once.
   const urls = ids.flatMap((id) => Array(8).fill(`/social/blog/${id}.png`));

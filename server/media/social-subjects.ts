@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { findBlogById } from '../../db/content/blogs.ts';
-import { findCaseStudyById } from '../../db/content/case-studies.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/location-pages.ts';
+import { findItem } from '../../db/content/find-items.ts';
+import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../domain/content/addresses/slug.ts';
-import { blogTitle } from '../../domain/content/kinds/blog.ts';
+import { blogKind, blogTitle } from '../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
@@ -32,7 +32,7 @@ async function findStudy(
   { services: { db } }: FastifyInstance,
   id: string,
 ): Promise<Subject | null> {
-  const study = await findCaseStudyById(db, id, { drafts: false });
+  const study = await findItem(db, caseStudyKind, id, { drafts: false });
   return study && { title: study.heroHeading || 'Case study', seed: id };
 }
 
@@ -41,7 +41,7 @@ async function findBlog(
   id: string,
 ): Promise<Subject | null> {
   if (!/^[1-9]\d{0,15}$/.test(id)) return null;
-  const blog = await findBlogById(db, Number(id), { drafts: false });
+  const blog = await findItem(db, blogKind, Number(id), { drafts: false });
   return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };
 }
 

@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteCommands, SiteQueries } from '../../app/context.ts';
 import { findGonePage } from '../../db/content/addresses/gone.ts';
-import { findCaseStudyById } from '../../db/content/case-studies.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
-import {
-  findPublishedLocationLinks,
-  findPublishedLocationPageBySlug,
-} from '../../db/content/location-pages.ts';
+import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import {
   countBlogCategories,
@@ -21,12 +17,16 @@ import {
   findPublishedStudyIds,
   findRandomCaseStudies,
 } from '../../db/content/public/case-study-pages.ts';
+import {
+  findPublishedLocationLinks,
+  findPublishedLocationPageBySlug,
+} from '../../db/content/public/location-links.ts';
 import type { Place } from '../../db/content/public/search.ts';
 import type { KnownOfList } from '../../db/list-part.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
-import type { CaseStudyListItem } from '../../domain/content/kinds/case-study.ts';
+import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import type { ListPart } from '../../domain/list-part.ts';
 import { withCleanBlog, withCleanLocation, withCleanStudy } from '../content/clean-items.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -158,7 +158,7 @@ export function siteQueries(
       return spreadStudies(await drawStudies(count, look), groundOf);
     },
     async findPublishedCaseStudyById(id) {
-      const study = await findCaseStudyById(db, id, { drafts: false });
+      const study = await findItem(db, caseStudyKind, id, { drafts: false });
       return study && withCleanStudy(study);
     },
     findUploadedFilm: (address) => findUploadedFilm(db, address),

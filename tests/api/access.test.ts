@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { findBlogs } from '../../db/content/blogs.ts';
+import { findItems } from '../../db/content/find-items.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type Call, type TestServer, testServer } from '../server.ts';
 
@@ -79,6 +80,6 @@ describeOnBothDatabases('access', (databases) => {
     const url = `/blog?token=${server.token}&access_token=${server.token}`;
     const answer = await server.call({ method: 'POST', url, body: { title: 'Blog' } });
     expect(answer.statusCode).toBe(401);
-    expect(await findBlogs(server.db, { drafts: true })).toEqual([]);
+    expect(await findItems(server.db, blogKind, { drafts: true })).toEqual([]);
   });
 });

@@ -3,17 +3,16 @@ import { insertInvitation } from '../../db/accounts/invitations.ts';
 import { insertSession } from '../../db/accounts/sessions.ts';
 import { insertUser } from '../../db/accounts/users.ts';
 import { findRedirects, leaveAddress } from '../../db/content/addresses/redirects.ts';
-import { deleteBlog, insertBlog, updateBlog } from '../../db/content/blogs.ts';
-import { insertCaseStudy } from '../../db/content/case-studies.ts';
 import { insertCategory } from '../../db/content/categories.ts';
+import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
-import { insertLocationPage } from '../../db/content/location-pages.ts';
 import { insertEnquiry } from '../../db/inbox/enquiries.ts';
 import { deleteSavedAnswer, insertSavedAnswer } from '../../db/inbox/saved-answers.ts';
 import { insertUpload } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
-import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { newToken, tokenHash } from '../../server/accounts/sessions.ts';
@@ -80,21 +79,21 @@ async function newInvitation({ db, clock }: TestServer): Promise<string> {
 }
 
 async function newBlog(db: Database): Promise<string> {
-  const { blog_id } = await insertBlog(db, blogInput.parse({ title: nextName() }));
+  const { blog_id } = await insertItem(db, blogKind, blogInput.parse({ title: nextName() }));
   return String(blog_id);
 }
 
 /** The id of a blog in the trash. */
 async function newTrash(db: Database): Promise<string> {
   const id = await newBlog(db);
-  await deleteBlog(db, Number(id));
+  await deleteItem(db, blogKind, Number(id));
   return id;
 }
 
 /** The id of a published blog with a newer draft. */
 async function newDraft(db: Database): Promise<string> {
   const id = await newBlog(db);
-  await updateBlog(db, Number(id), blogInput.parse({ title: id }), { status: 'draft' });
+  await updateItem(db, blogKind, Number(id), blogInput.parse({ title: id }), { status: 'draft' });
   return id;
 }
 
@@ -143,14 +142,14 @@ async function newDeletedAnswer(server: TestServer): Promise<string> {
 async function newLocation(db: Database): Promise<string> {
   const name = nextName();
   const input = locationPageInput.parse({ slug_url: name, main_heading: name });
-  return String((await insertLocationPage(db, input)).location_id);
+  return String((await insertItem(db, locationPageKind, input)).location_id);
 }
 
 /** An id of something that exists, for each route that asks for one. */
 async function freshIds(server: TestServer): Promise<Map<string, string>> {
   const { db } = server;
   return new Map([
-    ['/api/caseStudies/:id', (await insertCaseStudy(db))._id],
+    ['/api/caseStudies/:id', (await insertItem(db, caseStudyKind, {}))._id],
     ['/blog/:id', await newBlog(db)],
     ['/api/locationpages/:id', await newLocation(db)],
     ['/api/categories/:id', String((await insertCategory(db, nextName())).category_id)],

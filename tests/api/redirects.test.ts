@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addMissed, missedLimit } from '../../db/content/addresses/missed-addresses.ts';
 import { leaveAddress } from '../../db/content/addresses/redirects.ts';
-import { findCaseStudyById } from '../../db/content/case-studies.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/location-pages.ts';
+import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
+import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -18,7 +19,7 @@ const renderer = {
         ? first === 'contact' || (await findPublishedLocationPageBySlug(db, first))
         : first === 'blogs'
           ? await findPublishedBlogBySlug(db, second)
-          : await findCaseStudyById(db, second, { drafts: false });
+          : await findItem(db, caseStudyKind, second, { drafts: false });
     const headers = { 'content-type': 'text/plain' };
     if (!found) return { status: 404, headers, html: 'Oops! Page Not Found' };
     return { status: 200, headers, html: 'A page.' };

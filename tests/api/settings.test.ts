@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { insertBlog } from '../../db/content/blogs.ts';
 import { insertCategory } from '../../db/content/categories.ts';
+import { insertItem } from '../../db/content/change-items.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -94,7 +94,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     const { _id } = (
       await server.call({ method: 'POST', url: '/api/caseStudies', token: server.token })
     ).json();
-    const blog = await insertBlog(server.db, blogInput.parse({ title: 'Wells' }));
+    const blog = await insertItem(server.db, blogKind, blogInput.parse({ title: 'Wells' }));
     const { drafts, lastChanges, samplesLeft, mail } = (await get('/api/overview')).json();
     expect(drafts).toMatchObject([{ kind: 'case study', id: _id, title: '' }]);
     expect(lastChanges).toHaveLength(2);
@@ -150,7 +150,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       const from = await insertCategory(server.db, 'From');
       const to = await insertCategory(server.db, 'To');
       const input = { title: 'Wells', category: from.category_id };
-      const { blog_id } = await insertBlog(server.db, blogInput.parse(input));
+      const { blog_id } = await insertItem(server.db, blogKind, blogInput.parse(input));
       const categoryOfBlog = async () => (await get(`/blog/${blog_id}`)).json().data.category;
 
       const refused = await remove(from.category_id);

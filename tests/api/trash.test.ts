@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { deleteBlog, insertBlog } from '../../db/content/blogs.ts';
 import { insertCategory } from '../../db/content/categories.ts';
+import { deleteItem, insertItem } from '../../db/content/change-items.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashDays } from '../../domain/content/item.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -110,8 +110,8 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
 
   test('a name that is deleted twice is two things in the trash', async () => {
     for (const title of ['Same', 'Same']) {
-      const { blog_id } = await insertBlog(server.db, blogInput.parse({ title }));
-      await deleteBlog(server.db, blog_id);
+      const { blog_id } = await insertItem(server.db, blogKind, blogInput.parse({ title }));
+      await deleteItem(server.db, blogKind, blog_id);
     }
     expect(await trash()).toHaveLength(2);
   });

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { insertBlog } from '../../db/content/blogs.ts';
+import { insertItem } from '../../db/content/change-items.ts';
 import { findBlogPage } from '../../db/content/public/blog-pages.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { membersOf } from '../../server/operations/backup/manifest.ts';
 import { startS3 } from '../s3-server.ts';
 import { emptyInstance, ownFolder, run } from './site.ts';
@@ -54,7 +54,7 @@ test('a site moves to Postgres and back, row by row', async () => {
   }
   await old.db.deleteFrom('categories').where('category', '=', '😀').execute();
   const before = await old.categories();
-  await insertBlog(old.db, blogInput.parse({ title: 'Été in Muscat' }));
+  await insertItem(old.db, blogKind, blogInput.parse({ title: 'Été in Muscat' }));
   await old.db.destroy();
 
   const there = await run('move', ['--to', postgres.DATABASE_URL ?? ''], site);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertBlog } from '../../db/content/blogs.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
+import { insertItem } from '../../db/content/change-items.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import {
   all,
   attribute,
@@ -18,7 +18,7 @@ beforeAll(async () => {
   site = await openPages('first');
   for (let number = 1; number <= 61; number++) {
     const texts = { title: `Pipe ${number}`, slug_url: `pipe ${number}`, blog_image: '/a.png' };
-    await insertBlog(site.db, blogInput.parse(texts));
+    await insertItem(site.db, blogKind, blogInput.parse(texts));
   }
 });
 afterAll(() => site.close());

@@ -3,7 +3,7 @@ import { closest } from '../../../domain/content/addresses/closeness.ts';
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
-import { blogListColumns, studyListColumns } from '../item-columns.ts';
+import { blogListColumns, studyListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 

@@ -1,38 +1,10 @@
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { isRowId } from '../../column-limits.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
 import type { Database } from '../../open.ts';
-import { blogState, type ItemState, locationState, studyState } from '../item-state.ts';
-
-type Find = (db: Database, id: string) => Promise<ItemState | null>;
-
-const finders: Record<ItemKind, Find> = {
-  async 'case-study'(db, id) {
-    const query = db.selectFrom('case_studies').selectAll().where('_id', '=', id);
-    const row = await query.executeTakeFirst();
-    return row ? studyState(row) : null;
-  },
-  async blog(db, id) {
-    if (!isRowId(Number(id))) return null;
-    const query = db.selectFrom('blogs').selectAll().where('blog_id', '=', Number(id));
-    const row = await query.executeTakeFirst();
-    return row ? blogState(row) : null;
-  },
-  async 'location-page'(db, id) {
-    if (!isRowId(Number(id))) return null;
-    const query = db.selectFrom('location_pages').selectAll().where('location_id', '=', Number(id));
-    const row = await query.executeTakeFirst();
-    return row ? locationState(row) : null;
-  },
-};
-
-/** An item as it stands, drafts too; null when there is none. */
-export async function findItemState(
-  db: Database,
-  kind: ItemKind,
-  id: string,
-): Promise<ItemState | null> {
-  return finders[kind](db, id);
-}
+import { findItemState } from '../find-items.ts';
+import { keyOf } from '../item-rows.ts';
+import { itemTables } from '../item-tables.ts';
 
 /** Where the public reads an item today; null when it does not. */
 export async function findPublicAddress(
@@ -43,20 +15,21 @@ export async function findPublicAddress(
   return (await findItemState(db, kind, id))?.address ?? null;
 }
 
-/** Whether the public reads an item at the path. */
-export async function isPublicPath(db: Database, path: string): Promise<boolean> {
-  const [, first = '', second] = path.split('/');
-  if (second === undefined) return isTaken(db, 'location_pages', first);
-  if (first === 'blogs') return isTaken(db, 'blogs', second);
-  if (first === 'casestudy') return (await findPublicAddress(db, 'case-study', second)) !== null;
-  return false;
+/** The kind whose items stand at such a path, and the part of it that names one. */
+function placeOf(path: string): { kind: Kind; part: string } | null {
+  const at = path.lastIndexOf('/') + 1;
+  const kind = anyKinds.find(({ address }) => address.base === path.slice(0, at));
+  return kind ? { kind, part: path.slice(at) } : null;
 }
 
-async function isTaken(
-  db: Database,
-  table: 'blogs' | 'location_pages',
-  slug: string,
-): Promise<boolean> {
-  const query = db.selectFrom(table).select('status').where('slug', '=', slug);
-  return (await query.executeTakeFirst())?.status === 'published';
+/** Whether the public reads an item at the path. */
+export async function isPublicPath(db: Database, path: string): Promise<boolean> {
+  const place = placeOf(path);
+  if (!place) return false;
+  const { address, key, table } = place.kind;
+  const value = address.column === key.column ? keyOf(place.kind, place.part) : place.part;
+  if (value === null) return false;
+  const query = itemTables(db).selectFrom(table).select('status');
+  const row = await query.where(address.column, '=', value).executeTakeFirst();
+  return row?.status === publicStatus;
 }

@@ -1,4 +1,6 @@
+import type { Kind } from '../../../domain/content/kind.ts';
 import type { Database } from '../../open.ts';
+import { itemTables } from '../item-tables.ts';
 
 /** An address that another page has already; the message is a sentence for the editor. */
 export class SlugTaken extends Error {}
@@ -24,17 +26,16 @@ function taken(address: string): SlugTaken {
 /** For a draft that is kept beside its row, where no index looks at its slug. @throws {SlugTaken} */
 export async function refuseTaken(
   db: Database,
-  table: 'blogs' | 'location_pages',
-  { slug, own }: { slug: string | null; own: number },
+  { table, key, address }: Kind,
+  { slug, own }: { slug: unknown; own: unknown },
 ): Promise<void> {
-  const key = table === 'blogs' ? 'blog_id' : 'location_id';
-  const other = await db
+  const other = await itemTables(db)
     .selectFrom(table)
     .select('slug')
     .where('slug', '=', slug)
-    .where(db.dynamic.ref<string>(key), '!=', own)
+    .where(key.column, '!=', own)
     .executeTakeFirst();
-  if (other) throw taken(table === 'blogs' ? `/blogs/${slug}` : `/${slug}`);
+  if (other) throw taken(`${address.base}${slug}`);
 }
 
 /** Waits for a write whose only unique column besides its key is the slug. @throws {SlugTaken} */

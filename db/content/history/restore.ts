@@ -1,46 +1,39 @@
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
 import { changeContent } from '../content-version.ts';
 import { setDraft } from '../drafts.ts';
 import { noteChange } from '../item-change.ts';
-import { blogState, type ItemState, locationState, studyState } from '../item-state.ts';
+import { stateOf } from '../item-rows.ts';
+import type { ItemState } from '../item-state.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
 import type { Save } from '../versions.ts';
 import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
 
-/** A row as the trash kept it. Columns it lacks, because it is older than they are, get their default. */
-type Row = ReturnType<typeof JSON.parse>;
-
-type PutBack = (transaction: Database, row: Row) => Promise<ItemState>;
-
-/** The row's category, or none where it is gone meanwhile. */
-async function categoryOf(transaction: Database, { category }: Row): Promise<number | null> {
-  const found = await transaction
-    .selectFrom('categories')
-    .select('category_id')
-    .where('category_id', '=', category)
-    .executeTakeFirst();
-  return found?.category_id ?? null;
+/**
+ * A row as the trash kept it, back in its table. Columns it lacks, because it is older than they are, get
+ * their default; a category that is gone meanwhile is left out.
+ */
+async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise<ItemState> {
+  const values = { ...row };
+  for (const [name, { control }] of Object.entries(kind.fields)) {
+    if (control === 'category') values[name] = await knownCategory(transaction, row[name]);
+  }
+  const insertion = itemTables(transaction).insertInto(kind.table).values(values).returningAll();
+  const address = `${kind.address.base}${row.slug}`;
+  return stateOf(kind, await orSlugTaken(address, insertion.executeTakeFirstOrThrow()));
 }
 
-const putBack: Record<ItemKind, PutBack> = {
-  async 'case-study'(transaction, row) {
-    const insert = transaction.insertInto('case_studies').values(row).returningAll();
-    return studyState(await insert.executeTakeFirstOrThrow());
-  },
-  async blog(transaction, row) {
-    const values = { ...row, category: await categoryOf(transaction, row) };
-    const insert = transaction.insertInto('blogs').values(values).returningAll();
-    return blogState(await orSlugTaken(`/blogs/${row.slug}`, insert.executeTakeFirstOrThrow()));
-  },
-  async 'location-page'(transaction, row) {
-    const insert = transaction.insertInto('location_pages').values(row).returningAll();
-    return locationState(await orSlugTaken(`/${row.slug}`, insert.executeTakeFirstOrThrow()));
-  },
-};
+async function knownCategory(transaction: Database, id: unknown): Promise<number | null> {
+  if (typeof id !== 'number') return null;
+  const query = transaction.selectFrom('categories').select('category_id');
+  const found = await query.where('category_id', '=', id).executeTakeFirst();
+  return found?.category_id ?? null;
+}
 
 /** The editor cannot choose another slug for what is in the trash, so the sentence is another one. */
 function takenMeanwhile(error: unknown, title: string): unknown {
@@ -65,9 +58,11 @@ export async function restoreFromTrash(
     if (!trashed) return null;
     const { row, title, draft } = trashed;
     const version = Number(row.version) + 1;
-    const after = await putBack[kind](transaction, { ...row, version }).catch((error: unknown) => {
-      throw takenMeanwhile(error, title);
-    });
+    const after = await putBack(transaction, kindNamed(kind), { ...row, version }).catch(
+      (error: unknown) => {
+        throw takenMeanwhile(error, title);
+      },
+    );
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
     if (draft) await setDraft(transaction, after, JSON.parse(draft));
     return title;

@@ -1,10 +1,10 @@
 import type { ExpressionBuilder } from 'kysely';
 import { slugProblem } from '../../../domain/content/addresses/slug.ts';
 import type { PublishedBlog } from '../../../domain/content/kinds/blog.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
-import { blogColumns, blogFromRow } from '../blogs.ts';
 import { isPublished } from '../published.ts';
 
 function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
@@ -22,7 +22,7 @@ function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
 function selectAtAddress(db: Database) {
   return db
     .selectFrom('blogs')
-    .select([...blogColumns, 'published_at', 'updated_at', nameOfCategory])
+    .select(['blog_id', ...blogKind.fieldNames, 'published_at', 'updated_at', nameOfCategory])
     .where(isPublished);
 }
 
@@ -50,7 +50,8 @@ export async function findPublishedBlogBySlug(
   if (!row) return null;
   const { published_at, updated_at, categoryName, ...blog } = row;
   return {
-    ...blogFromRow(blog),
+    ...blog,
+    blogs_content: JSON.parse(blog.blogs_content),
     categoryName,
     publishedAt: published_at,
     updatedAt: updated_at,

@@ -13,11 +13,12 @@ import {
   type ListResult,
   searchWords,
 } from '../../../domain/list-part.ts';
+import { isRowId } from '../../column-limits.ts';
 import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { findCategories } from '../categories.ts';
-import { blogListColumns } from '../item-columns.ts';
+import { blogListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
 import { type Place, searchOf } from './search.ts';
 
@@ -120,4 +121,23 @@ export async function findBlogNeighbours(db: Database, blog_id: number): Promise
       .executeTakeFirst();
   const [previous, next] = await Promise.all([neighbour('<', 'desc'), neighbour('>', 'asc')]);
   return { previous: previous ?? null, next: next ?? null };
+}
+
+/** The newest `count` published blogs, without the one named. */
+export async function findLatestBlogs(
+  db: Database,
+  count: number,
+  without?: number,
+): Promise<BlogListItem[]> {
+  return db
+    .selectFrom('blogs')
+    .select(blogListColumns)
+    .where(isPublished)
+    .$if(without !== undefined && isRowId(without), (query) =>
+      query.where('blog_id', '!=', without ?? 0),
+    )
+    .orderBy('published_at', 'desc')
+    .orderBy('blog_id', 'desc')
+    .limit(count)
+    .execute();
 }

@@ -9,7 +9,7 @@ import {
 import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
-import { studyListColumns } from '../item-columns.ts';
+import { studyListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
 import { type Place, searchOf } from './search.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type BlogInput, blogInput } from '../../../domain/content/kinds/blog.ts';
+import { type BlogInput, blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import type { Database } from '../../open.ts';
-import { insertBlog } from '../blogs.ts';
-import { insertCaseStudy, updateCaseStudy } from '../case-studies.ts';
 import { insertCategory } from '../categories.ts';
+import { insertItem, updateItem } from '../change-items.ts';
 import { countBlogCategories, findBlogNeighbours, findBlogPage } from './blog-pages.ts';
 import { countCaseStudyCategories, findCaseStudyPage } from './case-study-pages.ts';
 
@@ -12,12 +12,16 @@ const everything = { category: '', find: '', page: 1 };
 const studyTexts = { sec4Heading: 'a', sec4SubHeading: 'b' };
 
 function addBlog(db: Database, title: string, values: Partial<BlogInput> = {}) {
-  return insertBlog(db, blogInput.parse({ title, slug_url: title, category: null, ...values }));
+  return insertItem(
+    db,
+    blogKind,
+    blogInput.parse({ title, slug_url: title, category: null, ...values }),
+  );
 }
 
 async function addStudy(db: Database, values: object): Promise<void> {
-  const { _id } = await insertCaseStudy(db);
-  await updateCaseStudy(db, _id, { ...studyTexts, ...values });
+  const { _id } = await insertItem(db, caseStudyKind, {});
+  await updateItem(db, caseStudyKind, _id, { ...studyTexts, ...values });
 }
 
 async function blogTitles(db: Database, part: object): Promise<string[]> {
@@ -73,7 +77,7 @@ describeOnBothDatabases('the public lists', ({ open }) => {
     await addStudy(db, { heroHeading: 'One', category1: 'SEO', category4: 'SEO' });
     await addStudy(db, { heroHeading: 'Two', category1: 'SMM', category2: 'SEO' });
     await addStudy(db, { heroHeading: 'Three', clientName: 'Dates & Co' });
-    await insertCaseStudy(db);
+    await insertItem(db, caseStudyKind, {});
     expect(await headings(db, {})).toEqual(['Three', 'Two', 'One']);
     expect(await headings(db, { category: 'SEO' })).toEqual(['Two', 'One']);
     expect(await headings(db, { category: 'SMM' })).toEqual(['Two']);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertManyItems, titleOf } from '../../../bench/many-items.ts';
-import { type BlogInput, blogInput } from '../../../domain/content/kinds/blog.ts';
+import { type BlogInput, blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
@@ -8,9 +9,8 @@ import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
 import { nothingKnown } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
-import { deleteBlog, insertBlog, updateBlog } from '../blogs.ts';
-import { insertCaseStudy, updateCaseStudy } from '../case-studies.ts';
 import { insertCategory } from '../categories.ts';
+import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { publish, unpublish } from '../schedule.ts';
 import { findBlogPage } from './blog-pages.ts';
@@ -34,7 +34,7 @@ const someText = fc
 describeOnBothDatabases('the public search', ({ open }) => {
   test('T15 whatever is stored and looked for, the words are found where they stand', async () => {
     const { db } = await open();
-    await insertBlog(db, input('Anything'));
+    await insertItem(db, blogKind, input('Anything'));
     const part = { category: '', page: 1 };
     // A count that makes every word common, and so the other way of looking.
     const counts = { total: 0, categories: [] };
@@ -58,8 +58,12 @@ describeOnBothDatabases('the public search', ({ open }) => {
 
   test('letters of every script are found in either case, and parts of words', async () => {
     const { db } = await open();
-    await insertBlog(db, input('Łódź and Été', { brief_paragraph: 'МОСКВА "quoted" 50%' }));
-    await insertBlog(db, input('Another one', { brief_paragraph: '東京都' }));
+    await insertItem(
+      db,
+      blogKind,
+      input('Łódź and Été', { brief_paragraph: 'МОСКВА "quoted" 50%' }),
+    );
+    await insertItem(db, blogKind, input('Another one', { brief_paragraph: '東京都' }));
     const one = ['ŁÓDŹ', 'éTÉ', 'москва', 'оск', 'é', '"quoted"', 'quot', '50% łódź', 'ód été'];
     for (const words of one) expect(await find(db, words), words).toEqual(['Łódź and Été']);
     for (const words of ['東', '東京', '京都', '東京都']) {
@@ -73,20 +77,20 @@ describeOnBothDatabases('the public search', ({ open }) => {
 
   test('what is public is found, as it stands now, and nothing else', async () => {
     const { db } = await open();
-    const { blog_id } = await insertBlog(db, input('Harbour'));
+    const { blog_id } = await insertItem(db, blogKind, input('Harbour'));
     const id = String(blog_id);
-    await updateBlog(db, blog_id, input('Desert', { published_date: '2020-01-01' }));
+    await updateItem(db, blogKind, blog_id, input('Desert', { published_date: '2020-01-01' }));
     expect([await find(db, 'harbour'), await find(db, 'desert')]).toEqual([[], ['Desert']]);
-    await insertBlog(db, input('Later desert'));
+    await insertItem(db, blogKind, input('Later desert'));
     expect(await find(db, 'desert')).toEqual(['Later desert', 'Desert']);
-    await updateBlog(db, blog_id, input('Draft desert'), { status: 'draft' });
+    await updateItem(db, blogKind, blog_id, input('Draft desert'), { status: 'draft' });
     expect(await find(db, 'draft')).toEqual([]);
     await publish(db, 'blog', id, {});
     expect(await find(db, 'draft')).toEqual(['Draft desert']);
     await unpublish(db, 'blog', id, {});
     expect(await find(db, 'draft')).toEqual([]);
     await publish(db, 'blog', id, {});
-    await deleteBlog(db, blog_id);
+    await deleteItem(db, blogKind, blog_id);
     expect(await find(db, 'draft')).toEqual([]);
     await restoreFromTrash(db, 'blog', id);
     expect(await find(db, 'draft')).toEqual(['Draft desert']);
@@ -120,19 +124,24 @@ describeOnBothDatabases('the public search', ({ open }) => {
 
   test('a study is found by each of its texts, in any order of the words', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
+    const { _id } = await insertItem(db, caseStudyKind, {});
     const studies = async (words: string, category = '') =>
       (await findCaseStudyPage(db, { category, find: words, page: 1 })).items.map((one) => one._id);
     expect(await studies('a')).toEqual([]);
     const texts = { heroHeading: 'Ünder sail', clientName: 'Dates & Co', industry: 'Food' };
     const sections = { sec4Heading: 'a', sec4SubHeading: 'b' };
-    await updateCaseStudy(db, _id, { ...texts, ...sections, category1: 'SEO', category4: 'SMM' });
+    await updateItem(db, caseStudyKind, _id, {
+      ...texts,
+      ...sections,
+      category1: 'SEO',
+      category4: 'SMM',
+    });
     for (const words of ['ünder', 'FOOD dates', 'seo smm', 'smm sail']) {
       expect(await studies(words), words).toEqual([_id]);
     }
     expect(await studies('food', 'SMM')).toEqual([_id]);
     expect(await studies('food', 'Other')).toEqual([]);
-    await updateCaseStudy(db, _id, { ...sections, industry: 'Travel' });
+    await updateItem(db, caseStudyKind, _id, { ...sections, industry: 'Travel' });
     expect([await studies('food'), await studies('travel sail')]).toEqual([[], [_id]]);
   });
 });

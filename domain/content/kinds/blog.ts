@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
 import { address, image, line, lines, slug } from '../fields.ts';
-import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
+import { defineKind, type InputOf, type ItemOf, type ListItemOf } from '../kind.ts';
 import { timeFromPublishedDate } from '../text/published-date.ts';
 
 /** Heading and paragraph pairs of the blog form (specification §2.7, §9). */
@@ -59,7 +59,7 @@ const category = {
   group: 'article',
   control: 'category',
   columns: 6,
-  roles: ['list'],
+  roles: [],
   input: categoryId.default(null),
   answer: z.number().int().nullable().describe('category_id, or null while none is chosen.'),
   lenient: categoryId.catch(null),
@@ -67,7 +67,7 @@ const category = {
 } as const;
 
 /** An article (specification §3). Absent fields count as empty (decision D50). */
-export const blog = defineKind({
+export const blogKind = defineKind({
   name: 'blog',
   plural: 'blogs',
   noun: 'blog',
@@ -79,6 +79,8 @@ export const blog = defineKind({
   absent: 'emptied',
   html: 'cleaned',
   untitled: 'Untitled blog',
+  // Six fields and the category (R-3-05, decision D22).
+  list: ['slug_url', 'title', 'brief_paragraph', 'category', 'published_date', 'blog_image'],
   groups: [
     { id: 'article', title: 'Article' },
     { id: 'banner', title: 'Banner' },
@@ -86,13 +88,13 @@ export const blog = defineKind({
     { id: 'search', title: 'Search engines' },
   ],
   fields: {
-    title: line('article', 'Title', 300, { roles: ['title', 'search', 'list'] }),
-    slug_url: slug('article', 'Slug URL', { roles: ['title', 'list'] }),
+    title: line('article', 'Title', 300, { roles: ['title', 'search'] }),
+    slug_url: slug('article', 'Slug URL', { roles: ['title'] }),
     category,
     // Free text, shown verbatim (R-3-07).
-    published_date: line('article', 'Published Date', 100, { columns: 6, roles: ['list'] }),
-    brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search', 'list'] }),
-    blog_image: image('banner', 'Banner image URL', { roles: ['list'] }),
+    published_date: line('article', 'Published Date', 100, { columns: 6 }),
+    brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search'] }),
+    blog_image: image('banner', 'Banner image URL'),
     blogs_content: pairs,
     metaTitle: line('search', 'Meta Title', metaLimit, { columns: 6, advised: 60 }),
     canonicalLink: address('search', 'Canonical Link', { columns: 6 }),
@@ -108,24 +110,15 @@ export const blog = defineKind({
       : null,
 });
 
-export type Blog = ItemOf<typeof blog>;
+export type Blog = ItemOf<typeof blogKind>;
 
 /** What POST /blog and PUT /blog/{id} accept. */
-export const blogInput = blog.input;
+export const blogInput = blogKind.input;
 
-export type BlogInput = InputOf<typeof blog>;
+export type BlogInput = InputOf<typeof blogKind>;
 
-/** What the list call returns per blog (R-3-05, decision D22). */
-export type BlogListItem = Pick<
-  Blog,
-  | 'blog_id'
-  | 'slug_url'
-  | 'title'
-  | 'brief_paragraph'
-  | 'published_date'
-  | 'blog_image'
-  | 'category'
->;
+/** What the list call returns per blog. */
+export type BlogListItem = ListItemOf<typeof blogKind>;
 
 /** The title as pages show it; a blog may be published without one (decision D50). */
 export function blogTitle({ title }: Pick<Blog, 'title'>): string {

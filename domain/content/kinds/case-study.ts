@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { type Control, type Field, mapHtml, mustBeFilled, type Role } from '../fields.ts';
-import { defineKind, type InputOf, type ItemOf, type ValuesOf } from '../kind.ts';
+import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
 
 /** The values category1 to category4 may take besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
@@ -79,9 +79,9 @@ function required(plain: StudyField, problem: string) {
 
 const category = z.enum(['', ...caseStudyCategories]).optional();
 
-function categoryField(label: string, ...roles: Role[]) {
-  const options = ['', ...caseStudyCategories];
-  return { ...field('categories', label, 'choice', 3), roles, options, input: category };
+function categoryField(label: string) {
+  const plain = withRoles(field('categories', label, 'choice', 3), 'search');
+  return { ...plain, options: ['', ...caseStudyCategories], input: category };
 }
 
 /** Any object; only what our own fields hold has a limit. */
@@ -100,7 +100,7 @@ const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
  * A project that the agency shows (specification §3, R-3-02, R-3-03). Section 4's heading and sub-heading
  * must be filled (R-5-10), the template must be a known one (R-5-11).
  */
-export const caseStudy = defineKind({
+export const caseStudyKind = defineKind({
   name: 'case-study',
   plural: 'case-studies',
   noun: 'case study',
@@ -112,6 +112,9 @@ export const caseStudy = defineKind({
   absent: 'kept',
   html: 'verbatim',
   untitled: 'Untitled case study',
+  // Three and the id, and no other (R-3-01).
+  list: ['bannerImage', 'category1', 'heroHeading'],
+  firstStatus: 'draft',
   groups: [
     { id: 'section-template', title: 'Template', note: 'what section 4 shows' },
     { id: 'hero', title: 'Hero' },
@@ -134,11 +137,11 @@ export const caseStudy = defineKind({
       // Empty while none is chosen, as a new study is answered: what was read can be sent back.
       input: z.enum(['', ...caseStudyTemplates]).optional(),
     },
-    heroHeading: withRoles(field('hero', 'Hero heading'), 'title', 'search', 'list'),
+    heroHeading: withRoles(field('hero', 'Hero heading'), 'title', 'search'),
     clientName: withRoles(field('hero', 'Client name', 'line', 6), 'title', 'search'),
     industry: withRoles(field('hero', 'Industry', 'line', 6), 'search'),
     industryText: field('hero', 'Industry text', 'lines'),
-    bannerImage: withRoles(field('hero', 'Banner image URL', 'image'), 'list'),
+    bannerImage: field('hero', 'Banner image URL', 'image'),
     video: field('hero', 'Testimonial video URL', 'video'),
     sec1Heading: field('section-1', 'Heading'),
     sec1Para: paragraph('section-1', 'Paragraph'),
@@ -172,10 +175,10 @@ export const caseStudy = defineKind({
     sec4Text2: field('section-4', 'Text 2', 'lines', 3),
     sec4Text3: field('section-4', 'Text 3', 'lines', 3),
     sec4Text4: field('section-4', 'Text 4', 'lines', 3),
-    category1: categoryField('Category 1', 'search', 'list'),
-    category2: categoryField('Category 2', 'search'),
-    category3: categoryField('Category 3', 'search'),
-    category4: categoryField('Category 4', 'search'),
+    category1: categoryField('Category 1'),
+    category2: categoryField('Category 2'),
+    category3: categoryField('Category 3'),
+    category4: categoryField('Category 4'),
     reviews: {
       group: 'reviews',
       label: 'Reviews',
@@ -194,22 +197,19 @@ export const caseStudy = defineKind({
       : null,
 });
 
-export type CaseStudyText = Omit<ValuesOf<(typeof caseStudy)['fields']>, 'reviews'>;
+export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, 'reviews'>;
 export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
 export type CaseStudyTextField = keyof CaseStudyText;
 
-/** One item of the list call: these four keys and no other (R-3-01). */
-export type CaseStudyListItem = Pick<
-  ItemOf<typeof caseStudy>,
-  '_id' | 'bannerImage' | 'category1' | 'heroHeading'
->;
+/** One item of the list call. */
+export type CaseStudyListItem = ListItemOf<typeof caseStudyKind>;
 
 /** The text fields, all strings, unset is ''. */
-export const caseStudyTextFields = caseStudy.fieldNames.filter(
+export const caseStudyTextFields = caseStudyKind.fieldNames.filter(
   (name): name is CaseStudyTextField => name !== 'reviews',
 );
 
 /** What PUT /api/caseStudies/{id} accepts. */
-export const caseStudyInput = caseStudy.input.extend({ _id: z.string().optional() });
+export const caseStudyInput = caseStudyKind.input.extend({ _id: z.string().optional() });
 
-export type CaseStudyInput = InputOf<typeof caseStudy>;
+export type CaseStudyInput = InputOf<typeof caseStudyKind>;

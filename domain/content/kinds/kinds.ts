@@ -1,9 +1,10 @@
-import { blog } from './blog.ts';
-import { caseStudy } from './case-study.ts';
-import { locationPage } from './location-page.ts';
+import type { Kind } from '../kind.ts';
+import { blogKind } from './blog.ts';
+import { caseStudyKind } from './case-study.ts';
+import { locationPageKind } from './location-page.ts';
 
 /** Every kind of content: what an editor writes and a visitor reads. */
-export const kinds = [caseStudy, blog, locationPage] as const;
+export const kinds = [caseStudyKind, blogKind, locationPageKind] as const;
 
 export type AnyKind = (typeof kinds)[number];
 
@@ -12,9 +13,20 @@ export type ItemKind = AnyKind['name'];
 
 export const itemKinds = kinds.map(({ name }) => name);
 
-const byName = Object.fromEntries(kinds.map((kind) => [kind.name, kind]));
+/** The same kinds for what is written once for all of them. */
+export const anyKinds: readonly Kind[] = kinds;
 
-export function kindNamed(name: ItemKind): AnyKind {
-  // The list above is the one that names are made of.
-  return byName[name] as AnyKind;
+/** What people call a kind in a sentence. */
+export type ItemNoun = AnyKind['noun'];
+
+export const itemNouns = kinds.map(({ noun }) => noun);
+
+export function nounOf(name: ItemKind): ItemNoun {
+  return kindNamed(name).noun as ItemNoun;
+}
+
+export function kindNamed(name: ItemKind): Kind {
+  const kind = anyKinds.find((one) => one.name === name);
+  if (!kind) throw new Error(`There is no kind of content called ${name}.`);
+  return kind;
 }

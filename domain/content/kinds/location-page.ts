@@ -23,7 +23,7 @@ function paragraph(label: string) {
  * A page for people of one place (specification §3). A call needs slug and main heading alone; the form
  * asks for every field before visitors see the page (R-2.7-15, decision D50).
  */
-export const locationPage = defineKind({
+export const locationPageKind = defineKind({
   name: 'location-page',
   plural: 'location-pages',
   noun: 'location page',
@@ -78,13 +78,13 @@ export const locationPage = defineKind({
       : null,
 });
 
-export type LocationPage = ItemOf<typeof locationPage>;
-export type LocationPageText = ValuesOf<(typeof locationPage)['fields']>;
+export type LocationPage = ItemOf<typeof locationPageKind>;
+export type LocationPageText = ValuesOf<(typeof locationPageKind)['fields']>;
 
 /** What create and update accept. */
-export const locationPageInput = locationPage.input;
+export const locationPageInput = locationPageKind.input;
 
-export type LocationPageInput = InputOf<typeof locationPage>;
+export type LocationPageInput = InputOf<typeof locationPageKind>;
 
 /** A location page as a link to it. */
 export interface LocationLink {

@@ -1,19 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  deleteBlog,
-  findBlogById,
-  findBlogParts,
-  insertBlog,
-  updateBlog,
-} from '../../../db/content/blogs.ts';
+import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { findItem, findItemParts } from '../../../db/content/find-items.ts';
 import { slugFrom, slugFromTitle } from '../../../domain/content/addresses/slug.ts';
 import {
   type Blog,
   type BlogInput,
   type BlogListItem,
   blogInput,
+  blogKind,
 } from '../../../domain/content/kinds/blog.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from '../../api/answers.ts';
 import { saidOf, savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
@@ -72,7 +68,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       response: { 200: found(z.array(item)), ...statusFailures },
     },
     async handler(request, reply) {
-      const parts = findBlogParts(db, seesDrafts(request));
+      const parts = findItemParts(db, blogKind, seesDrafts(request));
       const data = await sendLongList(reply, parts, statusList);
       return data ? { status: 'success' as const, data } : reply;
     },
@@ -88,7 +84,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
       response: { 200: found(blog), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await findBlogById(db, request.params.id, seesDrafts(request));
+      const data = await findItem(db, blogKind, request.params.id, seesDrafts(request));
       if (!data) throw unknown();
       return { status: 'success' as const, data: tagWith(reply, data) };
     },
@@ -107,7 +103,10 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       await drawBlog(request.body, request.log);
-      const data = await insertBlog(db, request.body, { ...saveOf(request), ...request.query });
+      const data = await insertItem(db, blogKind, request.body, {
+        ...saveOf(request),
+        ...request.query,
+      });
       await drawBlog(data, request.log);
       tagWith(reply, data);
       const message = saidOf('Blog created', request.query);
@@ -130,7 +129,10 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { params, body, query } = request;
       await drawBlog(body, request.log);
-      const data = await updateBlog(db, params.id, body, { ...saveOf(request), ...query });
+      const data = await updateItem(db, blogKind, params.id, body, {
+        ...saveOf(request),
+        ...query,
+      });
       if (!data) throw unknown();
       tagWith(reply, data);
       await drawBlog(data, request.log);
@@ -152,7 +154,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request) {
       const { id } = request.params;
-      if (!(await deleteBlog(db, id, saveOf(request)))) throw unknown();
+      if (!(await deleteItem(db, blogKind, id, saveOf(request)))) throw unknown();
       return {
         status: 'success' as const,
         data: { blog_id: id },

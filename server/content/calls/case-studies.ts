@@ -1,17 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  deleteCaseStudy,
-  findCaseStudyById,
-  findCaseStudyParts,
-  insertCaseStudy,
-  updateCaseStudy,
-} from '../../../db/content/case-studies.ts';
+import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { findItem, findItemParts } from '../../../db/content/find-items.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
 import {
   type CaseStudy,
   type CaseStudyTextField,
   caseStudyInput,
+  caseStudyKind,
   caseStudyTextFields,
 } from '../../../domain/content/kinds/case-study.ts';
 import { done, messageFailures, undoable, undoOf } from '../../api/answers.ts';
@@ -60,7 +56,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       response: { 200: z.array(item), ...messageFailures },
     },
     async handler(request, reply) {
-      const parts = findCaseStudyParts(db, seesDrafts(request));
+      const parts = findItemParts(db, caseStudyKind, seesDrafts(request));
       return (await sendLongList(reply, parts, bareList)) ?? reply;
     },
   });
@@ -75,7 +71,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       response: { 200: caseStudy, ...messageFailures },
     },
     async handler(request, reply) {
-      const study = await findCaseStudyById(db, request.params.id, seesDrafts(request));
+      const study = await findItem(db, caseStudyKind, request.params.id, seesDrafts(request));
       if (!study) throw unknown();
       return tagWith(reply, study);
     },
@@ -90,7 +86,9 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       response: { 201: caseStudy, ...messageFailures },
     },
     async handler(request, reply) {
-      return reply.code(201).send(tagWith(reply, await insertCaseStudy(db, saveOf(request))));
+      return reply
+        .code(201)
+        .send(tagWith(reply, await insertItem(db, caseStudyKind, {}, saveOf(request))));
     },
   });
 
@@ -116,7 +114,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
       // Before anybody can see it.
       if (!isWebAddress(body.bannerImage ?? ''))
         await drawItem(id, { media: app.services.media, log });
-      const study = await updateCaseStudy(db, id, body, { ...saveOf(request), ...query });
+      const study = await updateItem(db, caseStudyKind, id, body, { ...saveOf(request), ...query });
       if (!study) throw unknown();
       return tagWith(reply, study);
     },
@@ -133,7 +131,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request) {
       const { id } = request.params;
-      if (!(await deleteCaseStudy(db, id, saveOf(request)))) throw unknown();
+      if (!(await deleteItem(db, caseStudyKind, id, saveOf(request)))) throw unknown();
       return { message: 'Case study deleted.', undo: undoOf('case-study', id) };
     },
   });

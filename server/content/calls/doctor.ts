@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { findItemState } from '../../../db/content/addresses/item-addresses.ts';
+import { findItemState } from '../../../db/content/find-items.ts';
 import { findPublishing } from '../../../db/content/schedule.ts';
 import { type Checkup, doctorChecks } from '../../../domain/content/doctor.ts';
 import { itemKinds } from '../../../domain/content/kinds/kinds.ts';

@@ -1,17 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import {
-  deleteLocationPage,
-  findLocationPageById,
-  findLocationPageParts,
-  insertLocationPage,
-  updateLocationPage,
-} from '../../../db/content/location-pages.ts';
+import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { findItem, findItemParts } from '../../../db/content/find-items.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import {
   type LocationPage,
   locationPageInput,
+  locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
 import { changed, found, rowId, statusFailures, undoable, undoOf } from '../../api/answers.ts';
 import { saidOf, savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
@@ -68,7 +64,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       response: { 200: found(z.array(locationPage)), ...statusFailures },
     },
     async handler(request, reply) {
-      const parts = findLocationPageParts(db, seesDrafts(request));
+      const parts = findItemParts(db, locationPageKind, seesDrafts(request));
       const data = await sendLongList(reply, parts, statusList);
       return data ? { status: 'success' as const, data } : reply;
     },
@@ -84,7 +80,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
       response: { 200: found(locationPage), ...statusFailures },
     },
     async handler(request, reply) {
-      const data = await findLocationPageById(db, request.params.id, seesDrafts(request));
+      const data = await findItem(db, locationPageKind, request.params.id, seesDrafts(request));
       if (!data) throw unknown();
       return { status: 'success' as const, data: tagWith(reply, data) };
     },
@@ -102,7 +98,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request, reply) {
       await drawPage(request.body.slug_url, request.log);
-      const data = await insertLocationPage(db, request.body, {
+      const data = await insertItem(db, locationPageKind, request.body, {
         ...saveOf(request),
         ...request.query,
       });
@@ -127,7 +123,10 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { params, body, query } = request;
       await drawPage(body.slug_url, request.log);
-      const data = await updateLocationPage(db, params.id, body, { ...saveOf(request), ...query });
+      const data = await updateItem(db, locationPageKind, params.id, body, {
+        ...saveOf(request),
+        ...query,
+      });
       if (!data) throw unknown();
       tagWith(reply, data);
       return { status: 'success' as const, data, message: saidOf('Location page saved', query) };
@@ -148,7 +147,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     },
     async handler(request) {
       const { id } = request.params;
-      if (!(await deleteLocationPage(db, id, saveOf(request)))) throw unknown();
+      if (!(await deleteItem(db, locationPageKind, id, saveOf(request)))) throw unknown();
       const data = { location_id: id };
       return {
         status: 'success' as const,

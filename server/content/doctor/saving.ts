@@ -1,11 +1,10 @@
 import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
 import type { Database } from '../../../db/open.ts';
-import { reservedSlugs } from '../../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import type { Finding } from '../../../domain/content/doctor.ts';
 import { blogInput } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import type { Draft } from '../preview/draft-page.ts';
 import type { Patient } from './patient.ts';
@@ -33,15 +32,13 @@ function refused({ kind, fields }: Draft): Finding[] {
 }
 
 /** @returns the sentence of a save that finds the address taken. */
-async function taken(db: Database, { kind, id }: Draft, slug: string): Promise<Finding[]> {
-  if (kind === 'case-study' || slug === '') return [];
-  if (kind === 'location-page' && reservedSlugs.has(slug)) {
-    const message = `The address /${slug} belongs to the site itself. Please choose another Slug URL.`;
-    return [error('slug_url', message)];
-  }
-  const table = kind === 'blog' ? 'blogs' : 'location_pages';
+async function taken(db: Database, { kind: name, id }: Draft, slug: string): Promise<Finding[]> {
+  const kind = kindNamed(name);
+  if (!kind.slugOf || slug === '') return [];
+  const refusal = kind.slugRefusal?.(slug);
+  if (refusal) return [error('slug_url', refusal)];
   try {
-    await refuseTaken(db, table, { slug, own: Number(id ?? 0) });
+    await refuseTaken(db, kind, { slug, own: Number(id ?? 0) });
     return [];
   } catch (failure) {
     if (failure instanceof SlugTaken) return [error('slug_url', failure.message)];

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { z } from 'zod';
-import { findItemState } from '../../../db/content/addresses/item-addresses.ts';
+import { findItemState } from '../../../db/content/find-items.ts';
 import { findPreviewKey } from '../../../db/content/history/preview-keys.ts';
 import { findPublishing } from '../../../db/content/schedule.ts';
 import type { Database } from '../../../db/open.ts';

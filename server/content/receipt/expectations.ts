@@ -1,10 +1,9 @@
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import { findOldAddresses } from '../../../db/content/addresses/redirects.ts';
-import { findLatestBlogs } from '../../../db/content/blogs.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
-import { findPublishedLocationLinks } from '../../../db/content/location-pages.ts';
-import { findBlogPage } from '../../../db/content/public/blog-pages.ts';
+import { findBlogPage, findLatestBlogs } from '../../../db/content/public/blog-pages.ts';
 import { findCaseStudyPage } from '../../../db/content/public/case-study-pages.ts';
+import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { findItemState } from '../../../db/content/addresses/item-addresses.ts';
+import { findItemState } from '../../../db/content/find-items.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { type Receipt, type ReceiptRow, receiptPatience } from '../../../domain/content/receipt.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';

@@ -4,6 +4,7 @@ import { findLibraryPage } from '../../../db/media/upload-library.ts';
 import { findUploadUses, usesOf } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
 import { deleteUpload, findUploadName, updateUpload } from '../../../db/media/uploads.ts';
+import { itemNouns } from '../../../domain/content/kinds/kinds.ts';
 import { captionsInput } from '../../../domain/media/captions.ts';
 import {
   type LibraryUpload,
@@ -22,7 +23,7 @@ const shared = { tags: ['Uploads'] };
 const params = z.object({ id: rowId });
 
 const use = z.object({
-  kind: z.enum(['case study', 'blog', 'location page', 'setting', 'film', 'in the trash']),
+  kind: z.enum([...itemNouns, 'setting', 'film', 'in the trash']),
   id: z.string(),
   title: z.string(),
 }) satisfies z.ZodType<UploadUse>;

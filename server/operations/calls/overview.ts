@@ -9,6 +9,7 @@ import { findMailState } from '../../../db/mail/mail-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { findEditedSettings } from '../../../db/settings.ts';
 import { alertCauses } from '../../../domain/alert.ts';
+import { itemNouns } from '../../../domain/content/kinds/kinds.ts';
 import type { RecentItem } from '../../../domain/content/recent-item.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import type { Overview } from '../../../domain/overview.ts';
@@ -18,7 +19,7 @@ import { messageFailures } from '../../api/answers.ts';
 const listed = 10;
 
 const item = z.object({
-  kind: z.enum(['case study', 'blog', 'location page']),
+  kind: z.enum(itemNouns),
   id: z.string(),
   title: z.string(),
   updated_at: z.string(),

@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
-import { insertBlog } from '../../../db/content/blogs.ts';
-import { insertCaseStudy, updateCaseStudy } from '../../../db/content/case-studies.ts';
-import { insertLocationPage } from '../../../db/content/location-pages.ts';
+import { insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
-import { blogInput } from '../../../domain/content/kinds/blog.ts';
-import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
+import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import {
+  locationPageInput,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
 import fc from '../../../tests/fast-check.ts';
 import { type TestServer, testServer } from '../../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
@@ -31,26 +33,35 @@ async function sitemapAddresses(): Promise<string[]> {
 
 test('R-X-09 the sitemap lists what is published and canonical, and nothing else', async () => {
   const { db } = server;
-  await insertBlog(db, blogInput.parse({ title: 'One', slug_url: 'One', category: null }));
-  await insertBlog(db, blogInput.parse({ title: '', slug_url: '', category: null }));
+  await insertItem(
+    db,
+    blogKind,
+    blogInput.parse({ title: 'One', slug_url: 'One', category: null }),
+  );
+  await insertItem(db, blogKind, blogInput.parse({ title: '', slug_url: '', category: null }));
   const elsewhere = { slug_url: 'two', canonicalLink: 'https://other.example/', category: null };
-  await insertBlog(db, blogInput.parse({ title: 'Two', ...elsewhere }));
-  await insertCaseStudy(db);
-  const { _id } = await insertCaseStudy(db);
-  await updateCaseStudy(db, _id, {
+  await insertItem(db, blogKind, blogInput.parse({ title: 'Two', ...elsewhere }));
+  await insertItem(db, caseStudyKind, {});
+  const { _id } = await insertItem(db, caseStudyKind, {});
+  await updateItem(db, caseStudyKind, _id, {
     heroHeading: 'Study',
     sec4Heading: '',
     sec4SubHeading: '',
   });
-  await insertLocationPage(db, locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }));
+  await insertItem(
+    db,
+    locationPageKind,
+    locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }),
+  );
   const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/seo-x', '/blogs/one']];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 
 test('lastmod is the time of the last change, and the lists change with their items', async () => {
   const { db } = server;
-  const { blog_id } = await insertBlog(
+  const { blog_id } = await insertItem(
     db,
+    blogKind,
     blogInput.parse({ title: 'One', slug_url: 'one', category: null }),
   );
   const time = '2031-01-01T00:00:00.000Z';
@@ -67,7 +78,7 @@ test('lastmod is the time of the last change, and the lists change with their it
 test('a deleted blog is gone from the sitemap and the feed at once', async () => {
   const { db, token } = server;
   const input = blogInput.parse({ title: 'One', slug_url: 'one', category: null });
-  const { blog_id } = await insertBlog(db, input);
+  const { blog_id } = await insertItem(db, blogKind, input);
   expect(await sitemapAddresses()).toContain(`${origin}/blogs/one`);
   await server.call({ method: 'DELETE', url: `/blog/${blog_id}`, token });
   expect(await sitemapAddresses()).not.toContain(`${origin}/blogs/one`);
@@ -80,7 +91,7 @@ test('the feed has what RSS 2.0 asks for and at most fifty items, newest first',
     const published_date = `${2000 + number}-05-${day}`;
     const slug_url = `blog ${number}`;
     const texts = { title: `Blog ${number}`, brief_paragraph: 'Brief', published_date };
-    await insertBlog(server.db, blogInput.parse({ ...texts, slug_url, category: null }));
+    await insertItem(server.db, blogKind, blogInput.parse({ ...texts, slug_url, category: null }));
   }
   const { headers, body } = await server.call({ url: '/rss.xml' });
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -108,7 +119,7 @@ test('T07 no title and no description breaks feed or sitemap', async () => {
   for (const [number, text] of texts.entries()) {
     const slug_url = `${text.replace(/\p{Cc}/gu, '')}${number}`;
     const input = { title: text, brief_paragraph: text, slug_url, category: null };
-    await insertBlog(server.db, blogInput.parse(input));
+    await insertItem(server.db, blogKind, blogInput.parse(input));
   }
   const items = elementsOf(xmlDocument(await textAt('/rss.xml')), 'item');
   const titles = items.flatMap((item) => textsOf(item, 'title'));
@@ -122,7 +133,11 @@ test('whoever has the newest text gets 304, until something is published', async
   const known = { 'if-none-match': `"x", ${headers.etag}` };
   const same = await server.call({ url: '/rss.xml', headers: known });
   expect([same.statusCode, same.body, same.headers.etag]).toEqual([304, '', headers.etag]);
-  await insertBlog(server.db, blogInput.parse({ title: 'x', slug_url: 'x', category: null }));
+  await insertItem(
+    server.db,
+    blogKind,
+    blogInput.parse({ title: 'x', slug_url: 'x', category: null }),
+  );
   expect((await server.call({ url: '/rss.xml', headers: known })).statusCode).toBe(200);
 });
 
@@ -132,8 +147,9 @@ test('robots.txt allows everything and names only the sitemap', async () => {
 });
 
 test('llms.txt names the agency and links its pages', async () => {
-  await insertBlog(
+  await insertItem(
     server.db,
+    blogKind,
     blogInput.parse({ title: 'A [b](c)\n# d', slug_url: 'one', category: null }),
   );
   const text = await textAt('/llms.txt');

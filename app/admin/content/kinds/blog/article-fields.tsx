@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { allCategories, type Category } from '../../../../../domain/content/category.ts';
-import { blog } from '../../../../../domain/content/kinds/blog.ts';
+import { blogKind } from '../../../../../domain/content/kinds/blog.ts';
 import { timeFromPublishedDate } from '../../../../../domain/content/text/published-date.ts';
 import { homeTeaserLength } from '../../../../../domain/content/text/teaser.ts';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
@@ -27,7 +27,7 @@ export function ArticleFields({ categories, takenSlugs, ...props }: ArticleField
           <TextField
             {...fieldOf(props, 'title')}
             label={texts.title}
-            maxLength={blog.fields.title.limit}
+            maxLength={blogKind.fields.title.limit}
             first
           />
         </div>
@@ -52,14 +52,14 @@ export function ArticleFields({ categories, takenSlugs, ...props }: ArticleField
         <TextField
           {...fieldOf(props, 'published_date')}
           label={texts.date}
-          maxLength={blog.fields.published_date.limit}
+          maxLength={blogKind.fields.published_date.limit}
           description={dateHint(text.published_date)}
         />
         <div data-full>
           <TextField
             {...fieldOf(props, 'brief_paragraph')}
             label={texts.brief}
-            maxLength={blog.fields.brief_paragraph.limit}
+            maxLength={blogKind.fields.brief_paragraph.limit}
             description={texts.briefHint(homeTeaserLength)}
             lines={2}
           />

@@ -1,5 +1,5 @@
 import { webAddressLimit } from '../../../../../domain/content/addresses/web-address.ts';
-import { blog } from '../../../../../domain/content/kinds/blog.ts';
+import { blogKind } from '../../../../../domain/content/kinds/blog.ts';
 import { FieldGroup } from '../../../ui/fields/field-group.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { UploadField } from '../../../ui/fields/upload-field.tsx';
@@ -40,7 +40,7 @@ export function SearchEngineFields(props: BlogFieldsProps) {
         <TextField
           {...fieldOf(props, 'metaTitle')}
           label={texts.metaTitle}
-          maxLength={blog.fields.metaTitle.limit}
+          maxLength={blogKind.fields.metaTitle.limit}
           advised={advised.title}
         />
         <TextField
@@ -53,7 +53,7 @@ export function SearchEngineFields(props: BlogFieldsProps) {
           <TextField
             {...fieldOf(props, 'metaDescription')}
             label={texts.metaDescription}
-            maxLength={blog.fields.metaDescription.limit}
+            maxLength={blogKind.fields.metaDescription.limit}
             advised={advised.description}
             lines={2}
           />

@@ -2,20 +2,14 @@ import { expect, test } from 'vitest';
 import {
   type CaseStudyInput,
   caseStudyInput,
+  caseStudyKind,
   caseStudyTextFields,
   type Review,
 } from '../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
-import {
-  deleteCaseStudy,
-  findCaseStudies,
-  findCaseStudyById,
-  insertCaseStudy,
-  insertFirstCaseStudy,
-  isCaseStudyId,
-  updateCaseStudy,
-} from './case-studies.ts';
+import { deleteItem, insertItem, updateItem } from './change-items.ts';
+import { findItem, findItems } from './find-items.ts';
 import { findClientNames, findRandomCaseStudies } from './public/case-study-pages.ts';
 
 const everybody = { drafts: false };
@@ -27,8 +21,8 @@ function input(values: Partial<CaseStudyInput> = {}): CaseStudyInput {
 }
 
 async function publish(db: Database, values: Partial<CaseStudyInput> = {}): Promise<string> {
-  const { _id } = await insertCaseStudy(db);
-  await updateCaseStudy(db, _id, input({ heroHeading: 'A study', ...values }));
+  const { _id } = await insertItem(db, caseStudyKind, {});
+  await updateItem(db, caseStudyKind, _id, input({ heroHeading: 'A study', ...values }));
   return _id;
 }
 
@@ -43,9 +37,9 @@ async function publishMany(db: Database, count: number): Promise<string[]> {
 describeOnBothDatabases('case studies', ({ open }) => {
   test('R-3-03, R-7-03 a created study has a new id, empty texts and no reviews', async () => {
     const { db } = await open();
-    const first = await insertCaseStudy(db);
-    const second = await insertCaseStudy(db);
-    expect(isCaseStudyId(first._id)).toBe(true);
+    const first = await insertItem(db, caseStudyKind, {});
+    const second = await insertItem(db, caseStudyKind, {});
+    expect(/^[0-9a-f]{24}$/.test(first._id)).toBe(true);
     expect(second._id).not.toBe(first._id);
     for (const field of caseStudyTextFields) expect(first[field]).toBe('');
     expect(first.reviews).toEqual([]);
@@ -53,8 +47,8 @@ describeOnBothDatabases('case studies', ({ open }) => {
 
   test('R-3-02 a study holds exactly the specified fields', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
-    const study = await findCaseStudyById(db, _id, administrator);
+    const { _id } = await insertItem(db, caseStudyKind, {});
+    const study = await findItem(db, caseStudyKind, _id, administrator);
     expect(Object.keys(study ?? {}).sort()).toEqual(
       ['_id', 'reviews', 'version', ...caseStudyTextFields].sort(),
     );
@@ -85,24 +79,24 @@ describeOnBothDatabases('case studies', ({ open }) => {
       category4: '',
     };
     const sent = caseStudyInput.parse({ ...text, ...choices, reviews });
-    const id = (await insertCaseStudy(db))._id;
-    const answered = await updateCaseStudy(db, id, sent);
+    const id = (await insertItem(db, caseStudyKind, {}))._id;
+    const answered = await updateItem(db, caseStudyKind, id, sent);
     expect(answered).toEqual({ _id: id, version: 2, ...text, ...choices, reviews });
-    expect(await findCaseStudyById(db, id, everybody)).toEqual(answered);
+    expect(await findItem(db, caseStudyKind, id, everybody)).toEqual(answered);
   });
 
   test('an update without a field keeps what was stored', async () => {
     const { db } = await open();
     const id = await publish(db, { clientName: 'Bahar', reviews: [{ name: 'Ali' }] });
-    await updateCaseStudy(db, id, input({ industry: 'Health' }));
-    const study = await findCaseStudyById(db, id, everybody);
+    await updateItem(db, caseStudyKind, id, input({ industry: 'Health' }));
+    const study = await findItem(db, caseStudyKind, id, everybody);
     expect(study).toMatchObject({
       clientName: 'Bahar',
       industry: 'Health',
       reviews: [{ name: 'Ali' }],
     });
-    await updateCaseStudy(db, id, input({ clientName: '', reviews: [] }));
-    expect(await findCaseStudyById(db, id, everybody)).toMatchObject({
+    await updateItem(db, caseStudyKind, id, input({ clientName: '', reviews: [] }));
+    expect(await findItem(db, caseStudyKind, id, everybody)).toMatchObject({
       clientName: '',
       reviews: [],
     });
@@ -112,28 +106,28 @@ describeOnBothDatabases('case studies', ({ open }) => {
     const { db } = await open();
     const id = await publish(db);
     const withMore = { ...input(), _id: unknownId, status: 'draft', created_at: '1999' };
-    await updateCaseStudy(db, id, withMore);
-    expect((await findCaseStudyById(db, id, everybody))?._id).toBe(id);
+    await updateItem(db, caseStudyKind, id, withMore);
+    expect((await findItem(db, caseStudyKind, id, everybody))?._id).toBe(id);
     const row = await db.selectFrom('case_studies').select('created_at').executeTakeFirstOrThrow();
     expect(row.created_at).not.toBe('1999');
   });
 
   test('R-7-04 a study never saved is only in the administrator’s list; its first save publishes it', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
-    expect(await findCaseStudies(db, everybody)).toEqual([]);
-    expect(await findCaseStudyById(db, _id, everybody)).toBeNull();
+    const { _id } = await insertItem(db, caseStudyKind, {});
+    expect(await findItems(db, caseStudyKind, everybody)).toEqual([]);
+    expect(await findItem(db, caseStudyKind, _id, everybody)).toBeNull();
     expect(await findRandomCaseStudies(db, 6)).toEqual([]);
-    expect(await findCaseStudies(db, administrator)).toHaveLength(1);
-    await updateCaseStudy(db, _id, input());
-    expect(await findCaseStudies(db, everybody)).toHaveLength(1);
-    expect(await findCaseStudyById(db, _id, everybody)).not.toBeNull();
+    expect(await findItems(db, caseStudyKind, administrator)).toHaveLength(1);
+    await updateItem(db, caseStudyKind, _id, input());
+    expect(await findItems(db, caseStudyKind, everybody)).toHaveLength(1);
+    expect(await findItem(db, caseStudyKind, _id, everybody)).not.toBeNull();
   });
 
   test('R-3-01 the list has exactly four keys per study, newest first', async () => {
     const { db } = await open();
     const ids = await publishMany(db, 4);
-    const list = await findCaseStudies(db, everybody);
+    const list = await findItems(db, caseStudyKind, everybody);
     expect(list.map(({ _id }) => _id)).toEqual(ids.toReversed());
     for (const item of list) {
       expect(Object.keys(item).sort()).toEqual(['_id', 'bannerImage', 'category1', 'heroHeading']);
@@ -143,10 +137,10 @@ describeOnBothDatabases('case studies', ({ open }) => {
   test('R-2.1-07, D25 a published study without heading and image has its card, too', async () => {
     const { db } = await open();
     const bare = await publish(db, { heroHeading: '' });
-    const draft = await insertCaseStudy(db);
-    expect((await findCaseStudies(db, everybody)).map(({ _id }) => _id)).toEqual([bare]);
+    const draft = await insertItem(db, caseStudyKind, {});
+    expect((await findItems(db, caseStudyKind, everybody)).map(({ _id }) => _id)).toEqual([bare]);
     expect((await findRandomCaseStudies(db, 6)).map(({ _id }) => _id)).toEqual([bare]);
-    expect(await findCaseStudyById(db, draft._id, everybody)).toBeNull();
+    expect(await findItem(db, caseStudyKind, draft._id, everybody)).toBeNull();
   });
 
   test('R-2.1-05 each client of a published study is named once, the newest study’s first', async () => {
@@ -157,7 +151,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
     await publish(db, { clientName: 'Bahar ' });
     await publish(db, { clientName: ' ' });
     await publish(db);
-    const draft = await insertCaseStudy(db);
+    const draft = await insertItem(db, caseStudyKind, {});
     await db
       .updateTable('case_studies')
       .set({ clientName: 'Secret' })
@@ -191,17 +185,22 @@ describeOnBothDatabases('case studies', ({ open }) => {
   test('R-7-06 a deleted study is gone, and deleting it again finds nothing', async () => {
     const { db } = await open();
     const [id = ''] = await publishMany(db, 1);
-    expect(await deleteCaseStudy(db, id)).toBe(true);
-    expect(await findCaseStudyById(db, id, administrator)).toBeNull();
-    expect(await deleteCaseStudy(db, id)).toBe(false);
-    expect(await updateCaseStudy(db, id, input())).toBeNull();
+    expect(await deleteItem(db, caseStudyKind, id)).toBe(true);
+    expect(await findItem(db, caseStudyKind, id, administrator)).toBeNull();
+    expect(await deleteItem(db, caseStudyKind, id)).toBe(false);
+    expect(await updateItem(db, caseStudyKind, id, input())).toBeNull();
   });
 
   test('the first content brings its own ids and keeps its order within one millisecond', async () => {
     const { db } = await open();
-    const empty = await insertCaseStudy(db);
+    const empty = await insertItem(db, caseStudyKind, {});
     const ids = Array.from({ length: 20 }, (_, number) => `${number}`.padStart(24, 'a'));
-    for (const _id of ids) await insertFirstCaseStudy(db, { ...empty, _id, heroHeading: 'First' });
-    expect((await findCaseStudies(db, everybody)).map(({ _id }) => _id)).toEqual(ids.toReversed());
+    for (const _id of ids) {
+      const study = { ...empty, heroHeading: 'First' };
+      await insertItem(db, caseStudyKind, study, { status: 'published' }, _id);
+    }
+    expect((await findItems(db, caseStudyKind, everybody)).map(({ _id }) => _id)).toEqual(
+      ids.toReversed(),
+    );
   });
 });

@@ -4,19 +4,17 @@ import {
   type LocationPageInput,
   locationLinkLimit,
   locationPageInput,
+  locationPageKind,
 } from '../../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { wholeOf } from '../parts.ts';
 import { SlugTaken } from './addresses/slug-taken.ts';
+import { deleteItem, insertItem, updateItem } from './change-items.ts';
+import { findItem, findItemParts } from './find-items.ts';
 import {
-  deleteLocationPage,
-  findLocationPageById,
-  findLocationPageParts,
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
-  insertLocationPage,
-  updateLocationPage,
-} from './location-pages.ts';
+} from './public/location-links.ts';
 
 const everybody = { drafts: false };
 
@@ -39,19 +37,25 @@ describeOnBothDatabases('location pages', ({ open }) => {
       meta_title: 'Title',
       meta_description: 'Description',
     });
-    const { location_id, ...stored } = await insertLocationPage(db, sent);
+    const { location_id, ...stored } = await insertItem(db, locationPageKind, sent);
     expect(stored).toEqual({ ...sent, version: 1 });
-    expect(await findLocationPageById(db, location_id, everybody)).toEqual({
+    expect(await findItem(db, locationPageKind, location_id, everybody)).toEqual({
       location_id,
       version: 1,
       ...sent,
     });
-    expect(await wholeOf(findLocationPageParts(db, everybody))).toEqual([{ location_id, ...sent }]);
+    expect(await wholeOf(findItemParts(db, locationPageKind, everybody))).toEqual([
+      { location_id, ...sent },
+    ]);
   });
 
   test('R-7-25 ‘web design abu dhabi’ is found at /web-design-abu-dhabi', async () => {
     const { db } = await open();
-    const { version: _, ...stored } = await insertLocationPage(db, page('Web design  Abu Dhabi'));
+    const { version: _, ...stored } = await insertItem(
+      db,
+      locationPageKind,
+      page('Web design  Abu Dhabi'),
+    );
     expect(await findPublishedLocationPageBySlug(db, 'web-design-abu-dhabi')).toEqual(stored);
     for (const slug of ['web-design', 'Web-design-abu-dhabi', '', '%', 'x'.repeat(5_000)]) {
       expect(await findPublishedLocationPageBySlug(db, slug)).toBeNull();
@@ -61,8 +65,8 @@ describeOnBothDatabases('location pages', ({ open }) => {
   test('D10 links lead to the newest pages in the order of their names', async () => {
     const { db } = await open();
     expect(await findPublishedLocationLinks(db)).toEqual([]);
-    await insertLocationPage(db, page('Old  Town', { main_heading: 'Zayed' }));
-    await insertLocationPage(db, page('new', { main_heading: 'Ajman' }));
+    await insertItem(db, locationPageKind, page('Old  Town', { main_heading: 'Zayed' }));
+    await insertItem(db, locationPageKind, page('new', { main_heading: 'Ajman' }));
     expect(await findPublishedLocationLinks(db)).toEqual([
       { slug: 'new', name: 'Ajman' },
       { slug: 'old-town', name: 'Zayed' },
@@ -74,7 +78,7 @@ describeOnBothDatabases('location pages', ({ open }) => {
       .execute();
     expect(await findPublishedLocationLinks(db)).toEqual([{ slug: 'old-town', name: 'Zayed' }]);
     for (let n = 0; n < locationLinkLimit; n += 1) {
-      await insertLocationPage(db, page(`city ${n}`, { main_heading: `City ${n}` }));
+      await insertItem(db, locationPageKind, page(`city ${n}`, { main_heading: `City ${n}` }));
     }
     const links = await findPublishedLocationLinks(db);
     expect(links).toHaveLength(locationLinkLimit);
@@ -83,46 +87,57 @@ describeOnBothDatabases('location pages', ({ open }) => {
 
   test('R-7-26 a fixed address of the site is refused by name, on create and on update', async () => {
     const { db } = await open();
-    const { location_id } = await insertLocationPage(db, page('free'));
+    const { location_id } = await insertItem(db, locationPageKind, page('free'));
     expect(reservedSlugs.size).toBeGreaterThan(20);
     for (const slug of reservedSlugs) {
-      await expect(insertLocationPage(db, page(` ${slug.toUpperCase()} `))).rejects.toThrow(
-        `/${slug} `,
-      );
+      await expect(
+        insertItem(db, locationPageKind, page(` ${slug.toUpperCase()} `)),
+      ).rejects.toThrow(`/${slug} `);
     }
-    await expect(updateLocationPage(db, location_id, page('Case Studies'))).rejects.toThrow(
-      SlugTaken,
-    );
-    expect(await wholeOf(findLocationPageParts(db, { drafts: true }))).toHaveLength(1);
+    await expect(
+      updateItem(db, locationPageKind, location_id, page('Case Studies')),
+    ).rejects.toThrow(SlugTaken);
+    expect(await wholeOf(findItemParts(db, locationPageKind, { drafts: true }))).toHaveLength(1);
   });
 
   test('R-7-26 an address of another page is refused by name', async () => {
     const { db } = await open();
-    await insertLocationPage(db, page('dubai marina'));
-    const other = await insertLocationPage(db, page('karachi'));
+    await insertItem(db, locationPageKind, page('dubai marina'));
+    const other = await insertItem(db, locationPageKind, page('karachi'));
     const clash = page('Dubai  Marina');
-    await expect(insertLocationPage(db, clash)).rejects.toThrow('/dubai-marina');
-    await expect(updateLocationPage(db, other.location_id, clash)).rejects.toThrow(SlugTaken);
-    expect(await findLocationPageById(db, other.location_id, everybody)).toEqual(other);
+    await expect(insertItem(db, locationPageKind, clash)).rejects.toThrow('/dubai-marina');
+    await expect(updateItem(db, locationPageKind, other.location_id, clash)).rejects.toThrow(
+      SlugTaken,
+    );
+    expect(await findItem(db, locationPageKind, other.location_id, everybody)).toEqual(other);
   });
 
   test('two pages saved at once under one address: exactly one is stored', async () => {
     const { db } = await open();
     const results = await Promise.allSettled(
-      [1, 2, 3, 4, 5].map(() => insertLocationPage(db, page('race'))),
+      [1, 2, 3, 4, 5].map(() => insertItem(db, locationPageKind, page('race'))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     for (const result of results) {
       if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(SlugTaken);
     }
-    expect(await wholeOf(findLocationPageParts(db, everybody))).toHaveLength(1);
+    expect(await wholeOf(findItemParts(db, locationPageKind, everybody))).toHaveLength(1);
   });
 
   test('R-7-21 a change reads back, with clean paragraphs', async () => {
     const { db } = await open();
-    const { location_id } = await insertLocationPage(db, page('one', { heading_2: 'Before' }));
+    const { location_id } = await insertItem(
+      db,
+      locationPageKind,
+      page('one', { heading_2: 'Before' }),
+    );
     const paragraph_3 = '<p>Text<img src=x onerror=alert(1)></p>';
-    const changed = await updateLocationPage(db, location_id, page('two', { paragraph_3 }));
+    const changed = await updateItem(
+      db,
+      locationPageKind,
+      location_id,
+      page('two', { paragraph_3 }),
+    );
     expect(changed).toMatchObject({ slug_url: 'two', heading_2: '', paragraph_3: '<p>Text</p>' });
     expect(changed).toMatchObject((await findPublishedLocationPageBySlug(db, 'two')) ?? {});
     expect(await findPublishedLocationPageBySlug(db, 'one')).toBeNull();
@@ -130,12 +145,12 @@ describeOnBothDatabases('location pages', ({ open }) => {
 
   test('R-7-22, R-7-24 a deleted page is gone; ids that no page has find nothing', async () => {
     const { db } = await open();
-    const { location_id } = await insertLocationPage(db, page('gone'));
-    expect(await deleteLocationPage(db, location_id)).toBe(true);
+    const { location_id } = await insertItem(db, locationPageKind, page('gone'));
+    expect(await deleteItem(db, locationPageKind, location_id)).toBe(true);
     for (const id of [location_id, 0, -1, 0.5, 2 ** 31, Number.NaN]) {
-      expect(await findLocationPageById(db, id, { drafts: true })).toBeNull();
-      expect(await updateLocationPage(db, id, page('new'))).toBeNull();
-      expect(await deleteLocationPage(db, id)).toBe(false);
+      expect(await findItem(db, locationPageKind, id, { drafts: true })).toBeNull();
+      expect(await updateItem(db, locationPageKind, id, page('new'))).toBeNull();
+      expect(await deleteItem(db, locationPageKind, id)).toBe(false);
     }
   });
 });

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { type BlogInput, blogInput } from '../../domain/content/kinds/blog.ts';
+import { type BlogInput, blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import type { Database } from '../open.ts';
-import {
-  deleteBlog,
-  findBlogById,
-  findBlogs,
-  findLatestBlogs,
-  insertBlog,
-  updateBlog,
-} from './blogs.ts';
 import { insertCategory, UnknownCategory } from './categories.ts';
+import { deleteItem, insertItem, updateItem } from './change-items.ts';
+import { findItem, findItems } from './find-items.ts';
 import { findPublishedBlogBySlug } from './public/blog-addresses.ts';
+import { findLatestBlogs } from './public/blog-pages.ts';
 
 const everybody = { drafts: false };
 const administrator = { drafts: true };
@@ -21,7 +16,7 @@ function article(values: Partial<BlogInput> = {}): BlogInput {
 }
 
 async function titlesOf(db: Database, drafts = false): Promise<string[]> {
-  return (await findBlogs(db, { drafts })).map(({ title }) => title);
+  return (await findItems(db, blogKind, { drafts })).map(({ title }) => title);
 }
 
 describeOnBothDatabases('blogs', ({ open }) => {
@@ -40,15 +35,15 @@ describeOnBothDatabases('blogs', ({ open }) => {
       canonicalLink: 'https://example.com/x',
       blogs_content: [{ heading: 'One', paragraph: '<p>Text</p>' }],
     });
-    const { blog_id, ...stored } = await insertBlog(db, sent);
+    const { blog_id, ...stored } = await insertItem(db, blogKind, sent);
     expect(stored).toEqual({ ...sent, version: 1 });
-    expect(await findBlogById(db, blog_id, everybody)).toEqual({ blog_id, ...stored });
+    expect(await findItem(db, blogKind, blog_id, everybody)).toEqual({ blog_id, ...stored });
   });
 
   test('R-3-05 the list has six fields and the category', async () => {
     const { db } = await open();
-    await insertBlog(db, article());
-    const [item] = await findBlogs(db, everybody);
+    await insertItem(db, blogKind, article());
+    const [item] = await findItems(db, blogKind, everybody);
     expect(Object.keys(item ?? {}).sort()).toEqual([
       'blog_id',
       'blog_image',
@@ -64,9 +59,11 @@ describeOnBothDatabases('blogs', ({ open }) => {
     const { db } = await open();
     const all = await insertCategory(db, 'All');
     for (const category of [all.category_id, 999, 2 ** 40]) {
-      await expect(insertBlog(db, article({ category }))).rejects.toThrow(UnknownCategory);
+      await expect(insertItem(db, blogKind, article({ category }))).rejects.toThrow(
+        UnknownCategory,
+      );
     }
-    expect(await findBlogs(db, administrator)).toEqual([]);
+    expect(await findItems(db, blogKind, administrator)).toEqual([]);
   });
 
   test('R-2.3-10, D13 newest first by the time read from the date, else by creation; then by id', async () => {
@@ -78,20 +75,20 @@ describeOnBothDatabases('blogs', ({ open }) => {
       Free: 'Ramadan',
     };
     for (const [title, published_date] of Object.entries(dated)) {
-      await insertBlog(db, article({ title, published_date }));
+      await insertItem(db, blogKind, article({ title, published_date }));
     }
     expect(await titlesOf(db)).toEqual(['Free', 'May again', 'May', 'Old']);
   });
 
   test('a blog whose date is taken away goes back to its creation time', async () => {
     const { db } = await open();
-    const created = await insertBlog(db, article({ published_date: '' }));
+    const created = await insertItem(db, blogKind, article({ published_date: '' }));
     const before = await findPublishedBlogBySlug(db, 'a-title');
-    await updateBlog(db, created.blog_id, article({ published_date: '1 May 2020' }));
+    await updateItem(db, blogKind, created.blog_id, article({ published_date: '1 May 2020' }));
     expect((await findPublishedBlogBySlug(db, 'a-title'))?.publishedAt).toBe(
       '2020-05-01T00:00:00.000Z',
     );
-    await updateBlog(db, created.blog_id, article({ published_date: 'soon' }));
+    await updateItem(db, blogKind, created.blog_id, article({ published_date: 'soon' }));
     expect((await findPublishedBlogBySlug(db, 'a-title'))?.publishedAt).toBe(before?.publishedAt);
   });
 
@@ -99,7 +96,9 @@ describeOnBothDatabases('blogs', ({ open }) => {
     const { db } = await open();
     const ids: number[] = [];
     for (const title of ['a', 'b', 'c', 'd', 'e']) {
-      ids.push((await insertBlog(db, article({ title, published_date: '2020-01-01' }))).blog_id);
+      ids.push(
+        (await insertItem(db, blogKind, article({ title, published_date: '2020-01-01' }))).blog_id,
+      );
     }
     const latest = await findLatestBlogs(db, 3, ids[3]);
     expect(latest.map(({ title }) => title)).toEqual(['e', 'c', 'b']);
@@ -110,8 +109,8 @@ describeOnBothDatabases('blogs', ({ open }) => {
   test('the blog of an address tells its category and its times', async () => {
     const { db } = await open();
     const { category_id } = await insertCategory(db, 'SEO');
-    await insertBlog(db, article({ title: 'With', category: category_id }));
-    await insertBlog(db, article({ title: 'Without' }));
+    await insertItem(db, blogKind, article({ title: 'With', category: category_id }));
+    await insertItem(db, blogKind, article({ title: 'Without' }));
     const blog = await findPublishedBlogBySlug(db, 'with');
     expect(blog).toMatchObject({ category: category_id, categoryName: 'SEO' });
     expect(blog?.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/);
@@ -121,20 +120,26 @@ describeOnBothDatabases('blogs', ({ open }) => {
   test('R-2.6-04 a script in a paragraph is not even stored', async () => {
     const { db } = await open();
     const paragraph = '<p onclick="x()">Hello<script>alert(1)</script></p>';
-    const { blog_id } = await insertBlog(
+    const { blog_id } = await insertItem(
       db,
+      blogKind,
       article({ blogs_content: [{ heading: 'H', paragraph }] }),
     );
     const clean = [{ heading: 'H', paragraph: '<p>Hello</p>' }];
-    expect((await findBlogById(db, blog_id, everybody))?.blogs_content).toEqual(clean);
-    await updateBlog(db, blog_id, article({ blogs_content: [{ heading: 'H', paragraph }] }));
-    expect((await findBlogById(db, blog_id, everybody))?.blogs_content).toEqual(clean);
+    expect((await findItem(db, blogKind, blog_id, everybody))?.blogs_content).toEqual(clean);
+    await updateItem(
+      db,
+      blogKind,
+      blog_id,
+      article({ blogs_content: [{ heading: 'H', paragraph }] }),
+    );
+    expect((await findItem(db, blogKind, blog_id, everybody))?.blogs_content).toEqual(clean);
   });
 
   test('R-7-16, R-7-24 a deleted blog is gone; ids that no blog has find nothing', async () => {
     const { db } = await open();
-    const { blog_id } = await insertBlog(db, article());
-    expect(await deleteBlog(db, blog_id)).toBe(true);
+    const { blog_id } = await insertItem(db, blogKind, article());
+    expect(await deleteItem(db, blogKind, blog_id)).toBe(true);
     for (const id of [
       blog_id,
       0,
@@ -145,9 +150,9 @@ describeOnBothDatabases('blogs', ({ open }) => {
       Number.NaN,
       Number.POSITIVE_INFINITY,
     ]) {
-      expect(await findBlogById(db, id, administrator)).toBeNull();
-      expect(await updateBlog(db, id, article())).toBeNull();
-      expect(await deleteBlog(db, id)).toBe(false);
+      expect(await findItem(db, blogKind, id, administrator)).toBeNull();
+      expect(await updateItem(db, blogKind, id, article())).toBeNull();
+      expect(await deleteItem(db, blogKind, id)).toBe(false);
     }
   });
 });

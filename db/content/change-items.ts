@@ -1,0 +1,207 @@
+import { randomBytes } from 'node:crypto';
+import type { Versioned } from '../../domain/content/item.ts';
+import {
+  emptyValues,
+  type InputOf,
+  type ItemOf,
+  type Kind,
+  withHtml,
+} from '../../domain/content/kind.ts';
+import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
+import { storedHtml } from '../../domain/content/text/rich-text.ts';
+import type { Database } from '../open.ts';
+import { orSlugTaken, refuseTaken, SlugTaken } from './addresses/slug-taken.ts';
+import { refuseUnknownCategory } from './categories.ts';
+import { changeContent } from './content-version.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { findItemRow } from './find-items.ts';
+import { moveToTrash } from './history/trash.ts';
+import { noteChange } from './item-change.ts';
+import { itemFromRow, keyOf, rowFromValues, stateOf } from './item-rows.ts';
+import { type ItemRow, itemTables } from './item-tables.ts';
+import { refuseOutdated, type Save } from './versions.ts';
+
+interface Stored {
+  /** Columns of the fields that were given, and those that follow from them. */
+  values: ItemRow;
+  status: PublishingStatus;
+  /** Of a kind that is listed by the time its author gives it. */
+  listedAt: string | null;
+}
+
+/** What is stored of an input. @throws {SlugTaken} when the address is one of the site's fixed ones */
+function storedOf(kind: Kind, input: ItemRow, wanted: PublishingStatus): Stored {
+  const completed = kind.completed?.(input) ?? input;
+  const cleaned = kind.html === 'cleaned' ? withHtml(kind, completed, storedHtml) : completed;
+  const values = rowFromValues(kind, cleaned);
+  const listedAt = kind.listedAt?.(completed) ?? null;
+  if (!kind.slugOf) return { values, status: wanted, listedAt };
+  const slug = kind.slugOf(values) || null;
+  const refusal = slug && kind.slugRefusal?.(slug);
+  if (refusal) throw new SlugTaken(refusal);
+  // Without an address it is a draft (decision D50).
+  return { values: { ...values, slug }, status: slug ? wanted : 'draft', listedAt };
+}
+
+async function refuseUnknownReferences(db: Database, { fields }: Kind, values: ItemRow) {
+  for (const [name, { control }] of Object.entries(fields)) {
+    const id = values[name];
+    if (control === 'category' && typeof id === 'number') await refuseUnknownCategory(db, id);
+  }
+}
+
+function written(kind: Kind, { slug }: ItemRow, write: Promise<ItemRow>): Promise<ItemRow> {
+  return kind.slugOf ? orSlugTaken(`${kind.address.base}${slug}`, write) : write;
+}
+
+/** Now, or just after the newest item: 'newest first' holds within one millisecond, too. */
+async function creationTime(transaction: Database, { table, listedBy }: Kind): Promise<string> {
+  if (listedBy !== 'created_at') return new Date().toISOString();
+  const newest = await itemTables(transaction)
+    .selectFrom(table)
+    .select((eb) => eb.fn.max('created_at').as('time'))
+    .executeTakeFirst();
+  const afterNewest = newest?.time ? Date.parse(String(newest.time)) + 1 : 0;
+  return new Date(Math.max(Date.now(), afterNewest)).toISOString();
+}
+
+/**
+ * @param id The key, for a kind whose keys the database does not count; absent: a new one.
+ * @throws {SlugTaken} @throws {UnknownCategory}
+ */
+export async function insertItem<K extends Kind>(
+  db: Database,
+  kind: K,
+  input: Partial<ItemOf<K>>,
+  save: Save = {},
+  id: string = randomBytes(12).toString('hex'),
+): Promise<Versioned<ItemOf<K>>> {
+  const { key, table, listedBy, firstStatus = publicStatus } = kind;
+  const whole = { ...emptyValues(kind), ...input };
+  const { values, status, listedAt } = storedOf(kind, whole, save.status ?? firstStatus);
+  return changeContent(db, async (transaction) => {
+    await refuseUnknownReferences(transaction, kind, values);
+    const created_at = await creationTime(transaction, kind);
+    const row = { ...values, status, created_at, updated_at: created_at };
+    const insertion = itemTables(transaction)
+      .insertInto(table)
+      .values(row)
+      .$if(!key.isCounted, (query) => query.values({ ...row, [key.column]: id }))
+      .$if(listedBy === 'published_at', (query) =>
+        query.values({ ...row, published_at: listedAt ?? created_at }),
+      )
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const inserted = await written(kind, values, insertion);
+    await noteChange(transaction, { before: null, after: stateOf(kind, inserted) }, save);
+    return itemFromRow(kind, inserted);
+  });
+}
+
+/** The row as an administrator is about to change it. @throws {VersionConflict} */
+async function findToChange(
+  transaction: Database,
+  kind: Kind,
+  id: string | number,
+  save: Save,
+): Promise<ItemRow | null> {
+  const row = await findItemRow(transaction, kind, id);
+  if (row) refuseOutdated(itemFromRow(kind, row), save);
+  return row;
+}
+
+/** Keeps a newer draft of a published item; the version counts, what visitors see stays. */
+async function saveBeside(
+  transaction: Database,
+  kind: Kind,
+  before: ItemRow,
+  values: ItemRow,
+  save: Save,
+): Promise<ItemRow> {
+  const { table, key } = kind;
+  const own = before[key.column];
+  if (kind.slugOf) await refuseTaken(transaction, kind, { slug: values.slug, own });
+  const version = Number(before.version) + 1;
+  const update = itemTables(transaction).updateTable(table).set({ version });
+  await update.where(key.column, '=', own).execute();
+  const draft = { ...before, ...values, version, status: 'draft' };
+  await keepDraft(transaction, stateOf(kind, before), stateOf(kind, draft), save);
+  return draft;
+}
+
+/**
+ * Fields that the input lacks keep their value. The update publishes the item, unless it is saved as a
+ * draft (decision D8).
+ * @returns null when there is no such item.
+ * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
+ */
+export async function updateItem<K extends Kind>(
+  db: Database,
+  kind: K,
+  id: string | number,
+  input: InputOf<K>,
+  save: Save = {},
+): Promise<Versioned<ItemOf<K>> | null> {
+  if (keyOf(kind, id) === null) return null;
+  const { values, status, listedAt } = storedOf(kind, input, save.status ?? publicStatus);
+  return changeContent(db, async (transaction) => {
+    const before = await findToChange(transaction, kind, id, save);
+    if (!before) return null;
+    await refuseUnknownReferences(transaction, kind, values);
+    if (save.status === 'draft' && before.status === publicStatus) {
+      return itemFromRow(kind, await saveBeside(transaction, kind, before, values, save));
+    }
+    const changed = { ...values, status, updated_at: new Date().toISOString() };
+    const listed = { published_at: listedAt ?? before.created_at };
+    const update = itemTables(transaction)
+      .updateTable(kind.table)
+      .set(kind.listedBy === 'published_at' ? { ...changed, ...listed } : changed)
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where(kind.key.column, '=', before[kind.key.column])
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const row = await written(kind, values, update);
+    const after = stateOf(kind, row);
+    await dropDraft(transaction, after);
+    await noteChange(transaction, { before: stateOf(kind, before), after }, save);
+    return itemFromRow(kind, row);
+  });
+}
+
+/** @returns whether there was such an item. @throws {VersionConflict} */
+export async function deleteItem(
+  db: Database,
+  kind: Kind,
+  id: string | number,
+  save: Save = {},
+): Promise<boolean> {
+  if (keyOf(kind, id) === null) return false;
+  return changeContent(db, async (transaction) => {
+    const row = await findToChange(transaction, kind, id, save);
+    if (!row) return false;
+    const { table, key } = kind;
+    const deletion = itemTables(transaction).deleteFrom(table);
+    await deletion.where(key.column, '=', row[key.column]).execute();
+    const before = stateOf(kind, row);
+    await moveToTrash(transaction, before, { row }, save);
+    await noteChange(transaction, { before, after: null }, save);
+    return true;
+  });
+}
+
+/** Publishes an item that exists, or takes it back, without changing a word of it. */
+export async function setStatus(
+  transaction: Database,
+  kind: Kind,
+  id: string,
+  status: PublishingStatus,
+) {
+  const row = await itemTables(transaction)
+    .updateTable(kind.table)
+    .set({ status, updated_at: new Date().toISOString() })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where(kind.key.column, '=', kind.key.isCounted ? Number(id) : id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return stateOf(kind, row);
+}

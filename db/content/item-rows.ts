@@ -1,0 +1,59 @@
+import type { Versioned } from '../../domain/content/item.ts';
+import { type ItemOf, type Kind, titleOf } from '../../domain/content/kind.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import { publicStatus } from '../../domain/content/publishing.ts';
+import { isRowId, storable } from '../column-limits.ts';
+import { pick } from '../pick.ts';
+import type { ItemState } from './item-state.ts';
+import type { ItemRow } from './item-tables.ts';
+
+/** The key in a row of an item that is named by `id`; null where no item can have it. */
+export function keyOf({ key }: Pick<Kind, 'key'>, id: string | number): string | number | null {
+  if (!key.isCounted) return /^[0-9a-f]{24}$/.test(String(id)) ? id : null;
+  return isRowId(Number(id)) ? Number(id) : null;
+}
+
+/** The columns of the fields as an item holds them. */
+export function valuesFromRow<T extends Record<string, unknown>>(kind: Kind, row: T): T {
+  const parsed = Object.entries(row)
+    .filter(([name]) => kind.fields[name]?.json)
+    .map(([name, json]) => [name, JSON.parse(String(json))]);
+  return { ...row, ...Object.fromEntries(parsed) };
+}
+
+/** The values of some fields as their columns hold them. */
+export function rowFromValues(kind: Kind, values: Record<string, unknown>) {
+  const given = kind.fieldNames.filter((name) => values[name] !== undefined);
+  const columns = given.map((name) => {
+    const value = values[name];
+    return [name, kind.fields[name]?.json ? JSON.stringify(value) : value];
+  });
+  return storable(Object.fromEntries(columns));
+}
+
+/** What a call answers of a row. */
+export function itemFromRow<K extends Kind>(kind: K, row: ItemRow): Versioned<ItemOf<K>> {
+  const item = pick(row, [kind.key.column, ...kind.fieldNames, 'version']);
+  // The columns of this very kind.
+  return valuesFromRow(kind, item) as Versioned<ItemOf<K>>;
+}
+
+/** Where visitors would read a row; null while it has no address. */
+function addressOf({ address }: Kind, row: ItemRow): string | null {
+  const part = row[address.column];
+  return part === null ? null : `${address.base}${part}`;
+}
+
+/** A row at one moment, as revisions, trash and audit speak of it. */
+export function stateOf(kind: Kind, row: ItemRow): ItemState {
+  const fields = valuesFromRow(kind, pick(row, kind.fieldNames));
+  return {
+    // The list of kinds is made of the descriptors.
+    kind: kind.name as ItemKind,
+    id: String(row[kind.key.column]),
+    title: titleOf(kind, fields) || kind.untitled,
+    address: row.status === publicStatus ? addressOf(kind, row) : null,
+    updatedAt: String(row.updated_at),
+    fields: { ...fields, status: row.status },
+  };
+}
