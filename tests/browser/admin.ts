@@ -1,13 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/accounts/user.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import { administrator, test as base, origin, expect as quickExpect } from './site.ts';
+import { violations } from './violations.ts';
 
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function signInByCall(): Promise<UserInfo> {
   const answer = await fetch(`${origin()}/api/users/login`, {
@@ -94,6 +92,5 @@ export async function chooseFile(button: Locator, file: ChosenFile): Promise<voi
 export async function expectSound(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 }

@@ -1,10 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
+import { violations } from './violations.ts';
 import { scrollThrough, settled } from './visits.ts';
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const widths = [320, 768, 1440];
 /** All nine together for `AXE=all`; the diagonal meets every width and every mode. */
 const everything = process.env.AXE === 'all';
@@ -83,16 +82,6 @@ function spaceText(): void {
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-block-end: 2em !important; }`);
   document.adoptedStyleSheets = [sheet];
-}
-
-async function violations(page: Page): Promise<string[]> {
-  // Without frames the older way of running needs no second page.
-  const found = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode()
-    .analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }
 
 for (const { name, path, follow, faults, act, only = widths } of views) {

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import axe, { type AxeResults, type RunOptions } from 'axe-core';
+
+const options: RunOptions = {
+  resultTypes: ['violations'],
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** Puts axe into the document; reading its half megabyte takes longer than examining most pages. */
+async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+}
+
+/** What breaks axe's rules on the page as it is now, each with the first element. */
+export async function violations(page: Page): Promise<string[]> {
+  await loadAxe(page);
+  const found = await page.evaluate(async (given) => {
+    // Axe declares no global of its own.
+    const { axe: loaded } = window as unknown as { axe: typeof axe };
+    const results: AxeResults = await loaded.run(document, given);
+    return results.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+  }, options);
+  return found.map(({ id, html }) => `${id}: ${html}`);
+}
