@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 import { violations } from './violations.ts';
-import { scrollThrough, settled } from './visits.ts';
+import { scrollThrough, skipEntrances } from './visits.ts';
 
 const widths = [320, 768, 1440];
 /** All nine together for `AXE=all`; the diagonal meets every width and every mode. */
@@ -101,7 +101,7 @@ for (const { name, path, follow, faults, act, only = widths } of views) {
       const index = widths.indexOf(width);
       for (const mode of everything ? modes : modes.slice(index, index + 1)) {
         await page.emulateMedia(mode.media);
-        await settled(page);
+        await skipEntrances(page);
         expect.soft(await violations(page), `${width} px, ${mode.name}`).toEqual([]);
       }
       expect.soft(await stickingOut(page), `${width} px`).toEqual([]);

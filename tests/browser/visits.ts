@@ -36,7 +36,7 @@ export async function addressOf(page: Page, { path, follow }: Visit): Promise<st
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await frame();
       await frame();
@@ -54,11 +54,21 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 /** Waits until what enters with the page has arrived; what scrolling drives or never ends is left out. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline === document.timeline)
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .every(({ playState }) => playState === 'finished'),
-  );
+  await page.waitForFunction(haveEnded, false);
+}
+
+/** Brings what enters with the page to where it arrives, without the seconds that it takes. */
+export async function skipEntrances(page: Page): Promise<void> {
+  await page.waitForFunction(haveEnded, true);
+}
+
+/** Whether no animation is on its way to an end; runs in the page. @param finish To end them now. */
+function haveEnded(finish: boolean): boolean {
+  const entrances = document
+    .getAnimations()
+    .filter(({ timeline }) => timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .filter(({ playState }) => playState !== 'finished');
+  if (finish) for (const animation of entrances) animation.finish();
+  return entrances.length === 0;
 }
