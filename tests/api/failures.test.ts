@@ -93,7 +93,15 @@ describeOnBothDatabases('a failing database', (databases) => {
   });
 
   test('R-X-14 /health answers 503 within about two seconds when the database is silent', async () => {
-    server.db.getExecutor().provideConnection = () => new Promise(() => {});
+    const executor = server.db.getExecutor();
+    const connect = executor.provideConnection.bind(executor);
+    const silence = Promise.withResolvers<void>();
+    executor.provideConnection = async (consumer) => {
+      await silence.promise;
+      return connect(consumer);
+    };
+    // The server waits for its own work when it closes, which may have met the silence, too.
+    onTestFinished(() => silence.resolve());
     const start = performance.now();
     const answer = await server.call({ url: '/health' });
     expect(answer.statusCode).toBe(503);
