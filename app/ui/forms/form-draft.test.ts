@@ -1,41 +1,37 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
 
 /** A browser's storage, as far as drafts need it. */
-function stubStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+function emptyStorage() {
+  const stored = new Map<string, string>();
+  const open = () => ({
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   });
-  return kept;
+  return { stored, open };
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
-
 test('typed text comes back until it is dropped', () => {
-  stubStorage();
-  keepDraft('form', { name: 'Maryam', message: 'A shop, please.' });
-  expect(readDraft('form')).toEqual({ name: 'Maryam', message: 'A shop, please.' });
-  dropDraft('form');
-  expect(readDraft('form')).toEqual({});
+  const { open } = emptyStorage();
+  keepDraft('form', { name: 'Maryam', message: 'A shop, please.' }, open);
+  expect(readDraft('form', open)).toEqual({ name: 'Maryam', message: 'A shop, please.' });
+  dropDraft('form', open);
+  expect(readDraft('form', open)).toEqual({});
 });
 
 test('a spoilt draft is no draft', () => {
-  const kept = stubStorage();
-  kept.set('form', '{"name":');
-  expect(readDraft('form')).toEqual({});
-  kept.set('form', 'null');
-  expect(readDraft('form')).toEqual({});
-  kept.set('form', '{"name":7,"email":"a@b.example"}');
-  expect(readDraft('form')).toEqual({ email: 'a@b.example' });
+  const { stored, open } = emptyStorage();
+  stored.set('form', '{"name":');
+  expect(readDraft('form', open)).toEqual({});
+  stored.set('form', 'null');
+  expect(readDraft('form', open)).toEqual({});
+  stored.set('form', '{"name":7,"email":"a@b.example"}');
+  expect(readDraft('form', open)).toEqual({ email: 'a@b.example' });
 });
 
-test('a browser that keeps nothing loses only the draft', () => {
-  vi.stubGlobal('sessionStorage', {
+test('a browser that stores nothing loses only the draft', () => {
+  const full = () => ({
     setItem() {
       throw new DOMException('full', 'QuotaExceededError');
     },
@@ -44,6 +40,12 @@ test('a browser that keeps nothing loses only the draft', () => {
     },
     removeItem() {},
   });
-  expect(() => keepDraft('form', { name: 'Maryam' })).not.toThrow();
-  expect(readDraft('form')).toEqual({});
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const open of [full, blocked]) {
+    expect(() => keepDraft('form', { name: 'Maryam' }, open)).not.toThrow();
+    expect(readDraft('form', open)).toEqual({});
+    expect(() => dropDraft('form', open)).not.toThrow();
+  }
 });

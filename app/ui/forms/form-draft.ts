@@ -1,25 +1,25 @@
 /** Typed text survives a reload in this tab, not longer: the computer may be shared. */
 
-function storage(): Storage | null {
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Throws where the visitor's settings block it. */
+const ofThisTab: OpenStorage = () => sessionStorage;
+
+export function keepDraft(
+  key: string,
+  values: Record<string, string>,
+  open: OpenStorage = ofThisTab,
+): void {
   try {
-    return sessionStorage;
+    open().setItem(key, JSON.stringify(values));
   } catch {
-    // Blocked by the visitor's settings.
-    return null;
+    // A full or blocked storage costs the draft, never the form.
   }
 }
 
-export function keepDraft(key: string, values: Record<string, string>): void {
+export function readDraft(key: string, open: OpenStorage = ofThisTab): Record<string, string> {
   try {
-    storage()?.setItem(key, JSON.stringify(values));
-  } catch {
-    // A full storage costs the draft, never the form.
-  }
-}
-
-export function readDraft(key: string): Record<string, string> {
-  try {
-    const values: unknown = JSON.parse(storage()?.getItem(key) ?? '{}');
+    const values: unknown = JSON.parse(open().getItem(key) ?? '{}');
     if (typeof values !== 'object' || values === null) return {};
     return Object.fromEntries(
       Object.entries(values).filter(([, text]) => typeof text === 'string'),
@@ -29,6 +29,10 @@ export function readDraft(key: string): Record<string, string> {
   }
 }
 
-export function dropDraft(key: string): void {
-  storage()?.removeItem(key);
+export function dropDraft(key: string, open: OpenStorage = ofThisTab): void {
+  try {
+    open().removeItem(key);
+  } catch {
+    // Blocked: there is none.
+  }
 }

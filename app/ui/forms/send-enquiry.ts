@@ -23,9 +23,9 @@ export function readAnswer(body: unknown): EnquiryAnswer | null {
 }
 
 /** The pages of this visit (app/site/layout/visit-trail.ts), or nothing. */
-function visitHeader(): Record<string, string> {
+function visitHeader(open: () => Pick<Storage, 'getItem'>): Record<string, string> {
   try {
-    const visit = sessionStorage.getItem('visit');
+    const visit = open().getItem('visit');
     return visit ? { 'X-Visit': encodeURIComponent(visit) } : {};
   } catch {
     // Blocked by the visitor's settings.
@@ -41,17 +41,19 @@ export interface Sending {
   key?: string;
   /** Milliseconds. */
   time?: number;
+  /** Where the visit is noted; by default the tab's storage, which the visitor's settings may block. */
+  storage?: () => Pick<Storage, 'getItem'>;
 }
 
 /** Sends an enquiry; null when no answer came in time. Schema-free: zod would triple the island. */
 export async function sendEnquiry(sending: Sending): Promise<EnquiryAnswer | null> {
-  const { path, values, key, time = patience } = sending;
+  const { path, values, key, time = patience, storage = () => sessionStorage } = sending;
   try {
     const response = await fetch(path, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        ...visitHeader(),
+        ...visitHeader(storage),
         ...(key && { 'Idempotency-Key': key }),
       },
       body: JSON.stringify(values),

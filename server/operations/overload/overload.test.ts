@@ -1,11 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { errors } from '../../http/errors.ts';
 import type { PublicPages } from '../../pages/cache/public-pages.ts';
 import { probe } from '../health.ts';
 import { admitFreely, isTooMuch, overload } from './overload.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n++) await nextTurn();
@@ -52,7 +54,6 @@ test('R13 while it is too much, a crowd waits and gets 503 and Retry-After; file
   open('well');
   expect(await Promise.all(crowd)).toEqual(Array(25).fill(200));
   await app.close();
-  vi.useRealTimers();
 });
 
 test('R13 pages that are made without waiting do not hide the crowd behind them', async () => {
@@ -132,5 +133,4 @@ test('R13 a person who is refused a page gets the page of failures, a program JS
   open('made');
   await Promise.all(crowd);
   await app.close();
-  vi.useRealTimers();
 });
