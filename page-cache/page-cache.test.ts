@@ -89,7 +89,7 @@ test('a failed render reaches all who wait, is not kept, and the next one tries 
   expect(cache.hit('/')?.etag).toBe(made('good').page.etag);
 });
 
-test('R-2.3-04, D20 a page with random parts is kept four times, and for a minute', async () => {
+test('R-2.3-04 a page with random parts is kept four times, and for a minute', async () => {
   const { cache, clock } = cacheAt();
   let number = 0;
   const make = async () => made(`choice ${number++}`, 'random');

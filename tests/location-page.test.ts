@@ -197,7 +197,7 @@ test('a body for an address without a page is 404, whatever it is', async () => 
   }
 });
 
-test('T13, T17, T18 a form comes from our own pages, as a form, and is small', async () => {
+test('T13 a form comes from our own pages, as a form, and is small', async () => {
   await createPage();
   expect((await post(path, enquiry, { origin: 'https://evil.example' })).statusCode).toBe(403);
   expect((await post(path, enquiry, { 'content-type': 'application/json' })).statusCode).toBe(415);

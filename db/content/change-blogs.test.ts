@@ -20,7 +20,7 @@ async function titlesOf(db: Database, drafts = false): Promise<string[]> {
 }
 
 describeOnBothDatabases('blogs', ({ open }) => {
-  test('R-7-14, R-3-06 a new blog reads back with every field', async () => {
+  test('R-7-14 a new blog reads back with every field', async () => {
     const { db } = await open();
     const { category_id } = await insertCategory(db, 'Web Development');
     const sent = article({
@@ -66,7 +66,7 @@ describeOnBothDatabases('blogs', ({ open }) => {
     expect(await findItems(db, blogKind, administrator)).toEqual([]);
   });
 
-  test('R-2.3-10, D13 newest first by the time read from the date, else by creation; then by id', async () => {
+  test('R-2.3-10 blogs come newest first by the time read from the date, else by creation; then by id', async () => {
     const { db } = await open();
     const dated = {
       May: '3 May 2020',
@@ -136,7 +136,7 @@ describeOnBothDatabases('blogs', ({ open }) => {
     expect((await findItem(db, blogKind, blog_id, everybody))?.blogs_content).toEqual(clean);
   });
 
-  test('R-7-16, R-7-24 a deleted blog is gone; ids that no blog has find nothing', async () => {
+  test('R-7-16 a deleted blog is gone; ids that no blog has find nothing', async () => {
     const { db } = await open();
     const { blog_id } = await insertItem(db, blogKind, article());
     expect(await deleteItem(db, blogKind, blog_id)).toBe(true);

@@ -35,7 +35,7 @@ async function publishMany(db: Database, count: number): Promise<string[]> {
 }
 
 describeOnBothDatabases('case studies', ({ open }) => {
-  test('R-3-03, R-7-03 a created study has a new id, empty texts and no reviews', async () => {
+  test('R-3-03 a created study has a new id, empty texts and no reviews', async () => {
     const { db } = await open();
     const first = await insertItem(db, caseStudyKind, {});
     const second = await insertItem(db, caseStudyKind, {});
@@ -134,7 +134,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
     }
   });
 
-  test('R-2.1-07, D25 a published study without heading and image has its card, too', async () => {
+  test('R-2.1-07 a published study without heading and image has its card, too', async () => {
     const { db } = await open();
     const bare = await publish(db, { heroHeading: '' });
     const draft = await insertItem(db, caseStudyKind, {});
@@ -162,7 +162,7 @@ describeOnBothDatabases('case studies', ({ open }) => {
     expect(await findClientNames(db)).toEqual(['Dawra', 'Bahar']);
   });
 
-  test('R-2.3-02, R-2.3-04 six different studies are picked, and not always the same', async () => {
+  test('R-2.3-02 six different studies are picked, and not always the same', async () => {
     const { db } = await open();
     const ids = await publishMany(db, 9);
     const picks = await Promise.all(Array.from({ length: 10 }, () => findRandomCaseStudies(db, 6)));

@@ -23,7 +23,7 @@ function page(slug_url: string, values: Partial<LocationPageInput> = {}): Locati
 }
 
 describeOnBothDatabases('location pages', ({ open }) => {
-  test('R-3-09, R-7-20 a new page reads back with every field', async () => {
+  test('R-3-09 a new page reads back with every field', async () => {
     const { db } = await open();
     const sent = page('web design abu dhabi', {
       main_paragraph: '<p>Main &amp; first</p>',
@@ -143,7 +143,7 @@ describeOnBothDatabases('location pages', ({ open }) => {
     expect(await findPublishedLocationPageBySlug(db, 'one')).toBeNull();
   });
 
-  test('R-7-22, R-7-24 a deleted page is gone; ids that no page has find nothing', async () => {
+  test('R-7-22 a deleted page is gone; ids that no page has find nothing', async () => {
     const { db } = await open();
     const { location_id } = await insertItem(db, locationPageKind, page('gone'));
     expect(await deleteItem(db, locationPageKind, location_id)).toBe(true);

@@ -82,7 +82,7 @@ describeOnBothDatabases('content version', ({ open }) => {
     expect(await findContentVersion(db)).toBe(0);
   });
 
-  test('T29 of two editors who compare before they write, one is told (R-X-08)', async () => {
+  test('T29 of two editors who compare before they write, one is told', async () => {
     const { db } = await open();
     const { blog_id } = await insertItem(db, blogKind, blog);
     const saves = ['first', 'second', 'third'].map((title) =>

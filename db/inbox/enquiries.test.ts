@@ -7,7 +7,7 @@ import { countEnquiries, insertEnquiry } from './enquiries.ts';
 const visitor = { name: 'Ayesha K', email: 'ayesha@example.com', message: 'Hello\nthere 😀' };
 
 describeOnBothDatabases('enquiries', ({ open }) => {
-  test('R-7-10, R-3-11 the main form is stored with its fixed texts', async () => {
+  test('R-7-10 the main form is stored with its fixed texts', async () => {
     const { db } = await open();
     const enquiry_id = await insertEnquiry(db, mainEnquiryInput(firstFormLimits).parse(visitor));
     const { created_at, ...row } = await db
@@ -27,7 +27,7 @@ describeOnBothDatabases('enquiries', ({ open }) => {
     expect(Date.now() - Date.parse(created_at)).toBeLessThan(60_000);
   });
 
-  test('R-7-11, R-3-12 the extended form is stored with its own fields', async () => {
+  test('R-7-11 the extended form is stored with its own fields', async () => {
     const { db } = await open();
     const sent = { ...visitor, phoneNum: '+971 4 000', businessName: 'Quay', role: 'Owner' };
     await insertEnquiry(db, extendedEnquiryInput(firstFormLimits).parse(sent));

@@ -44,7 +44,7 @@ test.each([
   { businessName: 'x'.repeat(36) },
   { role: 'x' },
   { role: 'x'.repeat(36) },
-])('R-5-05, R-5-06 the extended form takes %j', (values) => {
+])('R-5-05 the extended form takes %j', (values) => {
   expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
     true,
   );
@@ -57,7 +57,7 @@ test.each([
   { businessName: 'xy' },
   { businessName: 'x'.repeat(37) },
   { role: 'x'.repeat(37) },
-])('R-5-05, R-5-06 the extended form refuses %j', (values) => {
+])('R-5-05 the extended form refuses %j', (values) => {
   expect(extendedEnquiryInput(firstFormLimits).safeParse({ ...extended, ...values }).success).toBe(
     false,
   );

@@ -35,7 +35,7 @@ describeOnBothDatabases('the first administrator', (databases) => {
 
   const countUsers = async () => (await db.selectFrom('users').selectAll().execute()).length;
 
-  test('D44 R24 is made with a generated password, and shown another one until it was used', async () => {
+  test('R24 is made with a generated password, and shown another one until it was used', async () => {
     const first = await start();
     expect(first).toEqual({ email, password: expect.stringMatching(/^\S{16}$/), notes: [] });
     expect(await findUserByEmail(db, email)).toMatchObject({ is_admin: 1, is_disabled: 0 });

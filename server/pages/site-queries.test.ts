@@ -34,7 +34,7 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     expect(await siteQueries(db).findPublishedLocationPageBySlug('dubai')).toBeNull();
   });
 
-  test('T06, R-3-04 a study is stored as typed and its paragraphs reach the page clean', async () => {
+  test('T06 a study is stored as typed and its paragraphs reach the page clean', async () => {
     const { db } = await open();
     const { _id } = await insertItem(db, caseStudyKind, {});
     const typed = '<p onclick="x">T</p><script>x</script>';

@@ -55,7 +55,7 @@ describeOnBothDatabases('a failing database', (databases) => {
   });
 
   test.each(calls)(
-    'R-7-23 T32 %s answers 500 with fixed text and the request id',
+    'T32 %s answers 500 with fixed text and the request id',
     async (_name, call, shape) => {
       for (const table of tables) await sql`drop table ${sql.table(table)}`.execute(server.db);
       const answer = await server.call(call);

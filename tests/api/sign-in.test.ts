@@ -30,7 +30,7 @@ describeOnBothDatabases('signing in', (databases) => {
       .execute();
   }
 
-  test('R-7-07 R-6-05 the answer has token, isAdmin and email at its top level', async () => {
+  test('R-7-07 the answer has token, isAdmin and email at its top level', async () => {
     const answer = await login({ email: 'Admin@Example.com', password });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
@@ -48,7 +48,7 @@ describeOnBothDatabases('signing in', (databases) => {
     expect(answer.json().isAdmin).toBe(false);
   });
 
-  test('R-7-08 T09 unknown address, wrong password and disabled account answer alike', async () => {
+  test('T09 unknown address, wrong password and disabled account answer alike', async () => {
     await server.addUser('disabled@example.com', true);
     await disable('disabled@example.com');
     const pairs = [

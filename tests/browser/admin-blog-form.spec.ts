@@ -8,12 +8,9 @@ test.slow();
 
 const places = Array.from({ length: 10 }, (_, index) => index + 1);
 
-test('R-2.7-11…14 R-4-17 R-5-14 R-5-15 R-6-02 create a blog', { tag: '@both' }, async ({
-  page,
-  blogs,
-  unique,
-  userInfo,
-}) => {
+test('R-2.7-11 a blog is written with all its fields, uploaded and stands first in the list', {
+  tag: '@both',
+}, async ({ page, blogs, unique, userInfo }) => {
   await openNewBlog(page);
   const form = blogPopup(page);
   await expect(page.locator('body')).toHaveClass(/popup-open/);
@@ -66,7 +63,7 @@ test('R-2.7-11…14 R-4-17 R-5-14 R-5-15 R-6-02 create a blog', { tag: '@both' }
   expect((await blogs.list()).some(({ title }) => title === `New ${unique}`)).toBe(true);
 });
 
-test('R-4-14 R-4-16 edit a blog; closing and opening again shows what is stored', async ({
+test('R-4-14 a blog is edited; closed and opened again it shows what is stored', async ({
   page,
   blogs,
   unique,
@@ -112,7 +109,9 @@ test('R-4-14 R-4-16 edit a blog; closing and opening again shows what is stored'
   expect((await blogs.find(stored.blog_id)).blogs_content).toEqual([pair(1), pair(3), last]);
 });
 
-test('R-4-15 R-4-16 every way to close it; a click inside does not', async ({ page }) => {
+test('R-4-15 the popup of a blog closes in every way, but not by a click inside', async ({
+  page,
+}) => {
   await openNewBlog(page);
   const create = page.getByRole('button', { name: 'Upload New Blog', exact: true });
   await blogPopup(page).getByRole('button', { name: 'Discard', exact: true }).click();

@@ -17,7 +17,7 @@ function manyBlogs(count: number) {
   }));
 }
 
-test('R-2.7-08 R-2.7-09 cards with everything a blog shows; axe', { tag: '@both' }, async ({
+test('R-2.7-08 each blog has a card with all that it shows', { tag: '@both' }, async ({
   page,
   blogs,
   unique,
@@ -44,7 +44,7 @@ test('R-2.7-08 R-2.7-09 cards with everything a blog shows; axe', { tag: '@both'
   await expectSound(page);
 });
 
-test('R-4-18 R-8-08 one click deletes; a failure says why; both reload', async ({
+test('R-4-18 one click deletes a blog; a failure says why; both reload the list', async ({
   page,
   blogs,
   unique,

@@ -65,11 +65,7 @@ test("R-8-01 a list that fails shows the server's message, else the generic one"
   await expect(page.getByRole('alert')).toContainText('could not be reached');
 });
 
-test('R-4-02 R-6-02 creating posts with the token and opens the new study', async ({
-  page,
-  userInfo,
-  studies,
-}) => {
+test('R-4-02 a study is created and its editor opens', async ({ page, userInfo, studies }) => {
   await page.goto(list);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   await page.getByRole('button', { name: 'Create Case Study' }).click();

@@ -15,10 +15,9 @@ const pixel = Buffer.from(
   'base64',
 );
 
-test('R-2.7-07 R-5-09 R-5-13 every field, two of them required', { tag: '@both' }, async ({
-  page,
-  published,
-}) => {
+test('R-2.7-07 a study is edited in all its fields, two of them required', {
+  tag: '@both',
+}, async ({ page, published }) => {
   await page.goto(editorOf(await published({ heroHeading: 'All fields' })));
   await expect(page.getByRole('heading', { name: 'Edit Case Study', exact: true })).toBeVisible();
   const back = page.getByRole('link', { name: 'Go Back', exact: true });
@@ -35,7 +34,7 @@ test('R-2.7-07 R-5-09 R-5-13 every field, two of them required', { tag: '@both' 
   await expectSound(page);
 });
 
-test('R-5-11 R-5-12 the choices of template and categories', async ({ page, published }) => {
+test('R-5-11 a template and up to four categories are chosen', async ({ page, published }) => {
   await page.goto(editorOf(await published({ heroHeading: 'Choices' })));
   const options = (name: string) => page.locator(`[name="${name}"] option`);
   await expect(options('category1').first()).toHaveText('unselected');
@@ -50,7 +49,7 @@ test('R-5-11 R-5-12 the choices of template and categories', async ({ page, publ
   await expect(page.getByText('Section 4 shows three figures')).toBeVisible();
 });
 
-test('R-4-04 R-4-19 saving sends every field, says saved for 3 s and shows fresh data', async ({
+test('R-4-04 a saved study says so for 3 s and the list shows what is new', async ({
   page,
   published,
   studies,

@@ -17,7 +17,7 @@ function row(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-test('R-X-17 D23 deleted, found in the trash, restored; a taken slug is told; deleted for ever', async ({
+test('R-X-17 a deleted blog is found in the trash, restored unless its slug is taken, or deleted for ever', async ({
   page,
   blogs,
   unique,

@@ -20,7 +20,7 @@ import {
 /** Long forms on a loaded machine. */
 test.slow();
 
-test('R-X-07 R-4-15 a killed tab: every form offers every character, fills nothing', async ({
+test('R-X-07 after a killed tab every form offers every character and fills nothing by itself', async ({
   page,
   published,
   unique,
@@ -46,7 +46,11 @@ test('R-X-07 R-4-15 a killed tab: every form offers every character, fills nothi
   }
 });
 
-test('R-X-07 a killed browser keeps it', async ({ userInfo, unique, baseURL }, { project }) => {
+test('R-X-07 what was typed is offered again after a killed browser', async ({
+  userInfo,
+  unique,
+  baseURL,
+}, { project }) => {
   const { launchOptions } = project.use;
   const folder = await mkdtemp(join(tmpdir(), 'journal-'));
   const start = async () => {
@@ -75,7 +79,7 @@ test('R-X-07 a killed browser keeps it', async ({ userInfo, unique, baseURL }, {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end that; axe', {
+test('R-4-15 a blog closed in any way is offered again until it is dropped or saved', {
   tag: '@both',
 }, async ({ page, blogs, unique }) => {
   await blogForm.open(page);
@@ -119,7 +123,11 @@ test('R-4-15 R-4-16 closing in any way offers it again; dropping and saving end 
   expect(made?.title).toBe(`Title ${unique}`);
 });
 
-test('R-X-07 an ended session keeps it', async ({ page, blogs, unique }) => {
+test('R-X-07 what was typed is offered again after the session ended', async ({
+  page,
+  blogs,
+  unique,
+}) => {
   const { blog_id } = await blogs.create({ title: `Stored ${unique}`, slug_url: unique });
   const open = async () => {
     await page.goto('/admin/blogs');

@@ -41,7 +41,7 @@ async function openNew(page: Page) {
   await expect(popup(page)).toBeVisible();
 }
 
-test('R-2.7-10 R-2.7-15 R-2.7-16 R-4-17 create a location page', { tag: '@both' }, async ({
+test('R-2.7-10 a location page is written and created', { tag: '@both' }, async ({
   page,
   locationPages,
   unique,
@@ -128,7 +128,7 @@ test('R-8-07 edit; a refused one keeps every character', async ({
   await expect(popup(page)).toHaveCount(0);
 });
 
-test('R-4-16 R-4-18 R-8-08 close by the background, delete with one click', async ({
+test('R-4-16 the popup closes by a click beside it, one click deletes a location page', async ({
   page,
   locationPages,
   unique,

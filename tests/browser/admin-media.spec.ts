@@ -18,7 +18,7 @@ function named(name: string, buffer: Buffer) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-test('R-4-06 R-8-10 a file is uploaded into the library, described, found and deleted', {
+test('R-4-06 a file is uploaded into the library, described, found and deleted', {
   tag: '@both',
 }, async ({ page, expectFaults }) => {
   expectFaults(/415/);

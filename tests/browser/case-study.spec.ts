@@ -21,7 +21,7 @@ function brightness([red = 0, green = 0, blue = 0]: number[]): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-test('R-2.5-02 a spinner shows when the way to a study takes longer than 300 ms; R-2.5-01 no study shows on the next', async ({
+test('R-2.5-02 a spinner shows when the way to a study takes longer than 300 ms; no study shows on the next', async ({
   page,
 }) => {
   await page.goto('/case-studies');
@@ -82,7 +82,7 @@ function startedAfter(page: Page): Promise<number | null> {
   });
 }
 
-test('R-2.5-06 R-2.5-07 R-9-11 the film starts muted after a second; a click unmutes it', {
+test('R-2.5-06 the film starts muted after a second; a click unmutes it', {
   tag: '@both',
 }, async ({ page }) => {
   await page.goto('/case-studies');

@@ -53,9 +53,7 @@ test('R-2.4-08 a location page hides the navigation; Get Started jumps to the fo
   await expect(field(page, 'Name')).toBeInViewport();
 });
 
-test('R-8-04, R-4-09 a sent form says so and clears only the email', { tag: '@both' }, async ({
-  page,
-}) => {
+test('R-8-04 a sent form says so and clears only the email', { tag: '@both' }, async ({ page }) => {
   await fillAwakeForm(page);
   const call = page.waitForRequest('**/send-contact-form');
   await send(page);
@@ -71,7 +69,7 @@ test('R-8-04, R-4-09 a sent form says so and clears only the email', { tag: '@bo
   await expectFields(page, { Email: '' });
 });
 
-test('R-8-05, R-4-09 a refused form clears only the email and gives it back', async ({
+test('R-8-05 a refused form clears only the email and gives it back', async ({
   page,
   expectFaults,
 }) => {

@@ -29,9 +29,7 @@ async function moves(page: Page): Promise<boolean> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('R-9-10 R-2.5-07 nothing moves on a service, nor on a study with a film', async ({
-    page,
-  }) => {
+  test('R-9-10 nothing moves on a service, nor on a study with a film', async ({ page }) => {
     await page.goto('/cms-website-development-in-dubai-uae');
     await scrollThrough(page);
     expect(await moves(page)).toBe(false);

@@ -2,7 +2,7 @@ import { expect, test } from './site.ts';
 
 const page = '/web-development-service-in-dubai-uae';
 
-test('R-9-07, R-9-08 the carousel shows two studies from 778 px, with the stated gaps', {
+test('R-9-07 the carousel of a service shows two studies from 778 px, with the stated gaps', {
   tag: '@both',
 }, async ({ page: browser }) => {
   for (const [width, perView, gap] of [
@@ -31,7 +31,7 @@ test('R-9-07, R-9-08 the carousel shows two studies from 778 px, with the stated
   }
 });
 
-test('R-5-07, R-8-04, R-4-09 the extended form of a service page sends, and clears the address only', {
+test('R-5-07 the extended form of a service page sends, and clears the address only', {
   tag: '@both',
 }, async ({ page: browser }) => {
   await browser.goto(page);

@@ -19,7 +19,7 @@ test('R-4-11 the printed password signs in and lands on the Admin Portal', async
   }
 });
 
-test('R-3-10 D18 the session is kept under userInfo; one that has ended is asked for again', async ({
+test('R-3-10 the session is kept under userInfo; one that has ended is asked for again', async ({
   page,
   expectFaults,
 }) => {

@@ -11,7 +11,7 @@ async function openSlider(page: Page): Promise<Locator> {
   return slider;
 }
 
-test('R-9-09 R-2.2-14 1.3 slides are visible, 10 px apart; its own buttons move it by one', {
+test('R-9-09 the buttons of the slider move it by one; 1.3 slides show, 10 px apart', {
   tag: '@both',
 }, async ({ page }) => {
   const slider = await openSlider(page);
@@ -72,7 +72,7 @@ test('in a page from right to left it begins at the right and follows a drag', a
   await expect.poll(gap).toBeLessThan(1);
 });
 
-test('R-9-09 R-9-10 it moves on every 2000 ms unless it is hovered, focused or paused', async ({
+test('R-9-09 the slider moves on every 2000 ms unless it is hovered, focused or paused', async ({
   page,
 }) => {
   // The page's time stands still, so that "does not move" needs no waiting.

@@ -75,9 +75,7 @@ test.describe('at each width', () => {
     });
   }
 
-  test('R-2.1-12 R-9-15 insights tiles 1, 4, 7 span 5 of 12 columns, all others 7', async ({
-    page,
-  }) => {
+  test('R-2.1-12 insights tiles 1, 4, 7 span 5 of 12 columns, all others 7', async ({ page }) => {
     await setWidth(page, 1280);
     await page.goto('/insights');
     const tiles = page.getByRole('region', { name: 'Trending Blogs' }).getByRole('article');

@@ -55,32 +55,29 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     ),
   ];
 
-  test.each(troubles)(
-    'R08 R21 no enquiry is lost when the mail server %s',
-    async (_name, manners) => {
-      const server = await mailServer();
-      // One message in two or four meets a trouble, and some meet it twice.
-      const every = manners.length > 1 ? 2 : 4;
-      server.behave((received) =>
-        received % every === 1
-          ? (manners[Math.floor(received / every) % manners.length] ?? 'accept')
-          : 'accept',
-      );
-      await sendEnquiries(db, count);
-      runOutbox(db, server.url);
-      await untilSent(db, count);
-      expect(numbers(server)).toEqual(oneTo(count));
-      const met = new Set(server.received.map(({ manner }) => manner));
-      expect([...met]).toEqual(expect.arrayContaining(manners));
-      const tries = new Map<number, Set<string>>();
-      for (const mail of server.received) {
-        const ids = tries.get(numberIn(mail.source)) ?? new Set();
-        tries.set(numberIn(mail.source), ids.add(header(mail, 'Message-ID')));
-      }
-      expect([...tries.values()].every(({ size }) => size === 1)).toBe(true);
-      expect(new Set([...tries.values()].flatMap((ids) => [...ids])).size).toBe(count);
-    },
-  );
+  test.each(troubles)('R08 no enquiry is lost when the mail server %s', async (_name, manners) => {
+    const server = await mailServer();
+    // One message in two or four meets a trouble, and some meet it twice.
+    const every = manners.length > 1 ? 2 : 4;
+    server.behave((received) =>
+      received % every === 1
+        ? (manners[Math.floor(received / every) % manners.length] ?? 'accept')
+        : 'accept',
+    );
+    await sendEnquiries(db, count);
+    runOutbox(db, server.url);
+    await untilSent(db, count);
+    expect(numbers(server)).toEqual(oneTo(count));
+    const met = new Set(server.received.map(({ manner }) => manner));
+    expect([...met]).toEqual(expect.arrayContaining(manners));
+    const tries = new Map<number, Set<string>>();
+    for (const mail of server.received) {
+      const ids = tries.get(numberIn(mail.source)) ?? new Set();
+      tries.set(numberIn(mail.source), ids.add(header(mail, 'Message-ID')));
+    }
+    expect([...tries.values()].every(({ size }) => size === 1)).toBe(true);
+    expect(new Set([...tries.values()].flatMap((ids) => [...ids])).size).toBe(count);
+  });
 
   test('R-X-01 what waits during an outage leaves when the server is back', async () => {
     const gone = await mailServer();

@@ -77,7 +77,7 @@ async function press(origin: string, message: string): Promise<void> {
   throw new Error(`${message} was never accepted.`);
 }
 
-test('T28 R01 kill -9 in submission: what was accepted is stored once, with its one message', async () => {
+test('T28 kill -9 in submission: what was accepted is stored once, with its one message', async () => {
   const { origin, dataDir, start, kill } = await site();
   await start();
   const accepted: string[] = [];

@@ -77,7 +77,7 @@ test('D50 a blog with nothing but a slug has a title on its page and wherever it
   }
 });
 
-test('R-2.1-13 R-2.6-03 heading, banner, content as HTML and date show', async () => {
+test('R-2.1-13 heading, banner, content as HTML and date show', async () => {
   const path = await publish({
     title: 'Water in the wall',
     blog_image: '/wall.png',

@@ -95,7 +95,7 @@ test('R-2.3-09 two blogs lead to themselves, whatever is set', async () => {
   expect(await readMoreLinks()).toEqual(['/blogs/two', '/blogs/one']);
 });
 
-test('R-2.3-08 R-9-03 a brief paragraph of 150 characters shows whole, one of 151 is cut', async () => {
+test('R-2.3-08 a brief paragraph of 150 characters shows whole, one of 151 is cut', async () => {
   await site.addBlog({ title: 'Short', brief_paragraph: `${'a'.repeat(149)}z` });
   await site.addBlog({ title: 'Long', brief_paragraph: `${'b'.repeat(150)}z` });
   const paragraphs = texts(await section('Latest Blogs_'), 'p');

@@ -7,7 +7,7 @@ test('R-2.7-04 only the list of case studies sends visitors home', () => {
 });
 
 test.each(['/admin', '/admin/blogs', '/admin/location-pages', '/admin/casestudy/1f/edit'])(
-  'R-2.7-03 R-2.7-05 %s sends visitors to the sign-in',
+  'R-2.7-03 %s sends visitors to the sign-in',
   (path) => {
     expect(refugeFrom(path)).toBe('/login');
   },

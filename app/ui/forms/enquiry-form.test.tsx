@@ -54,7 +54,7 @@ test('an optional field says so, also to a screen reader', () => {
   expect(form).toContain('id="enquiry-role-optional">optional</span>');
 });
 
-test('R-8-04, R-8-05 the outcome is told in the literal words', () => {
+test('R-8-04 the outcome is told in the literal words', () => {
   expect(html({ progress: { step: 'sent' } })).toContain('Form Submitted Successfully!');
   const failed = html({ progress: { step: 'failed', errors: {}, kept: null } });
   expect(failed).toContain('Email failed to send, try again by reloading the page.');

@@ -12,7 +12,7 @@ function isAccepted(values: object): boolean {
   return caseStudyInput.safeParse({ ...least, ...values }).success;
 }
 
-test('R-5-09, R-5-10 only the heading and sub-heading of section 4 are required', () => {
+test('R-5-09 only the heading and sub-heading of section 4 are required', () => {
   expect(isAccepted({})).toBe(true);
   for (const field of ['sec4Heading', 'sec4SubHeading']) {
     for (const value of ['', ' \n', undefined, null, 4])

@@ -63,7 +63,7 @@ const anyHtml = fc
   )
   .map((parts) => parts.join(''));
 
-test.each(attacks)('R-2.6-04, T06 nothing of %s can run', (attack) => {
+test.each(attacks)('T06 nothing of %s can run', (attack) => {
   expect(violations(cleanHtml(attack))).toEqual([]);
 });
 

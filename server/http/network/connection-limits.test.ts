@@ -43,7 +43,7 @@ test('once the server is stopping, every request reaches the application', async
   server.close();
 });
 
-test('T18 R12 headers have ten seconds, looked at each second, and a connection 1,000 requests', async () => {
+test('T18 headers have ten seconds, looked at each second, and a connection 1,000 requests', async () => {
   const { server } = await openDoor();
   expect([server.headersTimeout, server.maxRequestsPerSocket]).toEqual([10_000, 1_000]);
   server.close();

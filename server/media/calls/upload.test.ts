@@ -103,7 +103,7 @@ async function expectNothingKept() {
   expect([await storedFiles(), await countRows()]).toEqual([[], 0]);
 }
 
-test('R-5-17 T21 every accepted type answers with its address, which serves it', async () => {
+test('R-5-17 every accepted type answers with its address, which serves it', async () => {
   for (const [type, file] of await acceptedFiles()) {
     const answer = await send(filePart(file, '../../evil.html', 'anything', 'text/html'));
     expect(answer.statusCode, type).toBe(200);
@@ -140,7 +140,7 @@ test('a photo of 4,000 px is offered in sizes that exist and that a page can aff
   }
 }, 60_000);
 
-test.each(refusedFiles)('R-5-17 T21 %s is refused, whatever it claims to be', async (_, file) => {
+test.each(refusedFiles)('T21 %s is refused, whatever it claims to be', async (_, file) => {
   const answer = await send(filePart(Buffer.from(file), 'evil.png', 'image', 'image/png'));
   expect(answer.statusCode).toBe(415);
   expect(answer.json()).toEqual({ message: expect.stringMatching(/not accepted/) });
@@ -267,7 +267,7 @@ test('T19 a form that is damaged anywhere is refused and leaves nothing', async 
   await expectNothingKept();
 });
 
-test('T19 R10 a sender who goes away in the middle leaves nothing, and the next one is served', async () => {
+test('T19 a sender who goes away in the middle leaves nothing, and the next one is served', async () => {
   const address = new URL('/api/upload', await app.listen({ port: 0, host: '127.0.0.1' }));
   const jpeg = await picture(600, 400, true).jpeg().toBuffer();
   const body = Buffer.concat(filePart(jpeg).map((part) => Buffer.from(part)));

@@ -27,7 +27,7 @@ test('what is not touched is sent as it was stored', () => {
   expect(inputOf(draftOf(blog))).toEqual(stored);
 });
 
-test('R-5-14 R-5-15 half pairs are dropped, the category is a whole number or null', () => {
+test('R-5-14 half pairs are dropped, the category is a whole number or null', () => {
   const { text, pairs } = draftOf(null);
   const half = pairs.map((pair, index) => ({
     ...pair,
