@@ -13,7 +13,8 @@ describeOnBothDatabases('enquiries', (databases) => {
     server = await testServer({ database: await databases.open() });
   });
 
-  const stored = () => server.db.selectFrom('enquiries').selectAll().execute();
+  const stored = () =>
+    server.db.selectFrom('enquiries').selectAll().orderBy('enquiry_id').execute();
 
   function send(url: FormUrl, body: object, headers: Record<string, string> = {}) {
     return server.call({ method: 'POST', url, body, headers });

@@ -15,7 +15,8 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
     server = await testServer({ database: await databases.open() });
   });
 
-  const stored = () => server.db.selectFrom('enquiries').selectAll().execute();
+  const stored = () =>
+    server.db.selectFrom('enquiries').selectAll().orderBy('enquiry_id').execute();
 
   function send(url: FormUrl, body: object, headers: Record<string, string> = {}) {
     return server.call({ method: 'POST', url, body, headers });

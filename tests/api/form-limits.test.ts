@@ -36,7 +36,8 @@ describeOnBothDatabases('the limits of the forms', (databases) => {
     return server.call({ method: 'POST', url, body });
   }
 
-  const stored = () => server.db.selectFrom('enquiries').selectAll().execute();
+  const stored = () =>
+    server.db.selectFrom('enquiries').selectAll().orderBy('enquiry_id').execute();
 
   test('D55 the first limits are the specified ones', async () => {
     const { settings } = (await server.call({ url: '/api/settings', token: server.token })).json();

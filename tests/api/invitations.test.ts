@@ -180,7 +180,7 @@ describeOnBothDatabases('invitations', (databases) => {
     const url = `/api/users/invitations/${other.link_id}`;
     await server.call({ method: 'DELETE', url, token: server.token });
     await accept(token);
-    const rows = await server.db.selectFrom('audit_log').selectAll().execute();
+    const rows = await server.db.selectFrom('audit_log').selectAll().orderBy('audit_id').execute();
     const told = rows.map(({ action, made_by, title }) => `${action}, ${made_by}, ${title}`);
     expect(told.slice(1)).toEqual([
       `invited, ${adminEmail}, `,
