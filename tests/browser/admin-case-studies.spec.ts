@@ -39,12 +39,14 @@ test('R-2.7-06 the list is a table with actions of 44 px', { tag: '@both' }, asy
 });
 
 test('R-4-01 a spinner while loading, then the list', async ({ page }) => {
+  const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/caseStudies', async (route) => {
-    await new Promise((done) => setTimeout(done, 1_500));
+    await seen;
     await route.continue();
   });
   await page.goto(list);
   await expect(page.getByText('Loading the case studies')).toBeAttached();
+  answer();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.getByText('Loading the case studies')).toHaveCount(0);
 });

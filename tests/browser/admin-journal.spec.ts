@@ -8,6 +8,7 @@ import {
   blogForm,
   expectTyped,
   field,
+  fillWords,
   killAll,
   locationForm,
   newPageAfterKill,
@@ -92,7 +93,7 @@ test('R-4-15 a blog closed in any way is offered again until it is dropped or sa
     ...((page.viewportSize()?.width ?? 0) > 768 ? [() => page.mouse.click(8, 450)] : []),
   ];
   for (const close of ways) {
-    await typeWords(page, blogForm, unique);
+    await fillWords(page, blogForm, unique);
     await close();
     await blogForm.open(page);
     await expect(offer(page)).toBeVisible();
@@ -103,7 +104,7 @@ test('R-4-15 a blog closed in any way is offered again until it is dropped or sa
     await expect(offer(page)).toHaveCount(0);
     await expect(title).toBeFocused();
   }
-  await typeWords(page, blogForm, unique);
+  await fillWords(page, blogForm, unique);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: 'Upload New Blog', exact: true }).click();
   // What was typed before taking it back is not lost either.
@@ -159,7 +160,7 @@ test('two tabs tell each other; a discarded study offers itself', async ({
 }) => {
   const form = studyForm((await published({ heroHeading: `Tabs ${unique}` }))._id);
   await form.open(page);
-  await typeWords(page, form, unique);
+  await fillWords(page, form, unique);
   const other = await context.newPage();
   await form.open(other);
   for (const tab of [page, other])

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectSound, signInByCall } from './admin.ts';
+import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { callAs } from './colleague.ts';
-import { origin } from './site.ts';
+import { origin, signInByCall } from './site.ts';
 
 /** A visitor, who has no session. */
 async function visitor(browser: Browser): Promise<Page> {

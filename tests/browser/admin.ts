@@ -1,21 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import type { UserInfo } from '../../domain/accounts/user.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
-import { administrator, test as base, origin, expect as quickExpect } from './site.ts';
+import { test as base, origin, expect as quickExpect } from './site.ts';
 import { violations } from './violations.ts';
 
 /** A loaded machine draws the long forms slowly. */
 export const expect = quickExpect.configure({ timeout: 15_000 });
-
-export async function signInByCall(): Promise<UserInfo> {
-  const answer = await fetch(`${origin()}/api/users/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator()),
-  });
-  expect(answer.status).toBe(200);
-  return answer.json();
-}
 
 export class StudyCalls {
   readonly #token: string;
@@ -52,12 +42,11 @@ export class StudyCalls {
   }
 }
 
-/** Tests of somebody who is signed in; one session for all tests of a worker. */
-export const test = base.extend<
-  { studies: StudyCalls; published: (fields: Partial<CaseStudy>) => Promise<CaseStudy> },
-  { userInfo: UserInfo }
->({
-  userInfo: [async ({ site: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
+/** Tests of somebody who is signed in. */
+export const test = base.extend<{
+  studies: StudyCalls;
+  published: (fields: Partial<CaseStudy>) => Promise<CaseStudy>;
+}>({
   storageState: async ({ userInfo }, use) => {
     const localStorage = [{ name: 'userInfo', value: JSON.stringify(userInfo) }];
     await use({ cookies: [], origins: [{ origin: origin(), localStorage }] });

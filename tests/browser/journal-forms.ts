@@ -46,6 +46,11 @@ export async function typeWords(page: Page, { labels }: Form, words: string) {
   }
 }
 
+/** The same as one input, where it does not matter how it was typed. */
+export async function fillWords(page: Page, { labels }: Form, words: string) {
+  for (const label of labels) await field(page, label).fill(`${label} ${words}`);
+}
+
 export async function expectTyped(page: Page, { labels }: Form, words: string) {
   for (const label of labels) await expect(field(page, label)).toHaveValue(`${label} ${words}`);
 }

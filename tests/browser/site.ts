@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import type { UserInfo } from '../../domain/accounts/user.ts';
 import { type RunningSite, startSite } from '../site-process.ts';
 
 export { expect } from '@playwright/test';
@@ -23,6 +24,16 @@ export function origin(): string {
 export function administrator(): Administrator {
   const { email = '', password = '' } = running ?? {};
   return { email, password };
+}
+
+export async function signInByCall(): Promise<UserInfo> {
+  const answer = await fetch(`${origin()}/api/users/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(administrator()),
+  });
+  expect(answer.status).toBe(200);
+  return answer.json();
 }
 
 /** Console lines of a page that nobody should see. */
@@ -57,7 +68,7 @@ export const test = base.extend<
     expected: RegExp[];
     expectFaults: (pattern: RegExp) => void;
   },
-  { site: RunningSite; settings: Settings }
+  { site: RunningSite; settings: Settings; userInfo: UserInfo }
 >({
   settings: [{}, { option: true, scope: 'worker' }],
   site: [
@@ -70,6 +81,11 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
+  /**
+   * One session for all tests of a worker that ask for it. Declared here because tests with other fixtures
+   * of this scope need another worker, with a browser and a site of its own.
+   */
+  userInfo: [async ({ site: _ }, use) => use(await signInByCall()), { scope: 'worker' }],
   baseURL: async ({ site }, use) => use(site.origin),
   faults: [
     async ({ page, expected }, use) => {
