@@ -6,6 +6,7 @@ import { extended, type FormUrl, forms, main, urls } from './enquiry-forms.ts';
 
 /** Double submissions at once (threat T28). */
 const pairCount = faultCount(100, 1_000);
+const atOnce = 20;
 const unkeyed: Record<string, string> = {};
 const keyed = (number: number): Record<string, string> => ({ 'idempotency-key': `key-${number}` });
 
@@ -150,12 +151,15 @@ describeOnBothDatabases('what comes twice, too often or from programs', (databas
       remoteAddress: `10.0.${number >> 8}.${number & 255}`,
       headers: number % 2 === 0 ? keyed(number) : unkeyed,
     }));
-    const answers = await Promise.all(
-      pairs
-        .flatMap((pair) => [pair, pair])
-        .map((pair) => server.call({ method: 'POST', url: '/send-contact-form-main', ...pair })),
-    );
-    expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['{"msg":"success"}']));
+    const url = '/send-contact-form-main';
+    // More at once would wait more than two seconds for a connection on a busy machine, which is a 503.
+    for (let first = 0; first < pairCount; first += atOnce) {
+      const twice = pairs.slice(first, first + atOnce).flatMap((pair) => [pair, pair]);
+      const answers = await Promise.all(
+        twice.map((pair) => server.call({ method: 'POST', url, ...pair })),
+      );
+      expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['{"msg":"success"}']));
+    }
     expect(await stored()).toHaveLength(pairCount);
     expect(await mails()).toHaveLength(pairCount);
   });
