@@ -49,7 +49,7 @@ async function costsOn(url: string, blogs: number): Promise<Map<string, number>>
   for (const name of ['SEO', 'SMM', 'UX', 'CRM', 'ERP']) await insertCategory(db, name);
   await insertManyItems(db, { blogs, studies: 0 });
   if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
-  const queries = siteQueries(db);
+  const queriesFor = siteQueries(db);
   const publish = () => changeContent(db, async () => {});
   const costs = new Map<string, number>();
   async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -60,14 +60,14 @@ async function costsOn(url: string, blogs: number): Promise<Map<string, number>>
   }
   await measure('the counts, after a publish', async () => {
     await publish();
-    await queries.countBlogCategories();
+    await queriesFor().countBlogCategories();
   });
   for (const [name, partOf] of Object.entries(parts)) {
     const part = { category: '', find: '', page: 1, ...partOf(Math.ceil(blogs / listPageSize)) };
-    await measure(name, () => queries.findBlogPage(part));
+    await measure(name, () => queriesFor().findBlogPage(part));
     await measure(`${name}, after a publish`, async () => {
       await publish();
-      await queries.findBlogPage(part);
+      await queriesFor().findBlogPage(part);
     });
   }
   await db.destroy();

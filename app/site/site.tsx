@@ -1,5 +1,5 @@
 import { type ErrorResponse, isRouteErrorResponse, Outlet, useMatches } from 'react-router';
-import type { GonePage } from '../../domain/content/addresses/gone.ts';
+import type { ShownGonePage } from '../../domain/content/shown.ts';
 import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
 import { SiteLayout } from './layout/site-layout.tsx';
@@ -47,8 +47,8 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 }
 
 /** What a 410 carries: only missingPage makes one. */
-function goneIn({ status, data }: ErrorResponse): GonePage | null {
-  return status === 410 ? (data as GonePage) : null;
+function goneIn({ status, data }: ErrorResponse): ShownGonePage | null {
+  return status === 410 ? (data as ShownGonePage) : null;
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {

@@ -156,7 +156,7 @@ export function deleteUpload(
 const extensions = ['jpg', 'png', 'webp', 'avif'];
 
 /** What a page shows of a picture beside its files. */
-export type PictureDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder: string | null };
+type StoredDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder: string | null };
 
 /**
  * What is known of pictures, by the start of their file names (without the extension, as in
@@ -165,7 +165,7 @@ export type PictureDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder:
 export async function findPictureDetails(
   db: Database,
   starts: string[],
-): Promise<Map<string, PictureDetails>> {
+): Promise<Map<string, StoredDetails>> {
   const known = [...new Set(starts)].filter(isStorable);
   if (known.length === 0) return new Map();
   const names = known.flatMap((start) => extensions.map((extension) => `${start}.${extension}`));

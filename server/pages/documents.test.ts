@@ -2,6 +2,7 @@ import { data, RouterContextProvider, redirect, type ServerBuild } from 'react-r
 import { expect, test } from 'vitest';
 import * as entry from '../../app/entry.server.tsx';
 import { documentRenderer } from './documents.ts';
+import { newRenderState } from './render-state.ts';
 
 const loaders = {
   good: () => ({ said: 'good' }),
@@ -47,7 +48,11 @@ function build(): ServerBuild {
 
 function ask(path: string, method = 'GET') {
   const context = new RouterContextProvider();
-  context.set(entry.documentContext, { islandsUrl: '', report: () => {} });
+  context.set(entry.documentContext, {
+    islandsUrl: '',
+    state: newRenderState(),
+    report: () => {},
+  });
   return documentRenderer(build())(new Request(`http://site${path}`, { method }), context);
 }
 

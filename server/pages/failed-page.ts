@@ -2,6 +2,7 @@ import type { SiteContext } from '../../app/context.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { publicPagePolicy } from '../http/security-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { newRenderState } from './render-state.ts';
 import { noCommands } from './site-queries.ts';
 
 /**
@@ -20,7 +21,7 @@ export function failedPage(renderer: PageRenderer, site: Omit<SiteContext, 'comm
     const rendered = await renderer.render(
       request,
       { ...site, queries, commands: noCommands },
-      { islandsUrl: renderer.islandsUrl, report: () => {} },
+      { islandsUrl: renderer.islandsUrl, state: newRenderState(), report: () => {} },
     );
     const headers = { ...rendered.headers, 'Content-Security-Policy': publicPagePolicy() };
     return new FinishedPage({ status: 503, headers, body: Buffer.from(rendered.html) });

@@ -18,7 +18,7 @@ import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
 import { isBackOffice, pageKey } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { withPictureDetails } from './picture-details.ts';
+import { newRenderState } from './render-state.ts';
 import { siteCommands, siteQueries } from './site-queries.ts';
 
 /** The page that shows the calls; it stands beside them. */
@@ -74,20 +74,14 @@ export const pages = plugin(
   async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
     const renderer = withPassingFailures(options.renderer);
     const { db, config } = app.services;
-    let oldAnswers = 0;
+    const queriesFor = siteQueries(db, drawingGrounds(app.services.media));
     const site = {
-      queries: siteQueries(db, {
-        groundOf: drawingGrounds(app.services.media),
-        onOldAnswer() {
-          oldAnswers++;
-        },
-      }),
       origin: config.origin,
       enquiryMonths: config.enquiries.months,
       openApi: () => app.describedCalls(),
     };
-    const makeFailedPage = failedPage(renderer, site);
-    const makePublicPage = publicPageMaker(app, renderer, site, () => oldAnswers);
+    const makeFailedPage = failedPage(renderer, { ...site, queries: queriesFor() });
+    const makePublicPage = publicPageMaker(app, renderer, site, queriesFor);
 
     /** A page for everybody: out of the cache, or made for this address and kept in it. */
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
@@ -109,9 +103,10 @@ export const pages = plugin(
       const [path = '/'] = request.url.split('?');
       const backOffice = isBackOffice(path);
       const nonce = backOffice && !config.development ? newNonce() : undefined;
+      const state = newRenderState();
       const visited: SiteContext = {
         ...site,
-        queries: site.queries.forOneRequest(),
+        queries: queriesFor({ state }),
         commands: siteCommands(app, request),
       };
       const { status, headers, html } = await renderer.render(
@@ -121,6 +116,7 @@ export const pages = plugin(
           nonce,
           islandsUrl: renderer.islandsUrl,
           mayRender,
+          state,
           report: (error) => request.log.error(error, 'a page failed'),
         },
       );
@@ -134,9 +130,7 @@ export const pages = plugin(
       // In development Vite writes inline scripts and styles of its own.
       if (config.development) reply.removeHeader('Content-Security-Policy');
       else reply.header('Content-Security-Policy', policyFor(nonce));
-      const mayShowPictures = status < 500 && !backOffice;
-      const body = Buffer.from(mayShowPictures ? await withPictureDetails(db, html) : html);
-      return reply.send(await compressFor(request, reply, body));
+      return reply.send(await compressFor(request, reply, Buffer.from(html)));
     }
 
     /**

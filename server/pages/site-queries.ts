@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { SiteCommands, SiteQueries } from '../../app/context.ts';
+import type { RenderState, SiteCommands, SiteQueries } from '../../app/context.ts';
 import { findGonePage } from '../../db/content/addresses/gone.ts';
+import { findCaseStudyById } from '../../db/content/case-studies.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
-import { findItem } from '../../db/content/find-items.ts';
+import {
+  findPublishedLocationLinks,
+  findPublishedLocationPageBySlug,
+} from '../../db/content/location-pages.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import {
   countBlogCategories,
@@ -17,37 +21,37 @@ import {
   findPublishedStudyIds,
   findRandomCaseStudies,
 } from '../../db/content/public/case-study-pages.ts';
-import {
-  findPublishedLocationLinks,
-  findPublishedLocationPageBySlug,
-} from '../../db/content/public/location-links.ts';
 import type { Place } from '../../db/content/public/search.ts';
 import type { KnownOfList } from '../../db/list-part.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
-import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
-import type { ListPart } from '../../domain/list-part.ts';
-import { withCleanBlog, withCleanLocation, withCleanStudy } from '../content/clean-items.ts';
+import type { BlogListItem, PublishedBlog } from '../../domain/content/kinds/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from '../../domain/content/kinds/case-study.ts';
+import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
+import type { ListPart, ListResult } from '../../domain/list-part.ts';
+import { pictureLibrary } from '../content/shown/picture-library.ts';
+import { shownItems } from '../content/shown/shown-items.ts';
 import { Refusal } from '../http/refusal.ts';
 import { receiveEnquiry } from '../inbox/receive-enquiry.ts';
 import { keptByKey } from './cache/kept-by-key.ts';
 import { keptUntilChanged } from './cache/kept-until-changed.ts';
+import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
 
 /** Reads the content version, by which answers are kept (server/pages/cache/kept-until-changed.ts). */
 type Look = () => Promise<number>;
 
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
-function lastKnown<T>(ask: (look: Look) => Promise<T>, onOldAnswer: () => void) {
+function lastKnown<T>(ask: (look: Look) => Promise<T>) {
   let known: T | undefined;
-  return async (look: Look): Promise<T> => {
+  return async (look: Look, state: RenderState): Promise<T> => {
     try {
       known = await ask(look);
       return known;
     } catch (error) {
       if (known === undefined) throw error;
-      onOldAnswer();
+      state.isStale = true;
       return known;
     }
   };
@@ -88,11 +92,23 @@ function keptOfList<Id>(db: Database): Pick<KnownOfList<Id>, 'found' | 'pageEnds
   };
 }
 
-interface SiteQueriesOptions {
-  groundOf?: GroundOf;
-  /** Told of each answer that had to be an old one: a page with it must not be kept. */
-  onOldAnswer?: () => void;
+/** Published items as they are stored; a preview hands in its own. */
+export interface ItemQueries {
+  findBlog: (slug: string) => Promise<PublishedBlog | null>;
+  findStudy: (id: string) => Promise<CaseStudy | null>;
+  findLocation: (slug: string) => Promise<LocationPage | null>;
 }
+
+interface OneRequest {
+  /** Takes what the render learns about itself. */
+  state?: RenderState;
+  items?: Partial<ItemQueries>;
+  /** See server/content/shown/shown-items.ts. */
+  drawnPicture?: (address: string) => Promise<string>;
+}
+
+/** The queries for the loaders of one request, which look at the content version once. */
+export type QueriesFor = (request?: OneRequest) => SiteQueries;
 
 /** The list as it opens, which is what most visitors see of it. */
 const firstPage: ListPart = { category: '', find: '', page: 1 };
@@ -125,19 +141,17 @@ function keptAnswers(db: Database) {
   };
 }
 
-/** The queries, and the same for the loaders of one request, which look at the content version once. */
-export interface SiteQuerySource extends SiteQueries {
-  forOneRequest: () => SiteQueries;
-}
-
 /** What the pages may ask, bound to one database. */
-export function siteQueries(
-  db: Database,
-  { groundOf = async () => null, onOldAnswer = () => {} }: SiteQueriesOptions = {},
-): SiteQuerySource {
+export function siteQueries(db: Database, groundOf: GroundOf = async () => null): QueriesFor {
   const kept = keptAnswers(db);
-  const settings = lastKnown(kept.settings, onOldAnswer);
-  const locations = lastKnown(kept.locations, onOldAnswer);
+  const settings = lastKnown(kept.settings);
+  const locations = lastKnown(kept.locations);
+  const find = pictureLibrary(db);
+  const stored: ItemQueries = {
+    findBlog: (slug) => findPublishedBlogBySlug(db, slug),
+    findStudy: (id) => findCaseStudyById(db, id, { drafts: false }),
+    findLocation: (slug) => findPublishedLocationPageBySlug(db, slug),
+  };
 
   /** A list of one page is drawn from as it stands; of a longer one only what was drawn is read. */
   async function drawStudies(count: number, look: Look): Promise<CaseStudyListItem[]> {
@@ -146,48 +160,69 @@ export function siteQueries(
     return findRandomCaseStudies(db, count, await kept.studyIds(look));
   }
 
-  const bound = (look: Look): SiteQueries => ({
-    findSiteSettings: () => settings(look),
-    async findCaseStudyPage(part) {
-      if (isFirstPage(part)) return kept.studies(look);
-      const counts = await kept.studyCounts(look);
-      return findCaseStudyPage(db, part, { ...kept.studyList, counts });
-    },
-    countCaseStudyCategories: () => kept.studyCounts(look),
-    async findRandomCaseStudies(count) {
-      return spreadStudies(await drawStudies(count, look), groundOf);
-    },
-    async findPublishedCaseStudyById(id) {
-      const study = await findItem(db, caseStudyKind, id, { drafts: false });
-      return study && withCleanStudy(study);
-    },
-    findUploadedFilm: (address) => findUploadedFilm(db, address),
-    findClientNames: () => kept.clients(look),
-    async findBlogPage(part) {
-      if (isFirstPage(part)) return kept.blogs(look);
-      const counts = await kept.blogCounts(look);
-      return findBlogPage(db, part, { ...kept.blogList, counts });
-    },
-    countBlogCategories: () => kept.blogCounts(look),
-    async findLatestBlogs(count, without) {
-      const { items } = await kept.blogs(look);
-      return items.filter(({ blog_id }) => blog_id !== without).slice(0, count);
-    },
-    async findPublishedBlogBySlug(slug) {
-      const blog = await findPublishedBlogBySlug(db, slug);
-      return blog && withCleanBlog(blog);
-    },
-    findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
-    async findPublishedLocationPageBySlug(slug) {
-      const page = await findPublishedLocationPageBySlug(db, slug);
-      return page && withCleanLocation(page);
-    },
-    findGonePage: (address) => findGonePage(db, address),
-    findPublishedLocationLinks: () => locations(look),
-  });
+  async function studyPage(part: ListPart, look: Look): Promise<ListResult<CaseStudyListItem>> {
+    if (isFirstPage(part)) return kept.studies(look);
+    return findCaseStudyPage(db, part, {
+      ...kept.studyList,
+      counts: await kept.studyCounts(look),
+    });
+  }
 
-  const look = () => findContentVersion(db);
-  return { ...bound(look), forOneRequest: () => bound(once(look)) };
+  async function blogPage(part: ListPart, look: Look): Promise<ListResult<BlogListItem>> {
+    if (isFirstPage(part)) return kept.blogs(look);
+    return findBlogPage(db, part, { ...kept.blogList, counts: await kept.blogCounts(look) });
+  }
+
+  return ({ state = newRenderState(), items: instead, drawnPicture } = {}) => {
+    const look = once(() => findContentVersion(db));
+    const items = { ...stored, ...instead };
+    const shown = shownItems({ find, look, drawnPicture });
+    return {
+      findSiteSettings: () => settings(look, state),
+      async findCaseStudyPage(part) {
+        const { items, count } = await studyPage(part, look);
+        return { items: await shown.studyItems(items), count };
+      },
+      countCaseStudyCategories: () => kept.studyCounts(look),
+      async findRandomCaseStudies(count) {
+        state.isRandom = true;
+        return shown.studyItems(await spreadStudies(await drawStudies(count, look), groundOf));
+      },
+      async findPublishedCaseStudyById(id) {
+        const study = await items.findStudy(id);
+        return study && shown.study(study);
+      },
+      async findUploadedFilm(address) {
+        const film = await findUploadedFilm(db, address);
+        return film && shown.film(film);
+      },
+      findClientNames: () => kept.clients(look),
+      async findBlogPage(part) {
+        const { items, count } = await blogPage(part, look);
+        return { items: await shown.blogItems(items), count };
+      },
+      countBlogCategories: () => kept.blogCounts(look),
+      async findLatestBlogs(count, without) {
+        const { items } = await kept.blogs(look);
+        const latest = items.filter(({ blog_id }) => blog_id !== without).slice(0, count);
+        return shown.blogItems(latest);
+      },
+      async findPublishedBlogBySlug(slug) {
+        const blog = await items.findBlog(slug);
+        return blog && shown.blog(blog);
+      },
+      findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
+      async findPublishedLocationPageBySlug(slug) {
+        const page = await items.findLocation(slug);
+        return page && shown.location(page);
+      },
+      async findGonePage(address) {
+        const gone = await findGonePage(db, address);
+        return gone && shown.gonePage(gone);
+      },
+      findPublishedLocationLinks: () => locations(look, state),
+    };
+  };
 }
 
 /** What the pages may change on behalf of the visitor who sent the request. */

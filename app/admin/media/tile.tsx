@@ -16,7 +16,7 @@ export function Preview({ upload, sizes }: { upload: LibraryUpload; sizes: strin
   const { src, srcSet } = pictureSources(address);
   return (
     <>
-      <Placeholder src={address} stored={upload.placeholder} />
+      <Placeholder src={address} colours={upload.placeholder} />
       {src && (
         <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
       )}

@@ -6,7 +6,7 @@ import CaseStudies from './case-studies.tsx';
 function cards(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     _id: String(index),
-    bannerImage: '',
+    bannerImage: { src: '/a.png' },
     category1: '',
     heroHeading: '',
   }));

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { siteContext } from '../../context.ts';
 import heroWide from '../../pictures/case-studies-hero.svg';
 import heroTall from '../../pictures/case-studies-hero-tall.svg';
@@ -91,7 +91,7 @@ function leadFor(total: number): string {
 }
 
 /** Two in a row from 992 px, one below (decision D9). */
-function CaseGrid({ studies }: { studies: CaseStudyListItem[] }) {
+function CaseGrid({ studies }: { studies: ShownStudyItem[] }) {
   const hasFreePlace = studies.length % 2 === 1;
   return (
     <ul className={styles.grid}>

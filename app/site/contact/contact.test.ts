@@ -48,7 +48,11 @@ async function post(
     enquiryMonths: 24,
     openApi: async () => ({}),
   });
-  context.set(documentContext, { islandsUrl: '', report: (error) => reported.push(error) });
+  context.set(documentContext, {
+    islandsUrl: '',
+    state: { isStale: false, isRandom: false, isUncacheable: false },
+    report: (error) => reported.push(error),
+  });
   const url = new URL('https://agency.example/contact');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
   const answer = await action({ request, url, context, params: {}, pattern: '/contact' });

@@ -1,4 +1,4 @@
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
 import { Section } from '../../ui/sections/section.tsx';
@@ -6,7 +6,7 @@ import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { BlogCards } from '../insights/blog-cards.tsx';
 
 interface LatestBlogsProps {
-  blogs: BlogListItem[];
+  blogs: ShownBlogItem[];
   readMore: SiteSettings['home']['readMore'];
 }
 

@@ -1,4 +1,4 @@
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { CaseCard } from '../../ui/lists/case-card.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
@@ -8,7 +8,7 @@ import styles from './portfolio.module.css';
 /** Looks of the six cards, which stand in rows of 2, 3 and 1. */
 const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
 
-export function Portfolio({ studies }: { studies: CaseStudyListItem[] }) {
+export function Portfolio({ studies }: { studies: ShownStudyItem[] }) {
   return (
     <Section labelledBy="portfolio">
       <SectionHeading id="portfolio" link={allProjects}>

@@ -1,12 +1,12 @@
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { homeTeaserLength } from '../../../domain/content/text/teaser.ts';
 import { BlogCard } from '../../ui/lists/blog-card.tsx';
 
 interface BlogCardsProps {
-  blogs: BlogListItem[];
+  blogs: ShownBlogItem[];
   /** The blog to which the Read More of another one leads; without it, to that one itself. */
-  readMoreOf?: (blog: BlogListItem) => BlogListItem;
+  readMoreOf?: (blog: ShownBlogItem) => ShownBlogItem;
 }
 
 /** A handful of blogs as cards with short teasers, for a grid. */

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { Tiles } from './tiles.tsx';
 
-function blogs(count: number): BlogListItem[] {
+function blogs(count: number): ShownBlogItem[] {
   return Array.from({ length: count }, (_, index) => ({
     blog_id: index + 1,
     title: `Blog ${index + 1}`,
     slug_url: `My First  Post ${index + 1}`,
     brief_paragraph: 'é'.repeat(index % 2 === 0 ? 250 : 251),
     published_date: 'updated every Ramadan',
-    blog_image: '',
+    blog_image: { src: '/a.png' },
     category: null,
   }));
 }

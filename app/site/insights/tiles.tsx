@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { QuestionPanel } from './article/question-panel.tsx';
 import { BlogTile } from './blog-tile.tsx';
 import { roomBeside, tileSpan, tilesBesideRoom } from './tile-layout.ts';
 import styles from './tiles.module.css';
 
-export function Tiles({ blogs }: { blogs: BlogListItem[] }) {
+export function Tiles({ blogs }: { blogs: ShownBlogItem[] }) {
   const [besidePanel, ...alone] = tilesBesideRoom(blogs.length);
   return (
     <div className={styles.tiles}>

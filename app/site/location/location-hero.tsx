@@ -1,6 +1,5 @@
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
-import { pictureFor } from '../../../domain/media/drawing.ts';
+import type { ShownLocation } from '../../../domain/content/shown.ts';
+import { inShape } from '../../../domain/media/picture.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { headlineLines } from '../../ui/sections/headline-lines.ts';
@@ -8,14 +7,13 @@ import { Hero } from '../../ui/sections/hero.tsx';
 import { landingFormId } from '../layout/header/header.tsx';
 import styles from './location-hero.module.css';
 
-export function LocationHero({ page }: { page: LocationPage }) {
-  const seed = slugFrom(page.slug_url);
+export function LocationHero({ page }: { page: ShownLocation }) {
   return (
     <Hero
       size="sub"
       lines={headlineLines(page.main_heading)}
-      wide={pictureFor('', seed, 'hero')}
-      tall={pictureFor('', seed, 'hero-tall')}
+      wide={inShape(page.picture, 'hero').src}
+      tall={inShape(page.picture, 'hero-tall').src}
     >
       <div className={styles.promise}>
         {page.highlighted_heading && (

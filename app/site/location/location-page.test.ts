@@ -70,8 +70,9 @@ test('a page about a city with an office names that office, any other the head o
 
 test('search engines learn of a local business and of the way to its page', () => {
   const office = nearestOffice(page(), offices);
+  const picture = { src: '/media/drawings/web-design-sharjah/banner.svg' };
   const about = { settings: firstSettings, office, origin, description: 'Text' };
-  expect(JSON.parse(JSON.stringify(locationData(page(), about)))).toMatchObject({
+  expect(JSON.parse(JSON.stringify(locationData({ ...page(), picture }, about)))).toMatchObject({
     '@graph': [
       {
         '@type': 'LocalBusiness',

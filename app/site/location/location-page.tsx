@@ -1,5 +1,4 @@
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
+import { inShape } from '../../../domain/media/picture.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Channel } from '../../ui/sections/channel.tsx';
@@ -62,13 +61,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function LocationPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, settings, office, origin, sent } = loaderData;
   const { description } = loaderData.meta;
-  const banner = pictureFor('', slugFrom(page.slug_url), 'banner');
   return (
     <>
       <JsonLd data={locationData(page, { settings, office, origin, description })} />
       <LocationHero page={page} />
       <Channel>
-        <Stations stations={stationsOf(page)} picture={{ src: banner, ...drawingSizes.banner }} />
+        <Stations stations={stationsOf(page)} picture={inShape(page.picture, 'banner')} />
         <Specialization items={audience} />
         <EnquirySection
           settings={settings}

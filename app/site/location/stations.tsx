@@ -1,3 +1,4 @@
+import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/sections/section.tsx';
@@ -7,7 +8,7 @@ import type { Station } from './stations-of.ts';
 
 interface StationsProps {
   stations: Station[];
-  picture: { src: string; width: number; height: number };
+  picture: SizedPicture;
 }
 
 /** What there is to say, along one line; the picture beside it stays while it is read. */

@@ -1,7 +1,5 @@
 import type { Graph, LocalBusiness } from 'schema-dts';
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
-import { pictureFor } from '../../../domain/media/drawing.ts';
+import type { ShownLocation } from '../../../domain/content/shown.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
@@ -17,7 +15,7 @@ interface Agency {
   description: string;
 }
 
-function business(page: LocationPage, agency: Agency): LocalBusiness {
+function business(page: ShownLocation, agency: Agency): LocalBusiness {
   const { settings, office, origin, description } = agency;
   const url = new URL(locationAddress(page), origin).href;
   return {
@@ -26,7 +24,7 @@ function business(page: LocationPage, agency: Agency): LocalBusiness {
     name: settings.name,
     description,
     url,
-    image: new URL(pictureFor('', slugFrom(page.slug_url), 'banner'), origin).href,
+    image: new URL(page.picture.src, origin).href,
     telephone: office?.phone ?? settings.phone,
     email: settings.email,
     parentOrganization: { '@id': `${origin}/#organization` },
@@ -46,7 +44,7 @@ function business(page: LocationPage, agency: Agency): LocalBusiness {
 }
 
 /** What a location page tells search engines: who works there, and the way to the page. */
-export function locationData(page: LocationPage, agency: Agency): Graph {
+export function locationData(page: ShownLocation, agency: Agency): Graph {
   const { origin } = agency;
   const trail = breadcrumbList([
     { name: 'Home', item: `${origin}/` },

@@ -1,5 +1,5 @@
 import { href } from 'react-router';
-import type { GonePage } from '../../../domain/content/addresses/gone.ts';
+import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import { BlogGrid } from '../../ui/lists/blog-grid.tsx';
 import { CaseCard } from '../../ui/lists/case-card.tsx';
 import { Section } from '../../ui/sections/section.tsx';
@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BlogCards } from '../insights/blog-cards.tsx';
 
 /** The pages closest to one that was deleted; nothing where the site has none. */
-export function Closest({ blogs, studies, locations }: GonePage) {
+export function Closest({ blogs, studies, locations }: ShownGonePage) {
   if (blogs.length + studies.length + locations.length === 0) return null;
   return (
     <Section ground="sand" labelledBy="closest">

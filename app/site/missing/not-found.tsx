@@ -1,4 +1,4 @@
-import type { GonePage } from '../../../domain/content/addresses/gone.ts';
+import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import wide from '../../pictures/not-found-hero.svg';
 import tall from '../../pictures/not-found-hero-tall.svg';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ import styles from './not-found.module.css';
 
 interface NotFoundProps {
   /** What is closest to a page that was deleted. */
-  gone: GonePage | null;
+  gone: ShownGonePage | null;
 }
 
 /** The body of every 404 and 410. The run of the headline breaks into dashes and dries out. */

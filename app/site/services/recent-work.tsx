@@ -1,4 +1,4 @@
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
@@ -6,7 +6,7 @@ import { CaseCarousel } from '../../ui/sliders/case-carousel.island.tsx';
 import { allProjects } from '../lists/all-projects.ts';
 
 interface RecentWorkProps {
-  studies: CaseStudyListItem[];
+  studies: ShownStudyItem[];
   /** The section above has the same ground. */
   flush?: boolean;
 }

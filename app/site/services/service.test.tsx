@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { firstFormLimits } from '../../../domain/inbox/form-limits.ts';
 import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
@@ -39,9 +39,9 @@ const settings: SiteSettings = {
   forms: firstFormLimits,
 };
 
-const studies: CaseStudyListItem[] = ['a', 'b', 'c'].map((letter) => ({
+const studies: ShownStudyItem[] = ['a', 'b', 'c'].map((letter) => ({
   _id: letter.repeat(24),
-  bannerImage: '',
+  bannerImage: { src: '/a.png' },
   category1: 'SEO',
   heroHeading: `Study ${letter}`,
 }));
@@ -59,7 +59,7 @@ function load(path: string, shown = studies) {
 }
 
 /** The page as the server writes it. */
-async function page(path: string, shown?: CaseStudyListItem[]): Promise<string> {
+async function page(path: string, shown?: ShownStudyItem[]): Promise<string> {
   const loaded = await load(path, shown);
   const Stub = createRoutesStub([
     // The stub knows nothing of this route's own type of loader data.

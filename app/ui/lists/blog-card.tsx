@@ -1,14 +1,14 @@
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { type BlogListItem, blogTitle } from '../../../domain/content/kinds/blog.ts';
+import { blogTitle } from '../../../domain/content/kinds/blog.ts';
+import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { teaser } from '../../../domain/content/text/teaser.ts';
-import { drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
+import { inShape } from '../../../domain/media/picture.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { PublishedDate } from '../published-date.tsx';
 import { TextLink } from '../text-link.tsx';
 import styles from './blog-card.module.css';
 
 interface BlogCardProps {
-  blog: BlogListItem;
+  blog: ShownBlogItem;
   href: string;
   /** Where 'Read more' leads when it is not the blog itself (decision D2). */
   readMoreHref?: string;
@@ -16,13 +16,11 @@ interface BlogCardProps {
 }
 
 export function BlogCard({ blog, href, readMoreHref = href, teaserLength }: BlogCardProps) {
-  const slug = slugFrom(blog.slug_url);
   const title = blogTitle(blog);
   return (
     <article className={styles.card}>
       <Picture
-        src={pictureFor(blog.blog_image, slug, 'banner')}
-        {...drawingSizes.banner}
+        {...inShape(blog.blog_image, 'banner')}
         sizes="(min-width: 62em) 30vw, (min-width: 38em) 45vw, 90vw"
         ratio="blog"
         transitionName={`picture-${blog.blog_id}`}

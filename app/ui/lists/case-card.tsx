@@ -1,12 +1,12 @@
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { studyHeading } from '../../../domain/content/text/study-heading.ts';
-import { type DrawingKind, drawingSizes, pictureFor } from '../../../domain/media/drawing.ts';
+import { inShape } from '../../../domain/media/picture.ts';
 import { Picture } from '../pictures/picture.tsx';
 import { TextLinkLabel } from '../text-link.tsx';
 import styles from './case-card.module.css';
 
 interface CaseCardProps {
-  study: CaseStudyListItem;
+  study: ShownStudyItem;
   /** large: a higher picture and heading; row: the wide picture with its caption in one row. */
   size?: 'normal' | 'large' | 'row';
   headingLevel?: 2 | 3;
@@ -18,15 +18,14 @@ interface CaseCardProps {
 export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isRow = size === 'row';
-  const picture = (kind: DrawingKind) => pictureFor(study.bannerImage, study._id, kind);
+  const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
   // The card is part of an island, and href() would bring 5 KB of the router along.
   const address = `/casestudy/${study._id}`;
   return (
     <a className={styles.card} data-size={size} href={address}>
       <Picture
-        src={picture('banner')}
-        other={isRow ? { src: picture('hero'), media: '(min-width: 48em)' } : undefined}
-        {...drawingSizes.banner}
+        {...inShape(study.bannerImage, 'banner')}
+        other={isRow ? wide : undefined}
         sizes={isRow ? '90vw' : '(min-width: 62em) 45vw, 90vw'}
         priority={priority}
         turn={isRow ? 'large' : 'medium'}

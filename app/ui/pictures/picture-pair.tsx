@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { Picture } from './picture.tsx';
 import styles from './picture-pair.module.css';
 
 interface PicturePairProps {
-  /** Its address and size; without a picture the text stands alone. */
-  picture: { src: string; width: number; height: number } | null;
+  /** Without a picture the text stands alone. */
+  picture: SizedPicture | null;
   /** The picture stands at the end of the row. */
   reversed?: boolean;
   /** The text beside the picture; without it the picture takes the whole row. */

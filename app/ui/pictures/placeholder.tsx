@@ -8,31 +8,28 @@ const lines = ['M0 1h1', 'M1 1h1', 'M2 1h1', 'M0 2h1', 'M1 2h1', 'M2 2h1'];
 interface PlaceholderProps {
   /** The picture in whose place it stands, inside the same box and before it. */
   src: string;
-  /** Its colours as they are stored; a public page gets them when it is finished. */
-  stored?: string;
+  /** Its colours as they are stored. */
+  colours?: string;
 }
 
 /**
- * The blurred colours of an upload until its files arrive (docs/decisions/0009). The page does not know
- * them: `server/pages/picture-details.ts` writes them into the finished HTML, in attributes only, which React
- * leaves alone when it wakes an island.
+ * The blurred colours of an upload until its files arrive (docs/decisions/0009), in attributes only: the
+ * content policy allows no style. Nothing where the colours are not known.
  */
-export function Placeholder({ src, stored }: PlaceholderProps) {
-  const name = uploadStart(src);
-  if (name === null) return null;
-  const colours = placeholderColours(stored);
+export function Placeholder({ src, colours }: PlaceholderProps) {
+  const known = placeholderColours(colours);
+  if (!known || uploadStart(src) === null) return null;
   return (
     <svg
       className={styles.placeholder}
-      data-picture={colours ? undefined : name}
-      fill={colours ? `#${colours.dominant}` : 'none'}
+      fill={`#${known.dominant}`}
       viewBox="0 .5 3 2"
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path d="M0 0h3v3H0z" />
       {lines.map((line, index) => (
-        <path key={line} stroke={colours ? `#${colours.cells[index]}` : undefined} d={line} />
+        <path key={line} stroke={`#${known.cells[index]}`} d={line} />
       ))}
     </svg>
   );

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { type Crumb, Crumbs } from '../crumbs.tsx';
 import { Placeholder } from '../pictures/placeholder.tsx';
@@ -12,6 +13,8 @@ interface HeroProps {
   /** Pictures behind the headline from 768 px and below it. */
   wide: string;
   tall: string;
+  /** What the library knows of them, where they are an upload. */
+  details?: PictureDetails;
   crumbs?: Crumb[];
   /** Lies over the picture: the looped film of the home page. */
   film?: ReactNode;
@@ -41,13 +44,17 @@ export function Hero({ size, lines, crumbs, dry, arrivesAs, children, ...backgro
   );
 }
 
-function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; name?: string }) {
-  const { film, name } = props;
+interface HeroBackgroundProps extends Pick<HeroProps, 'wide' | 'tall' | 'details' | 'film'> {
+  name?: string;
+}
+
+function HeroBackground(props: HeroBackgroundProps) {
+  const { film, name, details } = props;
   const wide = pictureSources(props.wide);
   const tall = pictureSources(props.tall);
   return (
     <div className={styles.background} data-arrives={name}>
-      <Placeholder src={props.wide} />
+      <Placeholder src={props.wide} colours={details?.placeholder} />
       <picture>
         {wide.avif && (
           <source
@@ -67,11 +74,12 @@ function HeroBackground(props: { wide: string; tall: string; film?: ReactNode; n
           height={740}
         />
         <img
+          data-focus={details?.focus}
           className={styles.image}
           src={tall.src}
           srcSet={tall.srcSet}
           sizes={tall.srcSet && '100vw'}
-          alt=""
+          alt={details?.alt ?? ''}
           width={600}
           height={820}
           decoding="async"

@@ -1,11 +1,11 @@
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { CaseCard } from '../lists/case-card.tsx';
 import styles from './case-carousel.module.css';
 import { SliderControls } from './slider-controls.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface CaseCarouselProps {
-  studies: CaseStudyListItem[];
+  studies: ShownStudyItem[];
   /** Unique in the page; an island may not use `useId`. */
   id: string;
 }

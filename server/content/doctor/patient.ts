@@ -2,8 +2,8 @@ import { itemFromValues } from '../../../domain/content/draft-values.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
-import { studyParagraphs } from '../clean-items.ts';
 import type { Draft, DraftPage } from '../preview/draft-page.ts';
+import { studyParagraphs } from '../shown/shown-items.ts';
 import { isTooDeep, readDocument } from './tree.ts';
 
 /** Which field speaks for which part of a page. */

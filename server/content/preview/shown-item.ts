@@ -1,4 +1,3 @@
-import type { SiteQueries } from '../../../app/context.ts';
 import { findCategories } from '../../../db/content/categories.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
@@ -12,7 +11,7 @@ import {
 } from '../../../domain/content/kinds/case-study.ts';
 import type { LocationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
-import { withCleanBlog, withCleanLocation, withCleanStudy } from '../clean-items.ts';
+import type { ItemQueries } from '../../pages/site-queries.ts';
 
 /** A page of something that is not published: where it is rendered, and what it is told instead. */
 export interface Shown {
@@ -22,7 +21,7 @@ export interface Shown {
   address: string;
   /** Under which its drawings stand. */
   seed: string;
-  queries: Partial<SiteQueries>;
+  items: Partial<ItemQueries>;
   /** When the link ends that it is read by, ISO 8601 UTC. */
   until?: string;
 }
@@ -41,20 +40,19 @@ async function showBlog(db: Database, id: string, input: BlogInput): Promise<Sho
   const categories = await findCategories(db);
   const category = categories.find(({ category_id }) => category_id === input.category);
   const updatedAt = new Date().toISOString();
-  const blog = withCleanBlog({
+  const blog = {
     ...input,
     slug_url,
     blog_id: Number(id) || 0,
     categoryName: category?.category ?? null,
     publishedAt: timeFromPublishedDate(input.published_date)?.toISOString() ?? updatedAt,
     updatedAt,
-  });
-  const queries = { findPublishedBlogBySlug: async () => blog };
+  };
   return {
     path: `/blogs/${placeholder}`,
     address: `/blogs/${encodeURIComponent(slug_url)}`,
     seed: slug_url,
-    queries,
+    items: { findBlog: async () => blog },
   };
 }
 
@@ -65,21 +63,19 @@ async function showStudy(_db: Database, _id: string, input: StudyInput): Promise
   const texts = caseStudyTextFields.map((field) => [field, input[field] ?? '']);
   // Made of the very list of fields that the type is made of.
   const text = Object.fromEntries(texts) as CaseStudyText;
-  const study: CaseStudy = withCleanStudy({ ...text, _id, reviews: input.reviews ?? [] });
-  const queries = { findPublishedCaseStudyById: async () => study };
+  const study: CaseStudy = { ...text, _id, reviews: input.reviews ?? [] };
   const path = `/casestudy/${_id}`;
-  return { path, address: path, seed: _id, queries };
+  return { path, address: path, seed: _id, items: { findStudy: async () => study } };
 }
 
 async function showLocation(_db: Database, id: string, input: LocationPageInput): Promise<Shown> {
   const slug_url = slugOf(input.slug_url, input.main_heading);
-  const page = withCleanLocation({ ...input, slug_url, location_id: Number(id) || 0 });
-  const queries = { findPublishedLocationPageBySlug: async () => page };
+  const page = { ...input, slug_url, location_id: Number(id) || 0 };
   return {
     path: `/${placeholder}`,
     address: `/${encodeURIComponent(slug_url)}`,
     seed: slug_url,
-    queries,
+    items: { findLocation: async () => page },
   };
 }
 

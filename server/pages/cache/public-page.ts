@@ -5,8 +5,8 @@ import type { Made } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
-import { withPictureDetails } from '../picture-details.ts';
-import { noCommands, type SiteQuerySource } from '../site-queries.ts';
+import { newRenderState } from '../render-state.ts';
+import { noCommands, type QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
@@ -38,11 +38,10 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
  * no header, no query key without a name, not the address of who asked.
  */
 export function publicPageMaker(
-  { services: { db, config } }: FastifyInstance,
+  { services: { config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
-  site: Omit<SiteContext, 'commands'> & { queries: SiteQuerySource },
-  /** How many answers so far had to be old ones: a page with one must not be kept. */
-  oldAnswers: () => number,
+  site: Omit<SiteContext, 'commands' | 'queries'>,
+  queriesFor: QueriesFor,
 ) {
   const common = securityHeadersOf(config.origin);
 
@@ -51,21 +50,19 @@ export function publicPageMaker(
     report: (error: unknown) => void,
   ): Promise<Made> {
     const begun = performance.now();
-    const oldBefore = oldAnswers();
-    let isDrawn = false;
-    const queries = site.queries.forOneRequest();
-    const noting: SiteContext['queries'] = {
-      ...queries,
-      findRandomCaseStudies(count) {
-        isDrawn = true;
-        return queries.findRandomCaseStudies(count);
-      },
-    };
+    const state = newRenderState();
     const request = new Request(new URL(key, `${config.origin}/`));
     const rendered = await render(
       request,
-      { ...site, queries: noting, commands: noCommands },
-      { islandsUrl, report },
+      { ...site, queries: queriesFor({ state }), commands: noCommands },
+      {
+        islandsUrl,
+        state,
+        report(error) {
+          state.isUncacheable = true;
+          report(error);
+        },
+      },
     );
     const headers: Record<string, string> = {
       ...common,
@@ -80,11 +77,8 @@ export function publicPageMaker(
       headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
     }
     const { status, html } = rendered;
-    // Where the page failed, the database may be what failed.
-    const body = Buffer.from(status < 500 ? await withPictureDetails(db, html) : html);
-    const page = new FinishedPage({ status, headers, body });
-    // Another render's old answer is counted as well: one page too few is kept, never one too many.
-    const isKept = mayBeKept(rendered) && oldAnswers() === oldBefore;
-    return { page, keep: isKept ? (isDrawn ? 'random' : 'fixed') : 'no' };
+    const page = new FinishedPage({ status, headers, body: Buffer.from(html) });
+    const isCacheable = mayBeKept(rendered) && !state.isStale && !state.isUncacheable;
+    return { page, keep: isCacheable ? (state.isRandom ? 'random' : 'fixed') : 'no' };
   };
 }

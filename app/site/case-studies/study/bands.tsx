@@ -1,12 +1,12 @@
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
-import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import type { ShownStudy } from '../../../../domain/content/shown.ts';
+import { inShape } from '../../../../domain/media/picture.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './bands.module.css';
 import { type Band, bandsOf } from './study-parts.ts';
 
 /** The three heading sections, each on the ground its template gives it. */
-export function Bands({ study }: { study: CaseStudy }) {
+export function Bands({ study }: { study: ShownStudy }) {
   return bandsOf(study).map((band) => (
     <HeadingBand key={`${band.label} ${band.heading}`} {...band} />
   ));
@@ -22,9 +22,7 @@ function HeadingBand({ label, heading, html, image, ground }: Band) {
         </div>
         <div className={styles.body}>
           {html && <RichText html={html} className={`prose ${styles.paragraphs}`} />}
-          {image && (
-            <Picture src={image} {...drawingSizes.banner} sizes="(min-width: 62em) 45vw, 90vw" />
-          )}
+          {image && <Picture {...inShape(image, 'banner')} sizes="(min-width: 62em) 45vw, 90vw" />}
         </div>
       </div>
     </section>

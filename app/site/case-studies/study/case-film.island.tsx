@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import { inShape, type ResolvedPicture } from '../../../../domain/media/picture.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -8,7 +8,7 @@ import styles from './film.module.css';
 interface CaseFilmProps {
   src: string;
   /** Shown before the film starts, and in its place when it cannot be loaded. */
-  poster: string;
+  poster: ResolvedPicture;
   /** What the film is, for screen readers. */
   label: string;
   /** Address of a WebVTT file; empty without. */
@@ -45,7 +45,7 @@ export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
   if (state === 'failed') {
     return (
       <div className={styles.film}>
-        <Picture src={poster} {...drawingSizes.banner} />
+        <Picture {...inShape(poster, 'banner')} />
       </div>
     );
   }
@@ -57,7 +57,7 @@ export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
         className={styles.video}
         data-case-film
         src={src}
-        poster={pictureSources(poster).src}
+        poster={pictureSources(poster.src).src}
         aria-label={label}
         controls={state === 'waiting'}
         muted

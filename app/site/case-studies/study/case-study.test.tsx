@@ -6,6 +6,7 @@ import {
   type CaseStudyText,
   caseStudyTextFields,
 } from '../../../../domain/content/kinds/case-study.ts';
+import { shownStudy } from '../../../../tests/shown-study.ts';
 import CaseStudyPage from './case-study.tsx';
 
 const empty: CaseStudy = {
@@ -30,8 +31,8 @@ const filled: CaseStudy = {
 };
 
 /** The page as the server writes it. */
-function page(fields: Partial<CaseStudy>): string {
-  const study = { ...filled, ...fields };
+async function page(fields: Partial<CaseStudy>): Promise<string> {
+  const study = await shownStudy({ ...filled, ...fields });
   const Stub = createRoutesStub([
     // The stub knows nothing of this route's own type of loader data.
     { id: 'study', path: '/', Component: CaseStudyPage as never },
@@ -56,14 +57,14 @@ function headings(html: string): string[] {
 /** The way on, below all that a study tells. */
 const onward = '2 The next one could be yours';
 
-test('a study without any text is a page with a headline', () => {
-  const html = page(empty);
+test('a study without any text is a page with a headline', async () => {
+  const html = await page(empty);
   expect(headings(html)).toEqual(['1 Untitled case study', onward]);
   expect(html).not.toContain('<video');
 });
 
-test('the parts follow in the order of the specification', () => {
-  expect(headings(page({ reviews: [{ name: 'Hana', text: 'Good.' }] }))).toEqual([
+test('the parts follow in the order of the specification', async () => {
+  expect(headings(await page({ reviews: [{ name: 'Hana', text: 'Good.' }] }))).toEqual([
     '1 Two hundred buses',
     '2 Before',
     '2 After',
@@ -76,45 +77,50 @@ test('the parts follow in the order of the specification', () => {
   ]);
 });
 
-test('figures stand as typed and their levels follow the numbers in them', () => {
-  const html = page({});
+test('figures stand as typed and their levels follow the numbers in them', async () => {
+  const html = await page({});
   for (const figure of ['92%', '150', 'twice', '3,5 %']) expect(textOf(html)).toContain(figure);
   const levels = [...html.matchAll(/height="([\d.]+)%"/g)].map(([, height]) => Number(height));
   expect(levels).toEqual([92 * 0.82, 82, 3 * 0.82]);
 });
 
-test('a film file is a muted video with a poster, and only then there is one', () => {
-  expect(page({ video: '/media/a.mp4' })).toMatch(
+test('a film file is a muted video with a poster, and only then there is one', async () => {
+  expect(await page({ video: '/media/a.mp4' })).toMatch(
     /<video[^>]* src="\/media\/a.mp4" poster="[^"]+banner.svg"[^>]*muted=""/,
   );
-  expect(page({})).not.toContain('<video');
+  expect(await page({})).not.toContain('<video');
 });
 
-test('a film on a video site is a link to it', () => {
-  const html = page({ video: 'https://youtu.be/a1' });
+test('a film on a video site is a link to it', async () => {
+  const html = await page({ video: 'https://youtu.be/a1' });
   expect(html).not.toContain('<video');
   expect(html).toMatch(/href="https:\/\/youtu.be\/a1" target="_blank" rel="noopener noreferrer"/);
 });
 
-test('a script as an address reaches neither href nor src', () => {
+test('a script as an address reaches neither href nor src', async () => {
   const script = 'javascript:alert(1)';
-  const html = page({ video: script, bannerImage: script, sec1Img: script, sec3Img2: script });
+  const html = await page({
+    video: script,
+    bannerImage: script,
+    sec1Img: script,
+    sec3Img2: script,
+  });
   expect(html).not.toContain('javascript:');
 });
 
-test('reviews of odd shapes show what they can', () => {
+test('reviews of odd shapes show what they can', async () => {
   const odd = JSON.parse('{"name":["Hana"],"text":7,"rating":"many","more":{"deep":true}}');
-  const html = page({
+  const html = await page({
     reviews: [odd, { text: 'Fine.', rating: 4.5 }, { name: 'Joby', rating: 4 }],
   });
   expect(html).toContain('4.5 out of 5 stars');
   expect(html).toContain('Four stars out of five');
   expect(html.match(/<figure/g)).toHaveLength(2);
-  expect(page({ reviews: [odd] })).not.toContain('Reviews');
+  expect(await page({ reviews: [odd] })).not.toContain('Reviews');
 });
 
-test('no style attribute, which the content policy would drop', () => {
-  expect(page({ video: '/media/a.mp4', reviews: [{ text: 'Fine.', rating: 5 }] })).not.toMatch(
-    /\sstyle=/,
-  );
+test('no style attribute, which the content policy would drop', async () => {
+  expect(
+    await page({ video: '/media/a.mp4', reviews: [{ text: 'Fine.', rating: 5 }] }),
+  ).not.toMatch(/\sstyle=/);
 });

@@ -1,10 +1,9 @@
 import { href } from 'react-router';
-import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
+import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { teaser } from '../../../../domain/content/text/teaser.ts';
-import { pictureFor } from '../../../../domain/media/drawing.ts';
+import { inShape } from '../../../../domain/media/picture.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
@@ -28,7 +27,7 @@ import { studyData } from './structured-data.ts';
 
 const descriptionLength = 160;
 
-function descriptionOf({ sec1Para, industryText, heroHeading }: CaseStudy): string {
+function descriptionOf({ sec1Para, industryText, heroHeading }: ShownStudy): string {
   const text = plainText(sec1Para) || industryText || `Case study: ${heroHeading}`;
   return teaser(text, descriptionLength);
 }
@@ -80,15 +79,15 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function StudyHero({ study }: { study: CaseStudy }) {
-  const { _id, clientName } = study;
-  const banner = isWebAddress(study.bannerImage) ? study.bannerImage : '';
+function StudyHero({ study }: { study: ShownStudy }) {
+  const { _id, clientName, bannerImage } = study;
   return (
     <Hero
       size="sub"
       lines={headlineLines(studyHeading(study))}
-      wide={pictureFor(banner, _id, 'hero')}
-      tall={pictureFor(banner, _id, 'hero-tall')}
+      wide={inShape(bannerImage, 'hero').src}
+      tall={inShape(bannerImage, 'hero-tall').src}
+      details={bannerImage}
       crumbs={[
         { href: href('/'), label: 'Home' },
         { href: href('/case-studies'), label: 'Case Studies' },

@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
+import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { Levels } from '../../../ui/sections/levels.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
@@ -6,7 +6,7 @@ import styles from './figures.module.css';
 import { figuresOf } from './study-parts.ts';
 
 /** The statistics: three or four percentages as water levels. */
-export function Figures({ study }: { study: CaseStudy }) {
+export function Figures({ study }: { study: ShownStudy }) {
   const { sec4Heading, sec4SubHeading } = study;
   const figures = figuresOf(study);
   if (!sec4Heading && !sec4SubHeading && figures.length === 0) return null;

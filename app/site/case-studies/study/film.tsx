@@ -1,6 +1,5 @@
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
-import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
-import type { UploadedFilm } from '../../../../domain/media/upload.ts';
+import type { ShownFilm, ShownStudy } from '../../../../domain/content/shown.ts';
+import { inShape, type ResolvedPicture } from '../../../../domain/media/picture.ts';
 import { Icon } from '../../../ui/icons.tsx';
 import { Island } from '../../../ui/island.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -9,10 +8,10 @@ import styles from './film.module.css';
 import { filmAddress } from './film-address.ts';
 
 /** The testimonial film, only where the study has one (R-2.5-08). */
-export function Film({ study, film }: { study: CaseStudy; film: UploadedFilm | null }) {
+export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | null }) {
   const address = filmAddress(study.video);
   if (!address) return null;
-  const poster = pictureFor(film?.poster || study.bannerImage, study._id, 'banner');
+  const poster = film?.poster ?? study.bannerImage;
   if (address.kind === 'site') return <FilmLink {...address} poster={poster} />;
   const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
   const props = { src: address.src, poster, label, captions: film?.captions ?? '' };
@@ -26,10 +25,10 @@ export function Film({ study, film }: { study: CaseStudy; film: UploadedFilm | n
  * A film on YouTube or Vimeo opens there, in a new tab: the content policy frames no foreign page
  * (frame-src 'none'), and nothing is asked of those sites before the visitor's click (decision D37).
  */
-function FilmLink({ href, site, poster }: { href: string; site: string; poster: string }) {
+function FilmLink({ href, site, poster }: { href: string; site: string; poster: ResolvedPicture }) {
   return (
     <a className={styles.film} href={href} target="_blank" rel="noopener noreferrer">
-      <Picture src={poster} {...drawingSizes.banner} />
+      <Picture {...inShape(poster, 'banner')} />
       <span className={styles.controls} data-ground="deep">
         <span className={styles.play}>
           <Icon name="play" />

@@ -1,16 +1,16 @@
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
-import { drawingSizes } from '../../../../domain/media/drawing.ts';
+import type { ShownStudy } from '../../../../domain/content/shown.ts';
+import { inShape } from '../../../../domain/media/picture.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './pairs.module.css';
 import { pairsOf } from './study-parts.ts';
 
 /** The two sections of a picture and its text, the second one the other way round. */
-export function Pairs({ study }: { study: CaseStudy }) {
+export function Pairs({ study }: { study: ShownStudy }) {
   return pairsOf(study).map(({ heading, html, image }, index) => (
     <PicturePair
-      key={`${heading} ${image}`}
-      picture={image ? { src: image, ...drawingSizes.banner } : null}
+      key={`${heading} ${image?.src}`}
+      picture={image && inShape(image, 'banner')}
       reversed={index % 2 === 1}
     >
       {(heading || html) && (

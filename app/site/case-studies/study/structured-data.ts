@@ -1,8 +1,7 @@
 import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
-import type { CaseStudy, CaseStudyListItem } from '../../../../domain/content/kinds/case-study.ts';
+import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
-import type { UploadedFilm } from '../../../../domain/media/upload.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
 import { filmAddress } from './film-address.ts';
@@ -10,12 +9,12 @@ import { filmAddress } from './film-address.ts';
 const untitled = 'Case study';
 
 interface StudyFacts {
-  study: CaseStudy;
+  study: ShownStudy;
   /** In plain text. */
   description: string;
   origin: string;
   /** Null when the film is no upload of this site. */
-  film: UploadedFilm | null;
+  film: ShownFilm | null;
 }
 
 function trailToList(origin: string) {
@@ -25,12 +24,12 @@ function trailToList(origin: string) {
   ];
 }
 
-function addressOf({ _id }: Pick<CaseStudy, '_id'>, origin: string): string {
+function addressOf({ _id }: Pick<ShownStudy, '_id'>, origin: string): string {
   return origin + href('/casestudy/:id', { id: _id });
 }
 
 /** What the list of studies tells search engines: the studies it shows, and where it stands. */
-export function studyListData(studies: CaseStudyListItem[], origin: string): Graph {
+export function studyListData(studies: ShownStudyItem[], origin: string): Graph {
   const pages = studies.map((study) => ({
     name: study.heroHeading || untitled,
     url: addressOf(study, origin),
@@ -38,7 +37,7 @@ export function studyListData(studies: CaseStudyListItem[], origin: string): Gra
   return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
 }
 
-function work(study: CaseStudy, description: string, origin: string): CreativeWork {
+function work(study: ShownStudy, description: string, origin: string): CreativeWork {
   const url = addressOf(study, origin);
   const { category1, category2, category3, category4 } = study;
   const keywords = [category1, category2, category3, category4].filter((text) => text !== '');

@@ -1,5 +1,5 @@
-import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
-import type { CaseStudy } from '../../../../domain/content/kinds/case-study.ts';
+import type { ShownStudy } from '../../../../domain/content/shown.ts';
+import type { ResolvedPicture } from '../../../../domain/media/picture.ts';
 import type { Ground } from '../../../ui/sections/section.tsx';
 
 /** What a template decides (R-2.5-09, R-2.5-10). */
@@ -22,19 +22,14 @@ const anyOther: Template = {
   hasBandPicture: false,
 };
 
-function templateOf({ template }: CaseStudy): Template {
+function templateOf({ template }: ShownStudy): Template {
   return template === 'template2' ? template2 : anyOther;
-}
-
-/** The address of a picture, or nothing when the text is none. */
-function picture(address: string): string {
-  return isWebAddress(address) ? address : '';
 }
 
 interface Pair {
   heading: string;
   html: string;
-  image: string;
+  image: ResolvedPicture | null;
 }
 
 export interface Band extends Pair {
@@ -48,25 +43,25 @@ export interface Figure {
 }
 
 /** The two picture sections; an empty one is left out. */
-export function pairsOf(study: CaseStudy): Pair[] {
+export function pairsOf(study: ShownStudy): Pair[] {
   return ([1, 2] as const)
     .map((n) => ({
       heading: study[`sec${n}Heading`],
       html: study[`sec${n}Para`],
-      image: picture(study[`sec${n}Img`]),
+      image: study[`sec${n}Img`],
     }))
     .filter(({ heading, html, image }) => heading || html || image);
 }
 
 /** The three heading sections on their grounds; an empty one is left out, the others keep theirs. */
-export function bandsOf(study: CaseStudy): Band[] {
+export function bandsOf(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
   return ([1, 2, 3] as const)
     .map((n) => ({
       heading: study[`sec3Heading${n}`],
       label: study[`sec3SubHeading${n}`],
       html: study[`sec3Para${n}`],
-      image: n === 2 && hasBandPicture ? picture(study.sec3Img2) : '',
+      image: n === 2 && hasBandPicture ? study.sec3Img2 : null,
       ground: grounds[n - 1],
     }))
     .filter(({ heading, label, html, image }) => heading || label || html || image)
@@ -74,14 +69,14 @@ export function bandsOf(study: CaseStudy): Band[] {
 }
 
 /** Three or four percentages as they were typed; one without figure and text is left out. */
-export function figuresOf(study: CaseStudy): Figure[] {
+export function figuresOf(study: ShownStudy): Figure[] {
   return ([1, 2, 3, 4] as const)
     .slice(0, templateOf(study).figures)
     .map((n) => ({ value: study[`sec4Percentage${n}`], text: study[`sec4Text${n}`] }))
     .filter(({ value, text }) => value || text);
 }
 
-export function categoriesOf(study: CaseStudy): string[] {
+export function categoriesOf(study: ShownStudy): string[] {
   const { category1, category2, category3, category4 } = study;
   return [...new Set([category1, category2, category3, category4])].filter(Boolean);
 }

@@ -10,7 +10,7 @@ function firstCharacters(text: string): string {
   return Array.from(text).slice(0, descriptionLength).join('');
 }
 
-export function blogMeta(blog: Blog, origin: string): PageMeta {
+export function blogMeta(blog: Omit<Blog, 'blog_image'>, origin: string): PageMeta {
   return {
     title: blog.metaTitle || blogTitle(blog),
     description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),

@@ -1,8 +1,7 @@
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { readingMinutes } from '../../../../domain/content/text/reading-time.ts';
-import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
+import { inShape } from '../../../../domain/media/picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
@@ -63,8 +62,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
       <div className="wrap">
         <div className={styles.picture} data-arrives={`picture-${blog_id}`}>
           <Picture
-            src={pictureFor(blog.blog_image, slugFrom(blog.slug_url), 'wide')}
-            {...drawingSizes.wide}
+            {...inShape(blog.blog_image, 'wide')}
             sizes="(min-width: 100em) 90rem, 90vw"
             turn="large"
             priority

@@ -1,12 +1,8 @@
 import type { BlogPosting, BreadcrumbList, Graph } from 'schema-dts';
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
-import {
-  type BlogListItem,
-  blogTitle,
-  type PublishedBlog,
-} from '../../../../domain/content/kinds/blog.ts';
-import { pictureFor } from '../../../../domain/media/drawing.ts';
+import { blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import type { ShownBlog, ShownBlogItem } from '../../../../domain/content/shown.ts';
+import { inShape } from '../../../../domain/media/picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
 
@@ -23,7 +19,7 @@ function trailToList(origin: string) {
 }
 
 /** What the list of blogs tells search engines: the blogs it shows, and where it stands. */
-export function blogListData(blogs: BlogListItem[], origin: string): Graph {
+export function blogListData(blogs: ShownBlogItem[], origin: string): Graph {
   const pages = blogs.map((blog) => ({
     name: blogTitle(blog),
     url: `${origin}${blogAddress(blog)}`,
@@ -31,10 +27,10 @@ export function blogListData(blogs: BlogListItem[], origin: string): Graph {
   return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
 }
 
-function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting {
+function posting(blog: ShownBlog, { name, origin }: Publisher): BlogPosting {
   const url = `${origin}${blogAddress(blog)}`;
   const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
-  const image = pictureFor(blog.blog_image, slugFrom(blog.slug_url), 'wide');
+  const image = inShape(blog.blog_image, 'wide').src;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -51,12 +47,12 @@ function posting(blog: PublishedBlog, { name, origin }: Publisher): BlogPosting 
   };
 }
 
-function breadcrumbs(blog: PublishedBlog, origin: string): BreadcrumbList {
+function breadcrumbs(blog: ShownBlog, origin: string): BreadcrumbList {
   const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
   return breadcrumbList([...trailToList(origin), here]);
 }
 
 /** What an article tells search engines. Its times are the internal ones: the free text may not parse. */
-export function blogData(blog: PublishedBlog, publisher: Publisher): Graph {
+export function blogData(blog: ShownBlog, publisher: Publisher): Graph {
   return graphOf([posting(blog, publisher), breadcrumbs(blog, publisher.origin)]);
 }

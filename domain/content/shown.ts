@@ -1,0 +1,32 @@
+import type { ResolvedPicture } from '../media/picture.ts';
+import type { UploadedFilm } from '../media/upload.ts';
+import type { GonePage } from './addresses/gone.ts';
+import type { BlogListItem, PublishedBlog } from './blog.ts';
+import type { CaseStudy, CaseStudyListItem } from './case-study.ts';
+import type { LocationPage } from './location-page.ts';
+
+/** Items as pages get them: their pictures are resolved, and their HTML is clean and ready. */
+
+export type ShownBlogItem = Omit<BlogListItem, 'blog_image'> & { blog_image: ResolvedPicture };
+
+export type ShownBlog = Omit<PublishedBlog, 'blog_image'> & { blog_image: ResolvedPicture };
+
+export type ShownStudyItem = Omit<CaseStudyListItem, 'bannerImage'> & {
+  bannerImage: ResolvedPicture;
+};
+
+/** Pictures inside a study; null where the field holds no address. */
+export type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
+
+export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {
+  bannerImage: ResolvedPicture;
+} & Record<StudyPictureField, ResolvedPicture | null>;
+
+export type ShownFilm = Omit<UploadedFilm, 'poster'> & { poster: ResolvedPicture | null };
+
+export type ShownLocation = LocationPage & { picture: ResolvedPicture };
+
+export type ShownGonePage = Omit<GonePage, 'blogs' | 'studies'> & {
+  blogs: ShownBlogItem[];
+  studies: ShownStudyItem[];
+};

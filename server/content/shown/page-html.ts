@@ -1,0 +1,115 @@
+import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
+import type { PictureDetails } from '../../../domain/media/picture.ts';
+import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import { LeastRecent } from '../../../page-cache/least-recent.ts';
+import { cleanHtmlOnce } from '../clean-html.ts';
+import { attribute, type Element, elements, setAttribute } from '../doctor/tree.ts';
+import { type DetailsOf, isUpload } from './picture-library.ts';
+
+/** How wide a picture stands in running text (app/styles/prose.css). */
+const proseSizes = '(min-width: 44rem) 41rem, 92vw';
+
+/** Bytes of all prepared texts. */
+const cachedBytes = 8_000_000;
+
+/** Elements that a page shows in another way than they are stored; other texts need no parser. */
+const changedElement = /<(?:img|table|pre)\b/;
+
+/** HTML on its way to a page. */
+interface Prepared {
+  html: string;
+  /** Of the uploads in it. */
+  addresses: string[];
+  bytes: number;
+  /** The last result, and what the library knew of its pictures then. */
+  finished?: { known: string; html: string };
+}
+
+const cache = new LeastRecent<Prepared>(cachedBytes);
+
+function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
+  return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));
+}
+
+function prepare(typed: string): Prepared {
+  const clean = cleanHtmlOnce(typed);
+  const before = cache.get(clean);
+  if (before) return before;
+  const prepared: Prepared = { html: clean, addresses: [], bytes: 2 * clean.length };
+  if (changedElement.test(clean)) {
+    const tree = parseFragment(clean);
+    // Wide tables and code scroll; who uses a keyboard must reach them.
+    for (const element of elements(tree, 'table', 'pre')) setAttribute(element, 'tabindex', '0');
+    prepared.addresses = uploadsIn(tree).map((image) => attribute(image, 'src') ?? '');
+    prepared.html = serialize(tree);
+    prepared.bytes += 4 * prepared.html.length;
+  }
+  cache.set(clean, prepared);
+  return prepared;
+}
+
+/** Room for the picture before it arrives, from the size that its name tells. */
+function reserveRoom(image: Element, src: string): void {
+  const [, width, height] = /-w(\d+)h(\d+)/.exec(src) ?? [];
+  if (!width || !height) return;
+  if (attribute(image, 'width') !== null || attribute(image, 'height') !== null) return;
+  setAttribute(image, 'width', width);
+  setAttribute(image, 'height', height);
+}
+
+function describe(image: Element, { alt, focus }: PictureDetails): void {
+  if (focus) setAttribute(image, 'data-focus', focus);
+  if (alt && attribute(image, 'alt') === '') setAttribute(image, 'alt', alt);
+}
+
+function wrapInPicture(image: Element, avif: string): void {
+  const { parentNode: parent } = image;
+  if (!parent) return;
+  const picture = defaultTreeAdapter.createElement('picture', names.NS.HTML, []);
+  defaultTreeAdapter.insertBefore(parent, picture, image);
+  defaultTreeAdapter.detachNode(image);
+  const attributes = Object.entries({ type: 'image/avif', srcset: avif, sizes: proseSizes });
+  const source = defaultTreeAdapter.createElement(
+    'source',
+    names.NS.HTML,
+    attributes.map(([name, value]) => ({ name, value })),
+  );
+  defaultTreeAdapter.appendChild(picture, source);
+  defaultTreeAdapter.appendChild(picture, image);
+}
+
+/** A picture that an editor put into a text, in sizes that a page can afford. */
+function offerSizes(image: Element): void {
+  const address = attribute(image, 'src') ?? '';
+  const { src, srcSet, avif } = pictureSources(address);
+  if (!srcSet) return;
+  setAttribute(image, 'src', src);
+  setAttribute(image, 'srcset', srcSet);
+  setAttribute(image, 'sizes', proseSizes);
+  reserveRoom(image, address);
+  if (avif) wrapInPicture(image, avif);
+}
+
+/** Addresses of the uploads in a text. */
+export function picturesInHtml(typed: string): string[] {
+  return prepare(typed).addresses;
+}
+
+/**
+ * An editor's HTML as a page shows it: cleaned, since rows may be older than today's allow-list (threat
+ * T06), and its pictures in their smaller files with what the library knows of them.
+ */
+export function pageHtml(typed: string, detailsOf: DetailsOf): string {
+  const prepared = prepare(typed);
+  if (prepared.addresses.length === 0) return prepared.html;
+  const known = JSON.stringify(prepared.addresses.map((address) => detailsOf(address) ?? null));
+  if (prepared.finished?.known === known) return prepared.finished.html;
+  const tree = parseFragment(prepared.html);
+  for (const image of uploadsIn(tree)) {
+    const details = detailsOf(attribute(image, 'src') ?? '');
+    if (details) describe(image, details);
+    offerSizes(image);
+  }
+  prepared.finished = { known, html: serialize(tree) };
+  return prepared.finished.html;
+}

@@ -1,0 +1,73 @@
+import { findPictureDetails } from '../../../db/media/uploads.ts';
+import type { Database } from '../../../db/open.ts';
+import type { PictureDetails } from '../../../domain/media/picture.ts';
+import { LeastRecent } from '../../../page-cache/least-recent.ts';
+import { keptUntilChanged } from '../../pages/cache/kept-until-changed.ts';
+
+/** The address of a still upload, and of a file made of it. */
+const uploadAddress = /^\/media\/([0-9a-f]{32}-w.*)$/;
+
+/** The stored file's name without its extension; null for what is no upload. */
+function uploadName(address: string): string | null {
+  const [, name] = uploadAddress.exec(address) ?? [];
+  return name === undefined ? null : name.replace(/(?:-\d{1,4})?\.\w+$/, '');
+}
+
+export function isUpload(address: string): boolean {
+  return uploadAddress.test(address);
+}
+
+/** Bytes of details that are cached; an alt text has up to 300 characters. */
+const cachedBytes = 2_000_000;
+/** Of an entry's objects, beside its texts. */
+const entryBytes = 200;
+
+interface Known {
+  details: PictureDetails;
+  bytes: number;
+}
+
+function bytesOf(name: string, { alt = '', placeholder = '' }: PictureDetails): number {
+  return entryBytes + 2 * (name.length + alt.length + placeholder.length);
+}
+
+export type DetailsOf = (address: string) => PictureDetails | undefined;
+
+/** Finds what the library knows of all the pictures named, with one query for those not cached. */
+export type FindPictures = (
+  addresses: Iterable<string>,
+  look: () => Promise<number>,
+) => Promise<DetailsOf>;
+
+/** The details of uploads, cached per content version: changing them raises it (decision 0005). */
+export function pictureLibrary(db: Database): FindPictures {
+  const cache = keptUntilChanged(db, async () => new LeastRecent<Known>(cachedBytes));
+
+  return async (addresses, look) => {
+    const names = new Set<string>();
+    for (const address of addresses) {
+      const name = uploadName(address);
+      if (name !== null) names.add(name);
+    }
+    if (names.size === 0) return () => undefined;
+    const known = await cache(look);
+    const found = new Map<string, PictureDetails>();
+    const missing: string[] = [];
+    for (const name of names) {
+      const entry = known.get(name);
+      if (entry) found.set(name, entry.details);
+      else missing.push(name);
+    }
+    for (const [name, { alt, focus, placeholder }] of await findPictureDetails(db, missing)) {
+      const details: PictureDetails = { focus };
+      if (alt) details.alt = alt;
+      if (placeholder) details.placeholder = placeholder;
+      found.set(name, details);
+      known.set(name, { details, bytes: bytesOf(name, details) });
+    }
+    return (address) => {
+      const name = uploadName(address);
+      return name === null ? undefined : found.get(name);
+    };
+  };
+}

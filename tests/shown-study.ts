@@ -1,0 +1,9 @@
+import type { CaseStudy } from '../domain/content/case-study.ts';
+import type { ShownStudy } from '../domain/content/shown.ts';
+import { shownItems } from '../server/content/shown/shown-items.ts';
+
+/** A study as its page gets it, from a site whose library is empty. */
+export function shownStudy(study: CaseStudy): Promise<ShownStudy> {
+  const find = async () => () => undefined;
+  return shownItems({ find, look: async () => 1 }).study(study);
+}
