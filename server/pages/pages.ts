@@ -16,6 +16,7 @@ import { drawingGrounds } from '../media/drawing-grounds.ts';
 import { tooManyReaders } from '../operations/overload/overload.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
+import { findOldAddress } from './old-addresses.ts';
 import { isBackOffice, pageKey } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
@@ -87,6 +88,8 @@ export const pages = plugin(
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
       const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
       const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
+      const { location } = page.headers;
+      if (page.status === 301 && location) return app.redirectTo(request, reply, location);
       // The page brings its own policy, and none in development.
       reply.removeHeader('Content-Security-Policy');
       const sent = await sendPage(request, reply, page);
@@ -133,6 +136,12 @@ export const pages = plugin(
       return reply.send(await compressFor(request, reply, Buffer.from(html)));
     }
 
+    async function answerReading(request: FastifyRequest, reply: FastifyReply) {
+      const old = await findOldAddress(db, request.url);
+      if (old?.status === 301) return app.redirectTo(request, reply, old.location);
+      return answerOnce(request, reply);
+    }
+
     /**
      * A posted form. A stored enquiry is answered with a redirect; whatever needs a page waits for its turn
      * like a reader, and is limited per network (threat T36).
@@ -154,9 +163,9 @@ export const pages = plugin(
 
     // Unknown addresses under /api are the calls' to refuse; the second one is a page.
     for (const url of ['/*', docsPath]) {
-      app.get(url, { config: { failedPage: makeFailedPage } }, (request, reply) => {
+      app.get(url, { config: { failedPage: makeFailedPage } }, async (request, reply) => {
         const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
-        return key === null ? answerOnce(request, reply) : answerPublic(key, request, reply);
+        return key === null ? answerReading(request, reply) : answerPublic(key, request, reply);
       });
     }
     // The enquiry forms of visitors without JavaScript, on /contact, service and location pages. Any
@@ -182,6 +191,7 @@ export const pages = plugin(
       'security-headers',
       'public-pages',
       'outbox',
+      'redirects',
       'refused-posts',
     ],
   },

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addMissed } from '../../db/content/addresses/missed-addresses.ts';
-import { addHits, resolveAddress } from '../../db/content/addresses/redirects.ts';
-import { comparablePath, encodedTarget } from '../../domain/content/addresses/address.ts';
+import { addHits } from '../../db/content/addresses/redirects.ts';
+import { comparablePath, encodedTarget, isInArea } from '../../domain/content/addresses/address.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { isOwnRequest } from '../operations/own-site.ts';
 import { Tally } from '../operations/tally.ts';
@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Stores the visits of old and missing addresses that were counted since the last time, if it can. */
     storeVisits: () => Promise<void>;
+    /** Sends the reader of an old address on, with the query; `location` is encoded already. */
+    redirectTo: (request: FastifyRequest, reply: FastifyReply, location: string) => FastifyReply;
   }
 }
 
@@ -22,30 +24,26 @@ const countedAtOnce = 200;
 /** Milliseconds that a reader of the counts waits for their store. */
 const storeWait = 1_000;
 
-/** The address of a page that was asked for and is not there, or not any more; null for all else. */
-function missingPage({ method, url, routeOptions }: FastifyRequest, { statusCode }: FastifyReply) {
+/** The path of a page's address; null for all else, and in the back office. */
+function pagePath({ method, url, routeOptions }: FastifyRequest): string | null {
   const isPage = routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
-  const isMissing = statusCode === 404 || statusCode === 410;
-  const path = isPage && isMissing ? comparablePath(url) : null;
+  const path = isPage ? comparablePath(url) : null;
   return path === null || /^\/(admin|login)(\/|$)/.test(path) ? null : path;
 }
 
-/** Turns the 404 into a redirect that keeps the query; `location` is encoded already. */
-function redirect(reply: FastifyReply, location: string, url: string): string {
+/** The location with the query of the request, unless it has its own. */
+function withQuery(location: string, url: string): string {
   const search = location.includes('?')
     ? ''
     : encodedTarget(/\?.*$/.exec(encodeRawBytes(url))?.[0] ?? '');
   const [path = '', hash] = location.split('#', 2);
-  for (const name of ['content-encoding', 'content-type', 'content-length', 'etag']) {
-    reply.removeHeader(name);
-  }
-  // Not kept by browsers: a page that takes the address again must be found at once.
-  reply.code(301).header('Location', path + search + (hash === undefined ? '' : `#${hash}`));
-  reply.header('Cache-Control', 'no-cache');
-  return '';
+  return path + search + (hash === undefined ? '' : `#${hash}`);
 }
 
-/** No address that was ever public dies (R-X-05): 301 to where it has gone, 410 when it is deleted. */
+/**
+ * No address that was ever public dies (R-X-05): 301 to where it has gone, 410 when it is deleted. Where it
+ * leads is known before a page is rendered (old-addresses.ts); here it is sent and counted.
+ */
 export const redirects = plugin(
   async (app: FastifyInstance) => {
     const { db } = app.services;
@@ -68,14 +66,22 @@ export const redirects = plugin(
       await tryToStore();
     });
 
-    app.addHook('onSend', async (request, reply, payload) => {
-      const path = missingPage(request, reply);
-      if (path === null) return payload;
-      const resolved = await resolveAddress(db, path);
-      if (!isOwnRequest(request)) (resolved ? hits : missed).count(path);
-      if (resolved?.status === 301) return redirect(reply, resolved.location, request.url);
-      if (resolved) reply.code(410);
-      return payload;
+    function count(visits: Tally, request: FastifyRequest): void {
+      const path = pagePath(request);
+      if (path !== null && !isOwnRequest(request)) visits.count(path);
+    }
+
+    app.decorate('redirectTo', (request, reply, location) => {
+      count(hits, request);
+      reply.code(301).header('Location', withQuery(location, request.url));
+      // Not kept by browsers: a page that takes the address again must be found at once.
+      return reply.header('Cache-Control', 'no-cache').send('');
+    });
+
+    app.addHook('onSend', async (request, { statusCode }) => {
+      const isGone = statusCode === 410 && !isInArea(comparablePath(request.url) ?? '');
+      if (isGone) count(hits, request);
+      else if (statusCode === 404 || statusCode === 410) count(missed, request);
     });
   },
   { name: 'redirects', dependencies: ['errors'] },

@@ -4,6 +4,7 @@ import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import type { Made } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
+import { findOldAddress } from '../old-addresses.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import { newRenderState } from '../render-state.ts';
 import { noCommands, type QueriesFor } from '../site-queries.ts';
@@ -33,12 +34,17 @@ function mayBeKept({ status, headers }: RenderedPage): boolean {
   return status === 200 && isHtml && !isPersonal && headers['set-cookie'] === undefined;
 }
 
+/** Stands for a page that has another address today; whoever sends it adds the query. */
+function movedPage(location: string): FinishedPage {
+  return new FinishedPage({ status: 301, headers: { location }, body: Buffer.alloc(0) });
+}
+
 /**
  * Makes public pages from their address alone, so that nothing else of a request can get into one:
  * no header, no query key without a name, not the address of who asked.
  */
 export function publicPageMaker(
-  { services: { config } }: FastifyInstance,
+  { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,
   site: Omit<SiteContext, 'commands' | 'queries'>,
   queriesFor: QueriesFor,
@@ -50,6 +56,8 @@ export function publicPageMaker(
     report: (error: unknown) => void,
   ): Promise<Made> {
     const begun = performance.now();
+    const old = await findOldAddress(db, key);
+    if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };
     const state = newRenderState();
     const request = new Request(new URL(key, `${config.origin}/`));
     const rendered = await render(
@@ -76,7 +84,8 @@ export function publicPageMaker(
       delete headers['Content-Security-Policy'];
       headers['Server-Timing'] = `render;dur=${(performance.now() - begun).toFixed(1)}`;
     }
-    const { status, html } = rendered;
+    const { html } = rendered;
+    const status = old?.status === 410 && rendered.status === 404 ? 410 : rendered.status;
     const page = new FinishedPage({ status, headers, body: Buffer.from(html) });
     const isCacheable = mayBeKept(rendered) && !state.isStale && !state.isUncacheable;
     return { page, keep: isCacheable ? (state.isRandom ? 'random' : 'fixed') : 'no' };
