@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/** The one order of the CSS layers, the same as in app/styles/site.css. */
-const layerOrder = '@layer tokens, reset, base, mantine, ui, page;';
+import { defineConfig } from 'vite';
+import { layerOrderFirst } from './server/framework/vite/layer-order-first.ts';
+import { plainDynamicImports } from './server/framework/vite/plain-dynamic-imports.ts';
+import { retryRouteScripts } from './server/framework/vite/retry-route-scripts.ts';
 
 /** Packages that only a bundle needs; in the server's bundle, too, so they are no runtime packages. */
 const bundled = [
@@ -20,83 +20,6 @@ const bundled = [
   /^react-(remove|style|number)/,
   /^use-(callback-ref|sidecar)$/,
 ];
-
-/**
- * In one file for the whole site the rules stand in the order of the modules, and the first mention of
- * a layer fixes its place. So the order must be the file's first statement.
- */
-function layerOrderFirst(): Plugin {
-  return {
-    name: 'layer-order-first',
-    enforce: 'post',
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'asset' || !file.fileName.endsWith('.css')) continue;
-          file.source = layerOrder + String(file.source);
-        }
-      },
-    },
-  };
-}
-
-const helperImport = /import\{\w+ as (\w+)\}from"\.\/preload-helper-[\w-]+\.js";/;
-
-/**
- * Vite wraps every `import()` in a helper of 1 KB that loads CSS and preloads scripts. There is one CSS
- * file and it is in the document, so the helper would only be half of a public page's script.
- */
-function plainDynamicImports(): Plugin {
-  return {
-    name: 'plain-dynamic-imports',
-    enforce: 'pre',
-    apply: 'build',
-    load(id) {
-      if (!id.endsWith('vite/preload-helper.js')) return;
-      return 'export const __vitePreload = (load) => load();';
-    },
-    // One line of its own file would be one more way to the server before a public page is painted.
-    generateBundle: {
-      order: 'post',
-      handler(_, bundle) {
-        for (const file of Object.values(bundle)) {
-          if (file.type !== 'chunk' || !file.facadeModuleId?.endsWith('app/islands.ts')) continue;
-          if (!helperImport.test(file.code)) throw new Error('Vite imports its helper otherwise.');
-          file.code = file.code.replace(helperImport, (_, name) => `const ${name}=load=>load();`);
-        }
-      },
-    },
-  };
-}
-
-/** What React Router does when the script of a route does not arrive. */
-const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-
-/**
- * One more try, past whatever remembers the failure (D40); then the screen that says so. It is handed
- * over and not thrown: React Router waits for ever for a route whose script failed.
- */
-const triesAgain = `return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module + '?again')
-  .catch((error) => window.missingScreen ?? Promise.reject(error)));`;
-
-/**
- * React Router loads the whole document again when the script of a route is missing, which throws
- * away what is typed on the screen that stands. R-8-12 wants a message while the rest goes on working.
- */
-function retryRouteScripts(): Plugin {
-  return {
-    name: 'retry-route-scripts',
-    apply: 'build',
-    transform: {
-      filter: { id: /react-router.+routeModules/ },
-      handler(code) {
-        if (!reloads.test(code)) throw new Error('React Router loads routes in another way now.');
-        return code.replace(reloads, () => triesAgain);
-      },
-    },
-  };
-}
 
 /** Without d and h: `.d3` and `.h3` are steps of the type scale (app/styles/base.css). */
 const letters = 'abcefgijklmnopqrstuvwxyz';

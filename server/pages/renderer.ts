@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type * as entry from '../../app/entry.server.tsx';
-import { documentRenderer } from './documents.ts';
+import { documentRenderer } from '../framework/documents.ts';
 import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,0 +1,143 @@
+import {
+  createStaticHandler,
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouteObject,
+  type RouterContextProvider,
+  type ServerBuild,
+  type StaticHandlerContext,
+} from 'react-router';
+import type * as entry from '../../app/entry.server.tsx';
+import type { RenderedPage } from '../pages/page-renderer.ts';
+
+type Routes = ServerBuild['routes'];
+
+/** The routes as the router reads them: with their loaders, without their components. */
+function readingRoutes(routes: Routes, parentId?: string): RouteObject[] {
+  return Object.values(routes).flatMap((route) => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, caseSensitive, module } = route;
+    const { handle, loader } = module;
+    const ErrorBoundary = module.ErrorBoundary && (() => null);
+    const known = { id, path, caseSensitive, handle, loader, ErrorBoundary };
+    return index ? { ...known, index } : { ...known, children: readingRoutes(routes, id) };
+  });
+}
+
+/** The headers that the routes of a page give it, each over those of its parent. */
+function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Routes): Headers {
+  const none = new Headers();
+  return matches.reduce((parentHeaders, { route: { id } }) => {
+    const given = routes[id]?.module.headers;
+    if (!given) return parentHeaders;
+    const known = { loaderHeaders: loaderHeaders[id] ?? none, parentHeaders, actionHeaders: none };
+    return new Headers(
+      typeof given === 'function' ? given({ ...known, errorHeaders: undefined }) : given,
+    );
+  }, none);
+}
+
+/** What went wrong in the loaders; a missing page is an answer and no failure. */
+function failuresIn({ errors }: StaticHandlerContext): unknown[] {
+  return Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
+}
+
+/** The page with its nearest error boundary in the place of what could not be rendered. */
+function withFailure(found: StaticHandlerContext, routes: Routes, error: unknown) {
+  // Noted by React Router's own components while they render.
+  const { _deepestRenderedBoundaryId: deepest } = found;
+  const root = Object.values(routes).find((route) => route && !route.parentId);
+  const boundary = deepest ?? root?.id ?? 'root';
+  return { ...found, statusCode: 500, errors: { [boundary]: error } };
+}
+
+/** Under it an application has all its routes to itself. */
+function firstOf(path: string): string {
+  return path.replace(/^\//, '').split('/', 1)[0] ?? '';
+}
+
+async function finished(response: Response): Promise<RenderedPage> {
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), html: await response.text() };
+}
+
+const unexpected: RenderedPage = {
+  status: 500,
+  headers: { 'content-type': 'text/plain' },
+  html: 'Unexpected Server Error',
+};
+
+/**
+ * Renders documents without what the router's own handler adds for pages that hydrate: their data as
+ * a stream, read in the browser by a script that a document does not have. A third of a render. It leans
+ * on the shape of EntryContext; server/framework/patches.ts says more.
+ * @returns null for whatever is no plain document, before any loader has run: an application, a post.
+ */
+export function documentRenderer(build: ServerBuild) {
+  const { routes, assets, future, ssr, routeDiscovery } = build;
+  // React Router types the entry by what it needs of it; ours exports more.
+  const { documentContext, renderDocument, usesRouter } = build.entry
+    .module as unknown as typeof entry;
+  const { query } = createStaticHandler(readingRoutes(routes));
+  const all = Object.values(routes).filter((route) => route !== undefined);
+  const applications = new Set(
+    all.filter(({ module }) => usesRouter([module.handle])).map(({ path = '' }) => firstOf(path)),
+  );
+  const modules = all.map(({ id, module }) => [id, module]);
+  const routeModules: EntryContext['routeModules'] = Object.fromEntries(modules);
+
+  function contextOf(found: StaticHandlerContext): EntryContext {
+    // React Router lists all routes of its manifest anew for each page; a document has no others.
+    const shown = found.matches.map(({ route: { id } }) => [id, assets.routes[id]]);
+    return {
+      manifest: { ...assets, routes: Object.fromEntries(shown) },
+      routeModules,
+      staticHandlerContext: found,
+      branches: [],
+      renderMeta: {},
+      isSpaMode: false,
+      future,
+      ssr,
+      routeDiscovery,
+    };
+  }
+
+  function isDocument({ method, url }: Request): boolean {
+    const { pathname } = new URL(url);
+    return method === 'GET' && !pathname.endsWith('.data') && !applications.has(firstOf(pathname));
+  }
+
+  /** Each failure is reported once, and no loader runs twice: the page says that it failed. */
+  return async function render(
+    request: Request,
+    context: RouterContextProvider,
+  ): Promise<RenderedPage | null> {
+    if (!isDocument(request)) return null;
+    const document = context.get(documentContext);
+    const found = await query(request, { requestContext: context });
+    if (found instanceof Response) return finished(found);
+    const failures = failuresIn(found);
+    for (const failure of failures) document.report(failure);
+    const pageOf = (shown: StaticHandlerContext): RenderedPage => ({
+      status: shown.statusCode,
+      headers: {
+        ...(failures.length === 0 && Object.fromEntries(headersOf(shown, routes))),
+        'content-type': 'text/html; charset=utf-8',
+      },
+      html: renderDocument(document, contextOf(shown), request.url),
+    });
+    try {
+      return pageOf(found);
+    } catch (error) {
+      // The error boundary of a route may throw what it was handed.
+      if (!failures.includes(error)) document.report(error);
+      failures.push(error);
+    }
+    try {
+      return pageOf(withFailure(found, routes, failures.at(-1)));
+    } catch (error) {
+      document.report(error);
+      return unexpected;
+    }
+  };
+}

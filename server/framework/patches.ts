@@ -1,0 +1,46 @@
+/** What leans on private parts of a framework: its pin is asserted, and a contract test holds what it expects. */
+export interface Patch {
+  /** The file that holds it, and its contract test. */
+  file: string;
+  test: string;
+  /** The version whose private parts it knows, as package.json pins it. */
+  leansOn: { name: string; version: string };
+  reason: string;
+  mayGo: string;
+}
+
+const reactRouter = { name: 'react-router', version: '8.4.0' };
+const vite = { name: 'vite', version: '8.3.8' };
+
+export const patches: Patch[] = [
+  {
+    file: 'server/framework/documents.ts',
+    test: 'server/framework/documents.contract.test.ts',
+    leansOn: reactRouter,
+    reason:
+      'The handler of React Router writes the data of each page as a stream for a script that a document does not have: a third of a render. EntryContext is made by hand, and a failed render reads _deepestRenderedBoundaryId.',
+    mayGo: 'React Router renders a route without hydration data, by a setting of its own.',
+  },
+  {
+    file: 'server/framework/vite/retry-route-scripts.ts',
+    test: 'server/framework/vite/bundling.contract.test.ts',
+    leansOn: reactRouter,
+    reason:
+      'React Router loads the document again when the script of a route is missing, which throws away what is typed on the screen (R-8-12).',
+    mayGo: 'React Router hands a missing route script to the error boundary of the route.',
+  },
+  {
+    file: 'server/framework/vite/plain-dynamic-imports.ts',
+    test: 'server/framework/vite/bundling.contract.test.ts',
+    leansOn: vite,
+    reason: 'The helper of Vite around import() would be half of the script of a public page.',
+    mayGo: 'Vite leaves the helper out where modulePreload is off and no CSS is split.',
+  },
+  {
+    file: 'server/framework/vite/layer-order-first.ts',
+    test: 'server/framework/vite/bundling.contract.test.ts',
+    leansOn: vite,
+    reason: 'The one CSS file must begin with the order of its layers; Vite orders it by modules.',
+    mayGo: 'Vite keeps the order of a layer statement that the entry imports first.',
+  },
+];
