@@ -13,6 +13,8 @@ import {
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
+/** What `npm run build` makes of server/main.ts. */
+const bundle = 'build/bundle/main.js';
 const leastNode = { major: 22, minor: 22 };
 
 /** @param {string} message @returns {never} */
@@ -60,14 +62,20 @@ function install() {
   writeFileSync(join(root, stamp), hash);
 }
 
-/** Builds pages and assets unless their sources are those of the last build. */
+/** Builds pages, assets and server unless their sources are those of the last build. */
 function build() {
   const stamp = 'build/.sources';
-  const sources = ['app', 'domain', 'public', 'server/framework'].flatMap(filesIn);
+  const server = ['content', 'db', 'mail', 'media', 'page-cache', 'server'].flatMap(filesIn);
+  const sources = [
+    ...['app', 'domain', 'public'].flatMap(filesIn),
+    ...server.filter((path) => path.endsWith('.ts')),
+  ].filter((path) => !/\.test\.tsx?$/.test(path));
   const hash = hashOf([
     ...sources,
+    'package.json',
     'package-lock.json',
     'vite.config.ts',
+    'vite.server.config.ts',
     'react-router.config.ts',
   ]);
   if (isCurrent(stamp, hash)) return;
@@ -98,10 +106,10 @@ async function serve() {
     // Imported here because Node 20, which only installs and hands over, does not have it.
     const { enableCompileCache } = await import('node:module');
     enableCompileCache(join(root, 'node_modules/.cache/node'));
-    await import('../server/main.ts');
+    await import(join(root, bundle));
     return;
   }
-  handOver(['server/main.ts', ...words]);
+  handOver([bundle, ...words]);
 }
 
 /** Runs a script on the pinned runtime, with the flags of this one, and ends as it ends. @param {string[]} args */
@@ -113,7 +121,7 @@ function handOver(args) {
   child.on('exit', (code) => process.exit(code ?? 1));
 }
 
-// `--env-file FILE`, for server/main.ts.
+// `--env-file FILE`, for the server.
 const [mode, ...words] = process.argv[2]?.startsWith('--env-file')
   ? ['', ...process.argv.slice(2)]
   : process.argv.slice(2);

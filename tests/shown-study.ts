@@ -1,4 +1,4 @@
-import type { CaseStudy } from '../domain/content/case-study.ts';
+import type { CaseStudy } from '../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../domain/content/shown.ts';
 import { shownItems } from '../server/content/shown/shown-items.ts';
 

@@ -1,9 +1,9 @@
 import type { ResolvedPicture } from '../media/picture.ts';
 import type { UploadedFilm } from '../media/upload.ts';
 import type { GonePage } from './addresses/gone.ts';
-import type { BlogListItem, PublishedBlog } from './blog.ts';
-import type { CaseStudy, CaseStudyListItem } from './case-study.ts';
-import type { LocationPage } from './location-page.ts';
+import type { BlogListItem, PublishedBlog } from './kinds/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from './kinds/case-study.ts';
+import type { LocationPage } from './kinds/location-page.ts';
 
 /** Items as pages get them: their pictures are resolved, and their HTML is clean and ready. */
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { leaveAddress } from '../../db/content/addresses/redirects.ts';
-import { insertBlog } from '../../db/content/blogs.ts';
-import { blogInput } from '../../domain/content/blog.ts';
+import { insertItem } from '../../db/content/change-items.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 import { findOldAddress } from './old-addresses.ts';
@@ -56,7 +56,7 @@ describeOnBothDatabases('old addresses', ({ open }) => {
   test('a live page wins over a redirect of its address, by each of its readings', async () => {
     const { db } = server;
     const fields = { title: 'First Blog', slug_url: 'First Blog' };
-    await insertBlog(db, blogInput.parse(fields));
+    await insertItem(db, blogKind, blogInput.parse(fields));
     await db.updateTable('blogs').set({ status: 'published' }).execute();
     // As a release before the computed slugs may have left it.
     await db.updateTable('blogs').set({ slug: 'other' }).execute();

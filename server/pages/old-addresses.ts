@@ -1,9 +1,10 @@
 import { type Resolved, resolveAddress } from '../../db/content/addresses/redirects.ts';
-import { findCaseStudyById } from '../../db/content/case-studies.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/location-pages.ts';
+import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
+import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { isPassing } from '../http/passing-failure.ts';
 
 /** As the loaders of the pages look for an item, a blog in all its readings (decision D12). */
@@ -11,7 +12,9 @@ async function isLivePage(db: Database, path: string): Promise<boolean> {
   const [, first = '', second] = path.split('/');
   if (second === undefined) return (await findPublishedLocationPageBySlug(db, first)) !== null;
   if (first === 'blogs') return (await findPublishedBlogBySlug(db, second)) !== null;
-  return first === 'casestudy' && (await findCaseStudyById(db, second, { drafts: false })) !== null;
+  return (
+    first === 'casestudy' && (await findItem(db, caseStudyKind, second, { drafts: false })) !== null
+  );
 }
 
 async function findAt(db: Database, path: string): Promise<Resolved | null> {

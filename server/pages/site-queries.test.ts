@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import type { SiteQueries } from '../../app/context.ts';
 import { firstSettings } from '../../content/settings.ts';
-import { insertBlog } from '../../db/content/blogs.ts';
-import { insertCaseStudy, updateCaseStudy } from '../../db/content/case-studies.ts';
+import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { changeContent } from '../../db/content/content-version.ts';
-import { insertLocationPage } from '../../db/content/location-pages.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { blogInput } from '../../domain/content/kinds/blog.ts';
-import { caseStudyInput } from '../../domain/content/kinds/case-study.ts';
-import { locationPageInput } from '../../domain/content/kinds/location-page.ts';
+import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { listPageSize } from '../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { newRenderState } from './render-state.ts';
@@ -17,7 +15,7 @@ import { siteQueries } from './site-queries.ts';
 describeOnBothDatabases('what the pages may ask', ({ open }) => {
   test('T06 HTML that an older version stored is cleaned on its way to the page', async () => {
     const { db } = await open();
-    await insertBlog(db, blogInput.parse({ title: 'Old' }));
+    await insertItem(db, blogKind, blogInput.parse({ title: 'Old' }));
     const blogs_content = JSON.stringify([{ heading: 'H', paragraph: '<p onclick="x">T</p>' }]);
     await db.updateTable('blogs').set({ blogs_content }).execute();
     const blog = await siteQueries(db)().findPublishedBlogBySlug('old');
@@ -28,7 +26,7 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
   test('T06 the paragraphs of a location page are cleaned on their way to the page', async () => {
     const { db } = await open();
     const input = { slug_url: 'abu dhabi', main_heading: 'Abu Dhabi' };
-    await insertLocationPage(db, locationPageInput.parse(input));
+    await insertItem(db, locationPageKind, locationPageInput.parse(input));
     const dirty = '<p onclick="x">T</p>';
     const texts = { main_paragraph: dirty, paragraph_1: dirty, paragraph_4: dirty };
     await db.updateTable('location_pages').set(texts).execute();
@@ -40,10 +38,10 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
 
   test('T06, R-3-04 a study is stored as typed and its paragraphs reach the page clean', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
+    const { _id } = await insertItem(db, caseStudyKind, {});
     const typed = '<p onclick="x">T</p><script>x</script>';
     const texts = { sec1Para: typed, sec3Para3: typed, sec4Heading: 'H', sec4SubHeading: 'S' };
-    const stored = await updateCaseStudy(db, _id, caseStudyInput.parse(texts));
+    const stored = await updateItem(db, caseStudyKind, _id, caseStudyInput.parse(texts));
     expect(stored).toMatchObject({ sec1Para: typed, sec3Para3: typed });
     const shown = await siteQueries(db)().findPublishedCaseStudyById(_id);
     expect(shown).toMatchObject({ sec1Para: '<p>T</p>', sec3Para3: '<p>T</p>' });
@@ -73,13 +71,13 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     };
     const begun = queriesFor();
     expect(await titles(begun)).toEqual(['', '']);
-    await insertBlog(db, blogInput.parse({ title: 'a', status: 'published' }));
+    await insertItem(db, blogKind, blogInput.parse({ title: 'a', status: 'published' }));
     await saveSiteSettings(db, { ...firstSettings, name: 'Other' });
     expect(await titles(begun), 'a request that is under way').toEqual(['', '']);
     expect(await titles(queriesFor())).toEqual(['a', 'a']);
     expect((await queriesFor().findSiteSettings()).name).toBe('Other');
     for (const title of ['b', 'c']) {
-      await insertBlog(db, blogInput.parse({ title, status: 'published' }));
+      await insertItem(db, blogKind, blogInput.parse({ title, status: 'published' }));
     }
     expect(await titles(queriesFor())).toEqual(['c,b,a', 'c,b']);
   });
@@ -89,7 +87,7 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     const study = caseStudyInput.parse({ sec4Heading: 'H', sec4SubHeading: 'S' });
     const addStudies = async (count: number) => {
       for (let added = 0; added < count; added++) {
-        await updateCaseStudy(db, (await insertCaseStudy(db))._id, study);
+        await updateItem(db, caseStudyKind, (await insertItem(db, caseStudyKind, {}))._id, study);
       }
     };
     const queriesFor = siteQueries(db);
@@ -110,8 +108,8 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
 
   test('R-7-04 a draft is in no answer', async () => {
     const { db } = await open();
-    const { _id } = await insertCaseStudy(db);
-    await insertBlog(db, blogInput.parse({}));
+    const { _id } = await insertItem(db, caseStudyKind, {});
+    await insertItem(db, blogKind, blogInput.parse({}));
     const queries = siteQueries(db)();
     expect(await queries.findPublishedCaseStudyById(_id)).toBeNull();
     const everything = { category: '', find: '', page: 1 };

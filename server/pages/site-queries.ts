@@ -1,12 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RenderState, SiteCommands, SiteQueries } from '../../app/context.ts';
 import { findGonePage } from '../../db/content/addresses/gone.ts';
-import { findCaseStudyById } from '../../db/content/case-studies.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
-import {
-  findPublishedLocationLinks,
-  findPublishedLocationPageBySlug,
-} from '../../db/content/location-pages.ts';
+import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import {
   countBlogCategories,
@@ -21,13 +17,21 @@ import {
   findPublishedStudyIds,
   findRandomCaseStudies,
 } from '../../db/content/public/case-study-pages.ts';
+import {
+  findPublishedLocationLinks,
+  findPublishedLocationPageBySlug,
+} from '../../db/content/public/location-links.ts';
 import type { Place } from '../../db/content/public/search.ts';
 import type { KnownOfList } from '../../db/list-part.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import type { BlogListItem, PublishedBlog } from '../../domain/content/kinds/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../../domain/content/kinds/case-study.ts';
+import {
+  type CaseStudy,
+  type CaseStudyListItem,
+  caseStudyKind,
+} from '../../domain/content/kinds/case-study.ts';
 import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import type { ListPart, ListResult } from '../../domain/list-part.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
@@ -149,7 +153,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const find = pictureLibrary(db);
   const stored: ItemQueries = {
     findBlog: (slug) => findPublishedBlogBySlug(db, slug),
-    findStudy: (id) => findCaseStudyById(db, id, { drafts: false }),
+    findStudy: (id) => findItem(db, caseStudyKind, id, { drafts: false }),
     findLocation: (slug) => findPublishedLocationPageBySlug(db, slug),
   };
 

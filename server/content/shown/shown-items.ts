@@ -1,9 +1,9 @@
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
-import type { BlogListItem, PublishedBlog } from '../../../domain/content/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../../../domain/content/case-study.ts';
-import type { LocationPage } from '../../../domain/content/location-page.ts';
+import type { BlogListItem, PublishedBlog } from '../../../domain/content/kinds/blog.ts';
+import type { CaseStudy, CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import type {
   ShownBlog,
   ShownBlogItem,
