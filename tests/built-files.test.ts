@@ -83,6 +83,18 @@ test('the browser gets nothing of the server', () => {
   expect(leaks).toEqual([]);
 });
 
+test("the browser gets zod's functions without its error texts in fifty languages", () => {
+  const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));
+  const german = /Ungültige Eingabe/;
+  expect(filesWith(german, ['../../node_modules/zod/v4/locales/de.js'])).toHaveLength(1);
+  expect(
+    filesWith(
+      german,
+      names.map((name) => `assets/${name}`),
+    ),
+  ).toEqual([]);
+});
+
 test('a build has nothing of live reload', () => {
   const development = /site:changed|site:styles|@vite\/client|inject-hmr-runtime/;
   const names = readdirSync(`${client}/assets`).filter((name) => name.endsWith('.js'));

@@ -6,19 +6,22 @@ import { z } from '../../domain/zod.ts';
  */
 export type AnswerShape = z.ZodType;
 
-const { array, boolean, looseObject, nullable, number, record, string, unknown } = z;
-
 /** Of calls whose answer nobody reads. */
-export const anything = unknown();
+export const anything = z.unknown();
 
-export const list = array(looseObject({}));
+export const list = z.array(z.looseObject({}));
 
-export const texts = array(string());
+export const texts = z.array(z.string());
 
 /** An object with these, by their names. */
-export const holds = looseObject;
+export const holds = z.looseObject;
 
 /** What most changes answer: the server's own sentence. */
-export const done = looseObject({ message: string() });
+export const done = z.looseObject({ message: z.string() });
 
-export { boolean, nullable, number, record, string };
+// Each by its own name: taking `z` apart would put all of zod into the bundle, with every language.
+export const boolean = z.boolean;
+export const nullable = z.nullable;
+export const number = z.number;
+export const record = z.record;
+export const string = z.string;
