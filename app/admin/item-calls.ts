@@ -1,54 +1,38 @@
 import type { Category } from '../../domain/content/category.ts';
-import type { Blog, BlogInput, BlogListItem } from '../../domain/content/kinds/blog.ts';
-import type {
-  CaseStudy,
-  CaseStudyInput,
-  CaseStudyListItem,
-} from '../../domain/content/kinds/case-study.ts';
-import { type AnyKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
-import type { LocationPage, LocationPageInput } from '../../domain/content/kinds/location-page.ts';
+import { type AnyKind, type ItemKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
 import type { ListedState } from '../../domain/content/listed-state.ts';
 import { type AnswerShape, anything, done, holds, list, number, string } from './answer-shapes.ts';
 import { type Call, CallFailed, call, unreachable } from './api.ts';
 import { announceChange } from './content/receipt/changes.ts';
 
-const oneStudy = holds({ _id: string() });
-const oneBlog = holds({ blog_id: number(), blogs_content: list });
-const oneLocationPage = holds({ location_id: number() });
-
-export function findCaseStudies(): Promise<CaseStudyListItem[]> {
-  return call('/api/caseStudies', list);
+/** How the specification spells the calls on a kind (§7). */
+interface Wire {
+  path: string;
+  /** Where a new item is posted to, when that is not `path`. */
+  createPath?: string;
+  /** Answers hold their data beside `status` and `message`; without it they are the data. */
+  isWrapped: boolean;
+  /** A change names its item in the body as well as in the address. */
+  sendsKey?: true;
 }
 
-export function findCaseStudyById(id: string): Promise<CaseStudy> {
-  return call(`/api/caseStudies/${encodeURIComponent(id)}`, oneStudy);
-}
+const wires: Record<ItemKind, Wire> = {
+  'case-study': { path: '/api/caseStudies', isWrapped: false, sendsKey: true },
+  blog: { path: '/blog', isWrapped: true },
+  'location-page': {
+    path: '/api/locationpages',
+    createPath: '/api/locationpages/create',
+    isWrapped: true,
+  },
+};
 
-/** Makes an empty case study, a draft until it is saved for the first time. */
-export function insertCaseStudy(): Promise<CaseStudy> {
-  return call('/api/caseStudies', oneStudy, { method: 'POST' });
-}
+export type ItemId = string | number;
+
+/** An item as it was answered: its fields and the column that names it. */
+export type StoredItem = Readonly<Record<string, unknown>>;
 
 /** What visitors see at once, or a draft that they do not see. */
 export type SavedAs = 'published' | 'draft';
-
-/** Without a word more it is saved as specified. */
-function queryOf(as: SavedAs): string {
-  return as === 'draft' ? '?status=draft' : '';
-}
-
-export async function updateCaseStudy(
-  study: CaseStudy,
-  base: CaseStudy | null,
-  as: SavedAs,
-): Promise<CaseStudy> {
-  // The form offers only values that the server takes; anything else comes back as a message.
-  const body = study as CaseStudyInput;
-  const path = `/api/caseStudies/${study._id}${queryOf(as)}`;
-  const saved = await call<CaseStudy>(path, oneStudy, { method: 'PUT', body, base });
-  if (as === 'published') announceChange('case-study', study._id);
-  return saved;
-}
 
 /** What a deletion answers. */
 export interface Deletion {
@@ -58,11 +42,118 @@ export interface Deletion {
   undo: string;
 }
 
-export async function deleteCaseStudy(id: string): Promise<Deletion> {
-  const path = `/api/caseStudies/${encodeURIComponent(id)}`;
-  const deletion = await call<Deletion>(path, done, { method: 'DELETE' });
-  announceChange('case-study', id);
-  return deletion;
+interface Answer<Data> extends Deletion {
+  data: Data;
+}
+
+interface WrappedAnswer<Data> extends Partial<Deletion> {
+  status: string;
+  data: Data;
+  errors?: Record<string, string>;
+}
+
+const wrapper = holds({ status: string(), message: string().nullish() });
+
+/** A wrapped call succeeded only when its answer's status says so (specification §7). */
+async function wrappedCall<Data>(
+  path: string,
+  shape: AnswerShape,
+  options?: Call,
+): Promise<WrappedAnswer<Data>> {
+  const answer = await call<WrappedAnswer<Data>>(path, wrapper, options);
+  const { status, message, errors, data } = answer;
+  if (status !== 'success') throw new CallFailed(message || unreachable, 200, errors);
+  if (shape.safeParse(data).success) return answer;
+  throw new CallFailed(unreachable, 200);
+}
+
+/** @param shape of the data, whether or not they are wrapped. */
+async function callItems<Data>(
+  { isWrapped }: Wire,
+  path: string,
+  shape: AnswerShape,
+  options?: Call,
+): Promise<Answer<Data>> {
+  if (isWrapped) {
+    const { data, message, undo } = await wrappedCall<Data>(path, shape, options);
+    return { data, message: message ?? '', undo: undo ?? '' };
+  }
+  const data = await call<Data & Partial<Deletion>>(path, shape, options);
+  return { data, message: data.message ?? '', undo: data.undo ?? '' };
+}
+
+/** The least that an item must hold for its form. */
+function shapeOf({ key, fields }: AnyKind): AnswerShape {
+  const lists = Object.entries(fields).filter(([, field]) => 'json' in field);
+  return holds({
+    [key.column]: key.isCounted ? number() : string(),
+    ...Object.fromEntries(lists.map(([name]) => [name, list])),
+  });
+}
+
+/** The column that names an item; null for one that is not stored yet. */
+export function itemKey({ key }: AnyKind, item: StoredItem | null): ItemId | null {
+  const id = item?.[key.column];
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+function pathOf({ path }: Wire, id: ItemId): string {
+  return `${path}/${encodeURIComponent(id)}`;
+}
+
+/** The items of the kind's list call, which may leave out fields. */
+export async function findItems<Item>({ name }: AnyKind): Promise<Item[]> {
+  const wire = wires[name];
+  return (await callItems<Item[]>(wire, wire.path, list)).data;
+}
+
+export async function findItem(kind: AnyKind, id: ItemId): Promise<StoredItem> {
+  const wire = wires[kind.name];
+  return (await callItems<StoredItem>(wire, pathOf(wire, id), shapeOf(kind))).data;
+}
+
+/** Makes an empty item, a draft until it is saved for the first time. Answers its key. */
+export async function insertItem(kind: AnyKind): Promise<ItemId> {
+  const wire = wires[kind.name];
+  const { data } = await callItems<StoredItem>(wire, wire.path, shapeOf(kind), { method: 'POST' });
+  return itemKey(kind, data) ?? '';
+}
+
+function announce(kind: AnyKind, item: StoredItem | null): void {
+  const id = itemKey(kind, item);
+  if (id !== null) announceChange(kind.name, id);
+}
+
+/**
+ * Creates an item, or changes one as it was loaded; visitors see nothing of a draft. Answers the
+ * server's message, which not every kind's calls have.
+ */
+export async function saveItem(
+  kind: AnyKind,
+  base: StoredItem | null,
+  values: object,
+  as: SavedAs,
+): Promise<string> {
+  const wire = wires[kind.name];
+  const id = itemKey(kind, base);
+  const path = id === null ? (wire.createPath ?? wire.path) : pathOf(wire, id);
+  const body = wire.sendsKey ? { ...values, [kind.key.column]: id } : values;
+  const { data, message } = await callItems<StoredItem | null>(
+    wire,
+    as === 'draft' ? `${path}?status=draft` : path,
+    wire.isWrapped ? anything : shapeOf(kind),
+    id === null ? { method: 'POST', body } : { method: 'PUT', body, base },
+  );
+  if (as === 'published') announce(kind, data);
+  return message;
+}
+
+export async function deleteItem(kind: AnyKind, id: ItemId): Promise<Deletion> {
+  const wire = wires[kind.name];
+  const shape = wire.isWrapped ? anything : done;
+  const { message, undo } = await callItems(wire, pathOf(wire, id), shape, { method: 'DELETE' });
+  announceChange(kind.name, id);
+  return { message, undo };
 }
 
 /** Brings a deleted item back as it was (R-X-17). Answers the server's message. */
@@ -74,107 +165,14 @@ export async function restoreItem(undo: string): Promise<string> {
   return message;
 }
 
-interface StatusAnswer<Data> {
-  status: string;
-  data: Data;
-  message?: string | null;
-  errors?: Record<string, string>;
-  undo?: string;
-}
-
-/** A call that succeeded only when its answer's status says so (specification §7). */
-async function statusCall<Data>(
-  path: string,
-  data: AnswerShape,
-  options?: Call,
-): Promise<StatusAnswer<Data>> {
-  const shape = holds({ status: string(), message: string().nullish() });
-  const answer = await call<StatusAnswer<Data>>(path, shape, options);
-  const { status, message, errors } = answer;
-  if (status !== 'success') throw new CallFailed(message || unreachable, 200, errors);
-  if (data.safeParse(answer.data).success) return answer;
-  throw new CallFailed(unreachable, 200);
-}
-
-/** Tells the receipt which item an answer speaks of. */
-function announce(data: Partial<Blog & LocationPage> | null | undefined): void {
-  const { blog_id, location_id } = data ?? {};
-  if (blog_id !== undefined) announceChange('blog', blog_id);
-  if (location_id !== undefined) announceChange('location-page', location_id);
-}
-
-/** Sends a change and answers the server's message; visitors see nothing of a draft. */
-async function change(path: string, as: SavedAs, options: Call): Promise<string> {
-  const address = `${path}${queryOf(as)}`;
-  const { data, message } = await statusCall<Partial<Blog & LocationPage>>(
-    address,
-    anything,
-    options,
-  );
-  if (as === 'published') announce(data);
-  return message ?? '';
-}
-
-async function remove(path: string): Promise<Deletion> {
-  const answer = await statusCall<Partial<Blog & LocationPage>>(path, anything, {
-    method: 'DELETE',
-  });
-  const { data, message, undo = '' } = answer;
-  announce(data);
-  return { message: message ?? '', undo };
-}
-
-export async function findBlogs(): Promise<BlogListItem[]> {
-  return (await statusCall<BlogListItem[]>('/blog', list)).data;
-}
-
-export async function findBlogById(id: number): Promise<Blog> {
-  return (await statusCall<Blog>(`/blog/${id}`, oneBlog)).data;
-}
-
-/** Creates a blog, or changes one as it was loaded. Answers the server's message. */
-export function saveBlog(base: Blog | null, body: BlogInput, as: SavedAs): Promise<string> {
-  return base === null
-    ? change('/blog', as, { method: 'POST', body })
-    : change(`/blog/${base.blog_id}`, as, { method: 'PUT', body, base });
-}
-
-export function deleteBlog(id: number): Promise<Deletion> {
-  return remove(`/blog/${id}`);
+/** Drafts and last changes, which the specified list calls leave out. */
+export function findItemStates({ plural }: AnyKind): Promise<ListedState[]> {
+  return call(`/api/item-states/${plural}`, list);
 }
 
 /** Takes the list bare or wrapped: of all calls this one's shape is the least certain (D15). */
 export async function findCategories(): Promise<Category[]> {
   const shape = list.or(holds({ data: list }));
-  const answer = await call<Category[] | StatusAnswer<Category[]>>('/api/categories', shape);
+  const answer = await call<Category[] | { data: Category[] }>('/api/categories', shape);
   return Array.isArray(answer) ? answer : answer.data;
-}
-
-export async function findLocationPages(): Promise<LocationPage[]> {
-  return (await statusCall<LocationPage[]>('/api/locationpages', list)).data;
-}
-
-export async function findLocationPageById(id: number): Promise<LocationPage> {
-  return (await statusCall<LocationPage>(`/api/locationpages/${id}`, oneLocationPage)).data;
-}
-
-/** Creates a location page, or changes one as it was loaded. Answers the server's message. */
-export function saveLocationPage(
-  base: LocationPage | null,
-  body: LocationPageInput,
-  as: SavedAs,
-): Promise<string> {
-  const path = '/api/locationpages';
-  return base === null
-    ? change(`${path}/create`, as, { method: 'POST', body })
-    : change(`${path}/${base.location_id}`, as, { method: 'PUT', body, base });
-}
-
-export function deleteLocationPage(id: number): Promise<Deletion> {
-  return remove(`/api/locationpages/${id}`);
-}
-
-/** Drafts and last changes, which the specified list calls leave out. */
-export function findItemStates(plural: AnyKind['plural']): Promise<ListedState[]> {
-  return call(`/api/item-states/${plural}`, list);
 }

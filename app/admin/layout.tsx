@@ -5,11 +5,14 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
 import { ChunkGuard } from './chunk-guard.tsx';
-import { findBlogs, findCaseStudies, findLocationPages } from './item-calls.ts';
+import { findItems } from './item-calls.ts';
 import { findOverview } from './operations/portal/calls.ts';
 import { refugeFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
@@ -58,9 +61,9 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
       () => null,
     ),
     counts: {
-      '/admin/casestudy': countOf(findCaseStudies()),
-      '/admin/blogs': countOf(findBlogs()),
-      '/admin/location-pages': countOf(findLocationPages()),
+      '/admin/casestudy': countOf(findItems(caseStudyKind)),
+      '/admin/blogs': countOf(findItems(blogKind)),
+      '/admin/location-pages': countOf(findItems(locationPageKind)),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Category } from '../../../domain/content/category.ts';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import type { Finding } from '../../../domain/settings-check.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
-import { findBlogs } from '../item-calls.ts';
+import { findItems } from '../item-calls.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -22,7 +22,7 @@ import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
 
 /** Categories and the blogs that have them. */
 async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {
-  return Promise.all([findCategories(), findBlogs()]);
+  return Promise.all([findCategories(), findItems<BlogListItem>(blogKind)]);
 }
 
 export function clientLoader() {

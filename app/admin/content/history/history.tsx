@@ -1,7 +1,9 @@
 import { Link, useRevalidator } from 'react-router';
+import { itemKinds } from '../../../../domain/content/kinds/kinds.ts';
 import type { RevisionNote } from '../../../../domain/content/revision.ts';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import type { Route } from './+types/history';
@@ -20,10 +22,9 @@ export function meta() {
 
 /** The screen on which a kind of item is edited. */
 function editorOf(kind: string, id: string): string {
-  if (kind === 'case-study') return `/admin/casestudy/${id}/edit`;
-  return kind === 'setting'
-    ? '/admin/settings'
-    : `/admin/${kind === 'blog' ? 'blogs' : 'location-pages'}`;
+  const known = itemKinds.find((name) => name === kind);
+  if (!known) return '/admin/settings';
+  return isEditedOnPage(known) ? editPathOf(known, id) : listPathOf(known);
 }
 
 export default function History({ loaderData, params: { kind, id } }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { ReasonOnRequest } from '../../ui/fields/reason-on-request.tsx';
+import type { SaveFailure } from '../editor/use-saving.ts';
 import { popupTexts } from '../texts/popup.ts';
-import type { SaveFailure } from './use-saving.ts';
 
 interface FootNoteProps {
   failure: SaveFailure | null;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { SavedAs } from '../../item-calls.ts';
+import type { SaveFailure } from '../editor/use-saving.ts';
 import { popupTexts } from '../texts/popup.ts';
-import type { SaveFailure } from './use-saving.ts';
 
 interface PopupFormProps {
   /** For a new item the button says Upload, else Save (R-2.7-14, R-2.7-16). */

@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { ItemId } from '../../item-calls.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 
 /** What a popup was opened for; `id` and the item are null for a new one. */
-export interface OpenPopup<Item> {
-  id: number | null;
+interface OpenPopup<Item> {
+  id: ItemId | null;
   item: Promise<Outcome<Item | null>>;
 }
 
 const nothing = Promise.resolve({ data: null });
 
 /** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` opens it. */
-export function usePopup<Item>(find: (id: number) => Promise<Item>) {
+export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
   const [params, setParams] = useSearchParams();
-  const opened = (id: number) => ({ id, item: outcomeOf(find(id)) });
+  const opened = (id: ItemId) => ({ id, item: outcomeOf(find(id)) });
   const [open, setOpen] = useState<OpenPopup<Item> | null>(() => {
     const asked = Number(params.get('edit'));
     return asked > 0 ? opened(asked) : null;
@@ -21,7 +22,7 @@ export function usePopup<Item>(find: (id: number) => Promise<Item>) {
   return {
     open,
     create: () => setOpen({ id: null, item: nothing }),
-    edit: (id: number) => setOpen(opened(id)),
+    edit: (id: ItemId) => setOpen(opened(id)),
     close() {
       setOpen(null);
       if (params.has('edit')) setParams({}, { replace: true });

@@ -14,31 +14,9 @@ export const caseStudyTexts = {
   delete: (heading: string) => `Delete ${heading}`,
 
   editScreen: 'Edit Case Study',
-  back: 'Go Back',
   loadingOne: 'Loading the case study',
-  sections: 'Sections',
-  complete: 'complete',
   templateHints: {
     template1: 'Section 4 shows four figures.',
     template2: 'Section 4 shows three figures, section 3 an image in its second block.',
   },
-  unselected: 'unselected',
-  changes: (count: number) =>
-    count === 0 ? 'No changes yet' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
-  discard: 'Discard',
-  update: 'Update',
-  saved: 'saved',
-  savedAsDraft: 'saved as a draft',
-
-  reviews: 'Reviews',
-  reviewsNote: 'from the client',
-  review: (place: number) => `Review ${place}`,
-  reviewUp: (place: number) => `Move review ${place} up`,
-  reviewDown: (place: number) => `Move review ${place} down`,
-  reviewRemove: (place: number) => `Remove review ${place}`,
-  reviewAdd: 'Add review',
-  reviewName: 'Name',
-  reviewRating: 'Rating',
-  reviewText: 'Text',
-  noRating: 'none',
 } as const;

@@ -1,12 +1,16 @@
 import type { RevisedKind } from '../../../../domain/content/item.ts';
+import { kinds } from '../../../../domain/content/kinds/kinds.ts';
+
+function capitalized(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
 
 /** What people call the kinds of things that are saved. */
-export const kindNames: Record<RevisedKind, string> = {
-  'case-study': 'Case study',
-  blog: 'Blog',
-  'location-page': 'Location page',
+export const kindNames = {
+  ...Object.fromEntries(kinds.map(({ name, noun }) => [name, capitalized(noun)])),
   setting: 'Settings',
-};
+  // Made of the very list of kinds that the type is made of.
+} as Record<RevisedKind, string>;
 
 export const itemTexts = {
   untitled: 'Untitled',

@@ -4,6 +4,7 @@ export const listTexts = {
   sort: 'Sort by',
   lastChange: 'Last change',
   draft: 'Draft',
+  categoriesFailed: 'The categories could not be loaded, so their names are missing here.',
   found: (found: number, all: number) => `${found} of ${all} found`,
   nothingFound: (typed: string) => `Nothing here matches “${typed}”. Try fewer words.`,
   pages: 'Pages',

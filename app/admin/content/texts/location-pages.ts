@@ -14,13 +14,5 @@ export const locationTexts = {
 
   popup: 'Location Page Upload',
   loadingOne: 'Loading the location page',
-  top: 'Top of the page',
-  blocks: 'Four blocks',
   blocksFilled: (filled: number, all: number) => `${filled} of ${all} filled`,
-  searchEngines: 'Search engines',
-  highlightHint: 'Shown in copper above the main paragraph.',
-  keywordsHint: 'Separated by commas.',
-  linkHint: 'The canonical address: a path of this site or an address with https://.',
-  missing: (count: number) =>
-    count === 1 ? '1 required field is empty' : `${count} required fields are empty`,
 } as const;

@@ -1,0 +1,20 @@
+import type { Field } from '../../../../domain/content/fields.ts';
+import type { FieldPlace } from '../doctor/use-doctor.ts';
+import type { Fields } from '../journal/fields.ts';
+
+/**
+ * What a form holds of a field while it is typed, how that is sent, and how it is written down as texts
+ * for the journal and for merging.
+ */
+export interface Codec<Typed = unknown> {
+  typedOf(stored: unknown, field: Field): Typed;
+  sentOf(typed: Typed): unknown;
+  textsOf(name: string, typed: Typed): Fields;
+  typedFrom(name: string, texts: Fields): Typed;
+  /** What people call one of its texts; null for a text of another field. Absent: by the field's label. */
+  labelOf?(part: string): string | null;
+  /** How people read a text. */
+  readableOf?(text: string): string;
+  /** Where a part of the field that the server names is shown; null where it is named alike. */
+  placeOf?(name: string, part: string, typed: Typed): FieldPlace | null;
+}

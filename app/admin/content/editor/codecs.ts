@@ -1,0 +1,47 @@
+import type { Control, Field } from '../../../../domain/content/fields.ts';
+import type { Codec } from './codec.ts';
+import { pairsCodec } from './pairs/pairs.ts';
+import { reviewsCodec } from './reviews/reviews.ts';
+
+/** Most fields are a text, typed and sent as it is stored. */
+const text: Codec<string> = {
+  typedOf: (stored) => (typeof stored === 'string' ? stored : ''),
+  sentOf: (typed) => typed,
+  textsOf: (name, typed) => ({ [name]: typed }),
+  typedFrom: (name, texts) => texts[name] ?? '',
+};
+
+/** A value that is offered no longer stays while it is set, unless one must be chosen (D25). */
+const choice: Codec<string> = {
+  ...text,
+  typedOf(stored, field) {
+    const typed = text.typedOf(stored, field);
+    const { options = [] } = field;
+    return options.includes('') || options.includes(typed) ? typed : (options[0] ?? '');
+  },
+};
+
+/** The chosen category_id as text, '' for none; sent as a whole number (R-5-15). */
+const category: Codec<string> = {
+  ...text,
+  typedOf: (stored) => (typeof stored === 'number' ? String(stored) : ''),
+  sentOf: (typed) => (typed === '' ? null : Number(typed)),
+};
+
+const codecs: Record<Control, Codec> = {
+  line: text,
+  lines: text,
+  html: text,
+  slug: text,
+  address: text,
+  image: text,
+  video: text,
+  choice,
+  category,
+  pairs: pairsCodec,
+  reviews: reviewsCodec,
+};
+
+export function codecOf({ control }: Field): Codec {
+  return codecs[control];
+}

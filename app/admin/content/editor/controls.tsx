@@ -1,0 +1,172 @@
+import { NativeSelect } from '@mantine/core';
+import type { ComponentType, ReactNode } from 'react';
+import { allCategories, type Category } from '../../../../domain/content/category.ts';
+import type { Control, Field } from '../../../../domain/content/fields.ts';
+import { titleOf } from '../../../../domain/content/kind.ts';
+import { SlugField } from '../../ui/fields/slug-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { UploadField } from '../../ui/fields/upload-field.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { fieldsIn, prefixOf, textOfField } from './draft.ts';
+import type { ControlProps, EditorForm } from './form.ts';
+import { PairsControl } from './pairs/pairs-control.tsx';
+import { ReviewsControl } from './reviews/reviews-control.tsx';
+import { editorTexts as texts } from './texts.ts';
+
+/** How each field is typed. */
+export const controls: Record<Control, ComponentType<ControlProps>> = {
+  line: Line,
+  lines: (props) => <Line {...props} lines={2} />,
+  html: Html,
+  slug: Slug,
+  address: (props) => <Line {...props} placeholder={hintOf(props) ? undefined : 'https://'} />,
+  image: (props) => <Upload {...props} kind="image" />,
+  video: (props) => <Upload {...props} kind="video" />,
+  choice: Choice,
+  category: CategoryChoice,
+  pairs: PairsControl,
+  reviews: ReviewsControl,
+};
+
+/** Controls that draw their whole group, with its title. */
+export function isWholeGroup({ control }: Field): boolean {
+  return control === 'pairs' || control === 'reviews';
+}
+
+/** What any control of a text needs. */
+function textOf({ name, form, onChange }: ControlProps) {
+  return {
+    name,
+    value: textOfField(form.draft, name),
+    error: form.errors[name],
+    onChange: (typed: string) => onChange(() => typed),
+  };
+}
+
+function hintOf({ name, field, form }: ControlProps): ReactNode {
+  const hint = form.extras.hints?.[name];
+  return hint ? hint(textOfField(form.draft, name)) : field.hint;
+}
+
+function idOf({ name, form }: ControlProps): string | undefined {
+  return form.frame.hasIds ? name : undefined;
+}
+
+/** With its group for whoever hears it; whoever sees it sees the group. */
+function labelOf({ field, form }: ControlProps): ReactNode {
+  const prefix = prefixOf(form.kind, field);
+  if (prefix === '') return field.label;
+  return (
+    <>
+      <span className="visuallyHidden">{prefix}</span>
+      {field.label}
+    </>
+  );
+}
+
+function fullLabelOf({ field, form }: ControlProps): string {
+  return `${prefixOf(form.kind, field)}${field.label}`;
+}
+
+function limitOf({ limit = Number.POSITIVE_INFINITY }: Field): number {
+  return limit;
+}
+
+function isFirst({ kind }: EditorForm, name: string): boolean {
+  return fieldsIn(kind)[0]?.[0] === name;
+}
+
+function Line({
+  lines,
+  placeholder,
+  ...props
+}: ControlProps & { lines?: number; placeholder?: string | undefined }) {
+  const { name, field, form } = props;
+  return (
+    <TextField
+      {...textOf(props)}
+      id={idOf(props)}
+      label={labelOf(props)}
+      // A label with an asterisk of its own says it already.
+      required={field.required === 'save' && !field.label.endsWith('*')}
+      maxLength={limitOf(field)}
+      advised={field.advised}
+      description={hintOf(props)}
+      placeholder={placeholder}
+      lines={lines}
+      first={isFirst(form, name) || undefined}
+    />
+  );
+}
+
+function Html(props: ControlProps) {
+  return (
+    <RichTextField {...textOf(props)} label={fullLabelOf(props)} maxLength={limitOf(props.field)} />
+  );
+}
+
+function Slug(props: ControlProps) {
+  const { name, field, form } = props;
+  const { kind, draft, clashOf } = form;
+  return (
+    <SlugField
+      {...textOf(props)}
+      label={field.label}
+      base={kind.address.base}
+      title={titleOf(kind, draft)}
+      mayBeEmpty={field.required !== 'save'}
+      clashOf={clashOf}
+      first={isFirst(form, name) || undefined}
+    />
+  );
+}
+
+function Upload({ kind, ...props }: ControlProps & { kind: 'image' | 'video' }) {
+  return <UploadField {...textOf(props)} label={fullLabelOf(props)} kind={kind} />;
+}
+
+interface SelectProps {
+  props: ControlProps;
+  data: { value: string; label: string }[];
+}
+
+function Select({ props, data }: SelectProps) {
+  const { onChange, ...text } = textOf(props);
+  return (
+    <NativeSelect
+      {...text}
+      id={idOf(props)}
+      label={labelOf(props)}
+      description={hintOf(props)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      data={data}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+/** A value that is offered no longer stays choosable while it is set. */
+function Choice(props: ControlProps) {
+  const { options = [] } = props.field;
+  const chosen = textOfField(props.form.draft, props.name);
+  const values = options.includes(chosen) ? options : [...options, chosen];
+  const data = values.map((value) => ({ value, label: value || texts.unselected }));
+  return <Select props={props} data={data} />;
+}
+
+function CategoryChoice(props: ControlProps) {
+  const { draft, categories } = props.form;
+  return (
+    <Select props={props} data={categoryOptions(categories, textOfField(draft, props.name))} />
+  );
+}
+
+/** Every category but 'All' (R-2.7-13); one that is gone stays choosable while it is set. */
+function categoryOptions(categories: Category[], chosen: string) {
+  const options = categories
+    .filter(({ category }) => category !== allCategories)
+    .map(({ category_id, category }) => ({ value: String(category_id), label: category }));
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  const unknown = { value: chosen, label: texts.unknownCategory(chosen) };
+  return [{ value: '', label: texts.noCategory }, ...options, ...(isKnown ? [] : [unknown])];
+}

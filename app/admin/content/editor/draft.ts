@@ -1,0 +1,79 @@
+import type { Field } from '../../../../domain/content/fields.ts';
+import type { FieldGroup, Fields } from '../../../../domain/content/kind.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { StoredItem } from '../../item-calls.ts';
+import { fieldTexts } from '../texts/fields.ts';
+import { codecOf } from './codecs.ts';
+
+/** What stands in a form, by field; each value is as its control types it (codecs.ts). */
+export type FormDraft = Readonly<Record<string, unknown>>;
+
+type NamedField = [name: string, field: Field];
+
+export function fieldsIn({ fields }: { fields: Fields }): NamedField[] {
+  return Object.entries(fields);
+}
+
+export function fieldsOfGroup(kind: AnyKind, { id }: FieldGroup): NamedField[] {
+  return fieldsIn(kind).filter(([, { group }]) => group === id);
+}
+
+/** What stands before a field's label where it is not seen in its group. */
+export function prefixOf(kind: AnyKind, { group }: Field): string {
+  const groups: readonly FieldGroup[] = kind.groups;
+  const own = groups.find(({ id }) => id === group);
+  return own?.prefixed ? `${own.title} ` : '';
+}
+
+/** A field's label in a sentence: with its group where that is needed, without an asterisk. */
+export function spokenLabel(kind: AnyKind, field: Field): string {
+  return `${prefixOf(kind, field)}${field.label.replace('*', '')}`;
+}
+
+function valuesFrom(kind: AnyKind, read: (named: NamedField) => unknown): FormDraft {
+  return Object.fromEntries(fieldsIn(kind).map((named) => [named[0], read(named)]));
+}
+
+/** The form as it opens: empty, or with what is stored of an item. */
+export function draftOf(kind: AnyKind, item: StoredItem | null): FormDraft {
+  return valuesFrom(kind, ([name, field]) => codecOf(field).typedOf(item?.[name], field));
+}
+
+/** What is sent, without the item's key. */
+export function inputOf(kind: AnyKind, draft: FormDraft): FormDraft {
+  return valuesFrom(kind, ([name, field]) => codecOf(field).sentOf(draft[name]));
+}
+
+/** A value that is a text; '' for any other. */
+export function textOfField(draft: FormDraft, name: string): string {
+  const value = draft[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** How many fields would be sent with another value than at first. */
+export function countChanges(kind: AnyKind, draft: FormDraft, first: FormDraft): number {
+  const [now, before] = [inputOf(kind, draft), inputOf(kind, first)];
+  return fieldsIn(kind).filter(
+    ([name]) => JSON.stringify(now[name]) !== JSON.stringify(before[name]),
+  ).length;
+}
+
+/**
+ * One sentence per text that is empty and required, be it by a save or by what visitors see (decision
+ * D50). What a `published` item never had, such as one made by a call, does not stop its next save.
+ */
+export function missingFields(
+  kind: AnyKind,
+  draft: FormDraft,
+  published: FormDraft | null = null,
+): Record<string, string> {
+  const missing = fieldsIn(kind).filter(
+    ([name, { required }]) =>
+      required !== undefined &&
+      textOfField(draft, name).trim() === '' &&
+      (published === null || textOfField(published, name).trim() !== ''),
+  );
+  return Object.fromEntries(
+    missing.map(([name, field]) => [name, fieldTexts.required(spokenLabel(kind, field))]),
+  );
+}

@@ -1,0 +1,49 @@
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { FieldPlace } from '../doctor/use-doctor.ts';
+import type { FormFields } from '../journal/fields.ts';
+import { codecOf } from './codecs.ts';
+import { type FormDraft, fieldsIn, spokenLabel } from './draft.ts';
+
+/** A kind's form as texts, for the journal, merging and the sentences about them. */
+export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
+  const fields = fieldsIn(kind);
+  const labels = new Map(fields.map(([name, field]) => [name, spokenLabel(kind, field)]));
+  const codecs = new Map(fields.map(([name, field]) => [name, codecOf(field)]));
+  return {
+    fieldsOf: (draft) =>
+      Object.assign(
+        {},
+        ...fields.map(([name, field]) => codecOf(field).textsOf(name, draft[name])),
+      ),
+    draftFrom: (texts) =>
+      Object.fromEntries(
+        fields.map(([name, field]) => [name, codecOf(field).typedFrom(name, texts)]),
+      ),
+    labelOf(name) {
+      const parts = fields.map(([, field]) => codecOf(field).labelOf?.(name) ?? null);
+      return parts.find((label) => label !== null) ?? labels.get(name) ?? name;
+    },
+    readableOf: (name, text) => codecs.get(name)?.readableOf?.(text) ?? text,
+  };
+}
+
+/** Where the form shows what the server says of a field or of a part of one. */
+export function placeOf(kind: AnyKind, named: string, draft: FormDraft): FieldPlace {
+  const places = fieldsIn(kind).map(
+    ([name, field]) => codecOf(field).placeOf?.(name, named, draft[name]) ?? null,
+  );
+  return places.find((place) => place !== null) ?? { name: named, control: named };
+}
+
+/** The server's sentences under the names of the form's own controls. */
+export function errorsOfForm(
+  kind: AnyKind,
+  errors: Record<string, string>,
+  draft: FormDraft,
+): Record<string, string> {
+  const entries = Object.entries(errors).map(([name, message]) => [
+    placeOf(kind, name, draft).control,
+    message,
+  ]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,56 @@
+import { useCallback } from 'react';
+import type { Field } from '../../../../domain/content/fields.ts';
+import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import { controls, isWholeGroup } from './controls.tsx';
+import { fieldsOfGroup } from './draft.ts';
+import type { EditorForm } from './form.ts';
+import type { Update } from './use-draft.ts';
+
+interface FormFieldProps {
+  name: string;
+  field: Field;
+  group: FieldGroup;
+  form: EditorForm;
+}
+
+function FormField({ name, field, group, form }: FormFieldProps) {
+  const { change } = form;
+  const onChange = useCallback(
+    (update: Update, mended = name) => change(name, update, mended),
+    [change, name],
+  );
+  const Control = controls[field.control];
+  return <Control name={name} field={field} group={group} form={form} onChange={onChange} />;
+}
+
+/** A group of the kind's form with its fields. */
+function FormGroup({ group, form }: { group: FieldGroup; form: EditorForm }) {
+  const { kind, frame, extras, draft } = form;
+  const fields = fieldsOfGroup(kind, group);
+  if (fields.some(([, field]) => isWholeGroup(field))) {
+    return fields.map(([name, field]) => (
+      <FormField key={name} name={name} field={field} group={group} form={form} />
+    ));
+  }
+  return (
+    <frame.Group group={group} note={extras.notes?.[group.id]?.(draft) ?? group.note}>
+      <div className={frame.columns}>
+        {fields.map(([name, field]) => (
+          <div
+            key={name}
+            data-columns={field.columns ?? 12}
+            data-full={(field.columns ?? 12) === 12 || undefined}
+          >
+            <FormField name={name} field={field} group={group} form={form} />
+          </div>
+        ))}
+        {extras.below?.[group.id]?.(draft)}
+      </div>
+    </frame.Group>
+  );
+}
+
+/** Every field of a kind, in its groups. */
+export function FormGroups({ form }: { form: EditorForm }) {
+  return form.kind.groups.map((group) => <FormGroup key={group.id} group={group} form={form} />);
+}

@@ -1,0 +1,61 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Category } from '../../../../domain/content/category.ts';
+import type { Field } from '../../../../domain/content/fields.ts';
+import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { FormDraft } from './draft.ts';
+import type { Update } from './use-draft.ts';
+
+/** What a kind's form shows beyond its fields, by the name of a field or the id of a group. */
+export interface FormExtras {
+  /** Below a field, instead of its `hint`. */
+  hints?: Record<string, (typed: string) => ReactNode>;
+  /** Beside the title of a group, instead of its `note`. */
+  notes?: Record<string, (draft: FormDraft) => ReactNode>;
+  /** After the fields of a group. */
+  below?: Record<string, (draft: FormDraft) => ReactNode>;
+  /** Fields that a complete group may lack. */
+  mayLack?: (name: string, draft: FormDraft) => boolean;
+}
+
+interface GroupProps {
+  group: FieldGroup;
+  /** Beside the title. */
+  note: ReactNode;
+  /** Buttons of the whole group. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/** How fields stand in a popup, and how on a page. */
+export interface Frame {
+  Group: ComponentType<GroupProps>;
+  /** The class of a group's columns. */
+  columns: string;
+  /** On a page a field can be linked to. */
+  hasIds: boolean;
+}
+
+/** The form around a field. */
+export interface EditorForm {
+  kind: AnyKind;
+  frame: Frame;
+  extras: FormExtras;
+  draft: FormDraft;
+  /** By the `name` of a control. */
+  errors: Record<string, string>;
+  categories: Category[];
+  /** Why a slug cannot be had, or null. */
+  clashOf: (slug: string) => string | null;
+  /** Stays the same function. `mended` is the control whose sentence goes. */
+  change: (name: string, update: Update, mended: string) => void;
+}
+
+export interface ControlProps {
+  name: string;
+  field: Field;
+  group: FieldGroup;
+  form: EditorForm;
+  /** Stays the same function: typing redraws one pair only. */
+  onChange: (update: Update, mended?: string) => void;
+}

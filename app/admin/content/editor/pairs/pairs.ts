@@ -1,0 +1,77 @@
+import {
+  type BlogContentItem,
+  blogContentLimit,
+  filledContent,
+} from '../../../../../domain/content/kinds/blog.ts';
+import type { Fields } from '../../journal/fields.ts';
+import type { Codec } from '../codec.ts';
+import { pairTexts as texts } from './texts.ts';
+
+/** A heading, its paragraph, and a number that stays with them while they move. */
+export interface Pair extends BlogContentItem {
+  number: number;
+}
+
+type Part = keyof BlogContentItem;
+
+function tenPairs(contentAt: (index: number) => Partial<BlogContentItem> | undefined): Pair[] {
+  return Array.from({ length: blogContentLimit }, (_, number) => {
+    const { heading = '', paragraph = '' } = contentAt(number) ?? {};
+    return { number, heading, paragraph };
+  });
+}
+
+/** The `name` of a pair's input, and of the sentence that stands at it. */
+export function pairField(number: number, part: Part): string {
+  return `pair-${number}-${part}`;
+}
+
+/** Always ten pairs are typed (R-9-13), whole ones are sent (R-5-14); as texts they go by their place. */
+export const pairsCodec: Codec<Pair[]> = {
+  typedOf(stored) {
+    // As the kind's answer schema has it; anything else counts as none.
+    const content = Array.isArray(stored) ? (stored as BlogContentItem[]) : [];
+    return tenPairs((index) => content[index]);
+  },
+  sentOf: (pairs) => filledContent(pairs).map(({ heading, paragraph }) => ({ heading, paragraph })),
+  textsOf: (_, pairs) => {
+    const fields: Fields = {};
+    pairs.forEach(({ heading, paragraph }, index) => {
+      fields[`heading-${index + 1}`] = heading;
+      fields[`paragraph-${index + 1}`] = paragraph;
+    });
+    return fields;
+  },
+  typedFrom: (_, fields) =>
+    tenPairs((index) => ({
+      heading: fields[`heading-${index + 1}`],
+      paragraph: fields[`paragraph-${index + 1}`],
+    })),
+  labelOf(name) {
+    const [, part, place] = /^(heading|paragraph)-(\d+)$/.exec(name) ?? [];
+    if (!part) return null;
+    return part === 'heading' ? texts.heading(Number(place)) : texts.paragraph(Number(place));
+  },
+  /** The server names a pair by its place among those sent. */
+  placeOf(name, path, pairs) {
+    const [field, place, part] = path.split('.');
+    const sent = pairs.filter((pair) => filledContent([pair]).length > 0);
+    const pair = sent[Number(place)];
+    if (field !== name || !pair || (part !== 'heading' && part !== 'paragraph')) return null;
+    return { name: `${part}-${pairs.indexOf(pair) + 1}`, control: pairField(pair.number, part) };
+  },
+};
+
+/** Whether a pair would be dropped although something is typed in it. */
+export function missingHalf({ heading, paragraph }: Pair): Part | null {
+  if ((heading.trim() === '') === (paragraph.trim() === '')) return null;
+  return heading.trim() === '' ? 'heading' : 'paragraph';
+}
+
+/** The words that readers see of a text that may be HTML. */
+export function countWords(html: string): number {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+}

@@ -1,0 +1,130 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import {
+  type Review,
+  reviewLimits,
+  reviewsLimit,
+} from '../../../../../domain/content/kinds/case-study.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { AdminIcon } from '../../../ui/icons.tsx';
+import type { ControlProps } from '../form.ts';
+import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
+import { reviewTexts as texts } from './texts.ts';
+
+/** What reviewsCodec makes. */
+function reviewsIn(typed: unknown): NumberedReview[] {
+  return typed as NumberedReview[];
+}
+
+/** The clients' words about a study. Keys that this form does not know are kept (decision D7). */
+export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
+  const { frame, draft, errors } = form;
+  const reviews = reviewsIn(draft[name]);
+  const set = (next: NumberedReview[]) => onChange(() => next);
+  return (
+    <frame.Group group={group} note={group.note}>
+      <ol className="studyReviews">
+        {reviews.map((item, index) => (
+          <li key={item.number}>
+            <ReviewFields
+              title={texts.review(index + 1)}
+              name={`${name}.${index}`}
+              item={item}
+              errors={errors}
+              onChange={(next) => set(reviews.with(index, next))}
+            />
+            <div className="studyReviewTools">
+              <ActionIcon
+                color="water.9"
+                disabled={index === 0}
+                aria-label={texts.up(index + 1)}
+                onClick={() => set(moved(reviews, index, -1))}
+              >
+                <AdminIcon name="up" />
+              </ActionIcon>
+              <ActionIcon
+                color="water.9"
+                disabled={index === reviews.length - 1}
+                aria-label={texts.down(index + 1)}
+                onClick={() => set(moved(reviews, index, 1))}
+              >
+                <AdminIcon name="down" />
+              </ActionIcon>
+              <ActionIcon
+                color="var(--bad-700)"
+                aria-label={texts.remove(index + 1)}
+                onClick={() => set(without(reviews, index))}
+              >
+                <AdminIcon name="delete" />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button
+        className="studyAddReview"
+        variant="default"
+        disabled={reviews.length >= reviewsLimit}
+        onClick={() => onChange((before) => withNew(reviewsIn(before)))}
+      >
+        {texts.add}
+      </Button>
+    </frame.Group>
+  );
+}
+
+const ratings = ['', '5', '4', '3', '2', '1'].map((value) => ({
+  value,
+  label: value === '' ? texts.noRating : value,
+}));
+
+interface ReviewFieldsProps {
+  title: string;
+  /** What the names of its fields begin with. */
+  name: string;
+  errors: Record<string, string>;
+  item: NumberedReview;
+  onChange: (item: NumberedReview) => void;
+}
+
+function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps) {
+  const { review } = item;
+
+  function change(part: Review) {
+    onChange({ ...item, review: { ...review, ...part } });
+  }
+
+  return (
+    <fieldset className="studyFields">
+      <legend>{title}</legend>
+      <div data-columns={6}>
+        <TextField
+          name={`${name}.name`}
+          label={texts.name}
+          value={textIn(review.name)}
+          error={errors[`${name}.name`]}
+          maxLength={reviewLimits.name}
+          onChange={(typed) => change({ name: typed })}
+        />
+      </div>
+      <div data-columns={6}>
+        <NativeSelect
+          label={texts.rating}
+          data={ratings}
+          value={textIn(review.rating)}
+          onChange={(event) => change({ rating: Number(event.currentTarget.value) || undefined })}
+        />
+      </div>
+      <div data-columns={12}>
+        <TextField
+          name={`${name}.text`}
+          label={texts.text}
+          value={textIn(review.text)}
+          error={errors[`${name}.text`]}
+          maxLength={reviewLimits.text}
+          lines={2}
+          onChange={(typed) => change({ text: typed })}
+        />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+import {
+  type LocationPage,
+  locationPageKind,
+} from '../../../../domain/content/kinds/location-page.ts';
+import type { FormExtras } from '../editor/form.ts';
+import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen.ts';
+import { PopupList } from '../list/popup-list.tsx';
+import { locationTexts as texts } from '../texts/location-pages.ts';
+import type { Route } from './+types/location-page';
+import { blockNumbers, filledBlocks } from './location-blocks.ts';
+import { LocationCard } from './location-card.tsx';
+
+const screen: ItemScreen<LocationPage> = {
+  kind: locationPageKind,
+  texts,
+  orders: { [texts.newest]: null, [texts.byAddress]: ({ slug_url }) => slugFrom(slug_url) },
+  textOf: ({ slug_url, main_heading }) => `${slugFrom(slug_url)} ${main_heading}`,
+  titleOf: ({ slug_url }) => `/${slugFrom(slug_url)}`,
+  Items: LocationCards,
+};
+
+const extras: FormExtras = {
+  notes: { blocks: (draft) => texts.blocksFilled(filledBlocks(draft), blockNumbers.length) },
+};
+
+export function clientLoader() {
+  return loadItems(screen);
+}
+
+export function meta() {
+  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function LocationPages({ loaderData }: Route.ComponentProps) {
+  return (
+    <PopupList
+      screen={screen}
+      loaded={loaderData}
+      title={texts.popup}
+      waiting={texts.loadingOne}
+      extras={extras}
+    />
+  );
+}
+
+function LocationCards({ shown, onEdit, onDelete }: ItemsProps<LocationPage>) {
+  return (
+    <ul className="locationCards">
+      {shown.map(({ item, isDraft }) => (
+        <LocationCard
+          key={item.location_id}
+          page={item}
+          isDraft={isDraft}
+          onEdit={() => onEdit(item)}
+          onDelete={() => onDelete(item)}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { editorTexts as texts } from '../editor/texts.ts';
+import { popupTexts } from '../texts/popup.ts';
+
+interface SaveBarProps {
+  changes: number;
+  saving: boolean;
+  onDiscard: () => void;
+  onSaveDraft: () => void;
+  children: ReactNode;
+}
+
+/** Stays in sight at the lower edge. */
+export function SaveBar({ changes, saving, onDiscard, onSaveDraft, children }: SaveBarProps) {
+  return (
+    <div className="studySave">
+      <p>{texts.changes(changes)}</p>
+      {children}
+      <Button variant="subtle" color="water.9" disabled={changes === 0} onClick={onDiscard}>
+        {texts.discard}
+      </Button>
+      <Button
+        variant="default"
+        disabled={saving}
+        // Not the button that Enter presses; what it needs the browser asks for all the same.
+        onClick={({ currentTarget: { form } }) => form?.reportValidity() && onSaveDraft()}
+      >
+        {popupTexts.saveDraft}
+      </Button>
+      <Button type="submit" loading={saving}>
+        {texts.update}
+      </Button>
+    </div>
+  );
+}

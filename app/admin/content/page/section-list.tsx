@@ -1,0 +1,41 @@
+import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { type FormDraft, fieldsOfGroup, textOfField } from '../editor/draft.ts';
+import type { FormExtras } from '../editor/form.ts';
+import { editorTexts as texts } from '../editor/texts.ts';
+
+type MayLack = FormExtras['mayLack'];
+
+/** Whether no text of a group is empty that its page shows. */
+export function isComplete(
+  kind: AnyKind,
+  group: FieldGroup,
+  draft: FormDraft,
+  mayLack: MayLack,
+): boolean {
+  return fieldsOfGroup(kind, group).every(
+    ([name]) => textOfField(draft, name).trim() !== '' || mayLack?.(name, draft),
+  );
+}
+
+interface SectionListProps {
+  kind: AnyKind;
+  draft: FormDraft;
+  mayLack: MayLack;
+}
+
+/** The way through a long form; says which sections lack nothing. */
+export function SectionList({ kind, draft, mayLack }: SectionListProps) {
+  return (
+    <nav className="adminSections" aria-label={texts.sections}>
+      {kind.groups.map((group) => (
+        <a key={group.id} href={`#${group.id}`}>
+          {group.title}
+          {isComplete(kind, group, draft, mayLack) && (
+            <small data-kind="good">{texts.complete}</small>
+          )}
+        </a>
+      ))}
+    </nav>
+  );
+}

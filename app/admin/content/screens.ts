@@ -1,0 +1,24 @@
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+
+/** Where each kind is listed. */
+const lists: Record<ItemKind, string> = {
+  'case-study': '/admin/casestudy',
+  blog: '/admin/blogs',
+  'location-page': '/admin/location-pages',
+};
+
+/** The kinds that are edited on a page; the others are in a popup over their list. */
+const onPages: readonly ItemKind[] = ['case-study'];
+
+export function listPathOf(kind: ItemKind): string {
+  return lists[kind];
+}
+
+export function isEditedOnPage(kind: ItemKind): boolean {
+  return onPages.includes(kind);
+}
+
+/** Where an item is edited. */
+export function editPathOf(kind: ItemKind, id: string | number): string {
+  return isEditedOnPage(kind) ? `${lists[kind]}/${id}/edit` : `${lists[kind]}?edit=${id}`;
+}
