@@ -23,12 +23,7 @@ interface Practice<Draft> {
   inputOf: (draft: Draft) => object;
   /** Puts a mended draft into the form. */
   onMend: (draft: Draft) => void;
-  /** Absent where the form names its fields as the server does. */
-  placeOf?: (field: string, draft: Draft) => FieldPlace;
-}
-
-function asNamed(field: string): FieldPlace {
-  return { name: field, control: field };
+  placeOf: (field: string, draft: Draft) => FieldPlace;
 }
 
 export function errorsIn({ findings }: Checkup): Finding[] {
@@ -40,7 +35,7 @@ export function errorsIn({ findings }: Checkup): Finding[] {
  * told to. Whoever has asked is asked back before a page with errors is published (docs/decisions/0011).
  */
 export function useDoctor<Draft>(practice: Practice<Draft>) {
-  const { kind, form, draft, inputOf, onMend, placeOf = asNamed } = practice;
+  const { kind, form, draft, inputOf, onMend, placeOf } = practice;
   const id = practice.id === null ? null : String(practice.id);
   const [checkup, setCheckup] = useState<Checkup | null>(null);
   const [examined, setExamined] = useState<Draft | null>(null);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { emptyValues } from '../../../../../domain/content/kind.ts';
 import { type Blog, blogKind as kind } from '../../../../../domain/content/kinds/blog.ts';
 import { draftOf, inputOf } from '../draft.ts';
 import { errorsOfForm } from '../form-fields.ts';
 import { countWords, missingHalf, type Pair } from './pairs.ts';
 
 const blog: Blog = {
+  ...emptyValues(kind),
   blog_id: 12,
   title: 'Title',
   slug_url: 'A Slug',
