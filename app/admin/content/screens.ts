@@ -1,4 +1,4 @@
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { type ItemKind, type ItemNoun, kinds } from '../../../domain/content/kinds/kinds.ts';
 
 /** Where each kind is listed. */
 const lists: Record<ItemKind, string> = {
@@ -21,4 +21,10 @@ export function isEditedOnPage(kind: ItemKind): boolean {
 /** Where an item is edited. */
 export function editPathOf(kind: ItemKind, id: string | number): string {
   return isEditedOnPage(kind) ? `${lists[kind]}/${id}/edit` : `${lists[kind]}?edit=${id}`;
+}
+
+/** The same for a kind that an answer names in words. */
+export function editPathOfNoun(noun: ItemNoun, id: string): string {
+  const kind = kinds.find((one) => one.noun === noun);
+  return kind ? editPathOf(kind.name, id) : '/admin';
 }

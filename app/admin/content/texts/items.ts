@@ -1,7 +1,8 @@
 import type { RevisedKind } from '../../../../domain/content/item.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 
-function capitalized(noun: string): string {
+/** A noun at the beginning of a line. */
+export function capitalized(noun: string): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 

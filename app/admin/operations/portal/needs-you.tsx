@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AlertCause, alertTexts } from '../../../../domain/alert.ts';
 import type { Overview } from '../../../../domain/overview.ts';
+import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
@@ -145,7 +146,7 @@ function WaitingContent({ overview: { drafts, samplesLeft } }: { overview: Overv
           what={texts.drafts(drafts.length < listed ? String(drafts.length) : `${listed}+`)}
           note={texts.draftsNote(title)}
         >
-          <Show to={texts.kinds[draft.kind].path(draft.id)} whose={title} />
+          <Show to={editPathOfNoun(draft.kind, draft.id)} whose={title} />
         </Waiting>
       )}
       {samplesLeft > 0 && (

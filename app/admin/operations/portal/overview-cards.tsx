@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import type { RecentItem } from '../../../../domain/content/recent-item.ts';
 import type { Overview } from '../../../../domain/overview.ts';
+import { editPathOfNoun } from '../../content/screens.ts';
+import { capitalized } from '../../content/texts/items.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
@@ -23,8 +25,8 @@ function LastChanges({ items }: { items: RecentItem[] }) {
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`}>
             <div>
-              <Link to={texts.kinds[item.kind].path(item.id)}>{item.title || texts.untitled}</Link>
-              <p>{texts.kinds[item.kind].name}</p>
+              <Link to={editPathOfNoun(item.kind, item.id)}>{item.title || texts.untitled}</Link>
+              <p>{capitalized(item.kind)}</p>
             </div>
             <time dateTime={item.updated_at}>{timeInWords(item.updated_at)}</time>
           </li>

@@ -48,12 +48,4 @@ export const portalTexts = {
   lastChanges: 'Last changes',
   noChanges: 'Nothing has been written yet.',
   untitled: 'without a title',
-  kinds: {
-    'case study': { name: 'Case study', path: (id: string) => `/admin/casestudy/${id}/edit` },
-    blog: { name: 'Blog', path: (id: string) => `/admin/blogs?edit=${id}` },
-    'location page': {
-      name: 'Location page',
-      path: (id: string) => `/admin/location-pages?edit=${id}`,
-    },
-  },
 } as const;
