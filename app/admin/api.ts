@@ -1,4 +1,6 @@
 import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
+import { holdsWhatIsNeeded } from './answer-check.ts';
 import {
   type AnswerShape,
   anything,
@@ -8,6 +10,7 @@ import {
   string,
   texts,
 } from './answer-shapes.ts';
+import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session/session.ts';
@@ -42,13 +45,9 @@ export function messageOf(error: unknown): string {
   return unreachable;
 }
 
-export interface Call {
-  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Call extends SendingOptions {
+  method?: ApiCall['method'];
   body?: unknown;
-  /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
-  base?: object | null;
-  /** Nobody waits for it: it outlives its page, and a session that has ended is no question to anybody. */
-  background?: true;
 }
 
 function headersFor(body: unknown): Record<string, string> {
@@ -96,24 +95,26 @@ async function send(path: string, call: Call = {}): Promise<Response> {
   throw await failureIn(response);
 }
 
+type AnswerCheck = (data: unknown) => boolean;
+
 /**
  * The answer's data. A proxy's page, half an answer and one without what was asked for are no answers.
  * @throws {CallFailed}
  */
-async function dataIn(response: Response, shape: AnswerShape): Promise<unknown> {
+async function dataIn(response: Response, isAnswer: AnswerCheck): Promise<unknown> {
   const data: unknown = await response.json().catch(() => undefined);
-  if (shape.safeParse(data).success) return data;
+  if (isAnswer(data)) return data;
   throw new CallFailed(unreachable, response.status);
 }
 
 /** Reading calls under way: the shell's counts and a screen's list are one question. */
 const underWay = new Map<string, Promise<unknown>>();
 
-function read(path: string, shape: AnswerShape): Promise<unknown> {
+function read(path: string, isAnswer: AnswerCheck): Promise<unknown> {
   const known = underWay.get(path);
   if (known) return known;
   const reading = send(path)
-    .then(async (response) => rememberVersion(await dataIn(response, shape), response))
+    .then(async (response) => rememberVersion(await dataIn(response, isAnswer), response))
     .finally(() => {
       if (underWay.get(path) === reading) underWay.delete(path);
     });
@@ -121,9 +122,9 @@ function read(path: string, shape: AnswerShape): Promise<unknown> {
   return reading;
 }
 
-async function write(path: string, shape: AnswerShape, options: Call): Promise<unknown> {
+async function write(path: string, isAnswer: AnswerCheck, options: Call): Promise<unknown> {
   try {
-    return await dataIn(await send(path, options), shape);
+    return await dataIn(await send(path, options), isAnswer);
   } finally {
     // Whatever was asked before may be out of date.
     underWay.clear();
@@ -136,8 +137,30 @@ export async function call<Answer>(
   shape: AnswerShape,
   options?: Call,
 ): Promise<Answer> {
+  const isAnswer = (data: unknown) => shape.safeParse(data).success;
   // The server validates every answer against the schema that this type comes from.
-  return (options ? write(path, shape, options) : read(path, shape)) as Promise<Answer>;
+  return (options ? write(path, isAnswer, options) : read(path, isAnswer)) as Promise<Answer>;
+}
+
+/** Nothing is asked for where a call takes nothing. */
+type Given<Call extends ApiCall> =
+  Record<never, never> extends CallInput<Call>
+    ? [input?: CallInput<Call>]
+    : [input: CallInput<Call>];
+
+/** @throws {CallFailed} also for an answer without what the call `needs` */
+export async function request<Call extends ApiCall>(
+  definition: Call,
+  ...[input]: Given<Call>
+): Promise<AnswerOf<Call>> {
+  const parts: CallParts = input ?? {};
+  const path = addressOf(definition, parts);
+  const isAnswer = (data: unknown) => holdsWhatIsNeeded(definition, data);
+  const { method } = definition;
+  const answer =
+    method === 'GET' ? read(path, isAnswer) : write(path, isAnswer, { ...parts, method });
+  // Checked for what is needed; the rest the server validates against the very schema of this type.
+  return (await answer) as AnswerOf<Call>;
 }
 
 /** A file that only somebody signed in may have; never one of the pages of a proxy. @throws {CallFailed} */

@@ -1,4 +1,4 @@
-import { type ItemKind, itemKinds } from './kinds/kinds.ts';
+import { itemKinds } from './kinds/kinds.ts';
 
 /** Days that a deleted item can be brought back (R-X-17). */
 export const trashDays = 30;
@@ -10,13 +10,3 @@ export type RevisedKind = (typeof revisedKinds)[number];
 
 /** An item with the number that its next save is compared by (R-X-08). */
 export type Versioned<T> = T & { version: number };
-
-/** A deleted item that can be brought back. */
-export interface TrashedItem {
-  kind: ItemKind;
-  item_id: string;
-  title: string;
-  /** Address of the user. */
-  deleted_by: string;
-  deleted_at: string;
-}

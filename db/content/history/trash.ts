@@ -1,4 +1,5 @@
-import { type TrashedItem, trashDays } from '../../../domain/content/item.ts';
+import type { TrashedItem } from '../../../domain/api/content/trash.ts';
+import { trashDays } from '../../../domain/content/item.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';

@@ -1,25 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { deleteForEver, restoreFromTrash } from '../../../db/content/history/restore.ts';
 import { findTrash } from '../../../db/content/history/trash.ts';
-import { type TrashedItem, trashDays } from '../../../domain/content/item.ts';
-import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
-import { done, messageFailures } from '../../api/answers.ts';
+import {
+  deleteTrashedItem,
+  listTrash,
+  restoreTrashedItem,
+} from '../../../domain/api/content/trash.ts';
+import { trashDays } from '../../../domain/content/item.ts';
 import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Trash'] };
-const kind = z.enum(itemKinds);
-const params = z.object({ kind, id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/) });
-
-const trashed = z.object({
-  kind,
-  item_id: z.string(),
-  title: z.string(),
-  deleted_by: z.string().describe('Address of the user.'),
-  deleted_at: z.string(),
-}) satisfies z.ZodType<TrashedItem>;
 
 function unknown(): Refusal {
   return new Refusal(404, 'This is not in the trash. Perhaps somebody has restored it already.');
@@ -29,26 +22,23 @@ function unknown(): Refusal {
 export const trash: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  app.get('/api/trash', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listTrash, {
       ...shared,
       summary: 'What is in the trash',
       description: `The item deleted last first. After ${trashDays} days an item is deleted for ever.`,
-      response: { 200: z.array(trashed), ...messageFailures },
-    },
+    }),
+    config,
     handler: () => findTrash(db),
   });
 
-  app.post('/api/trash/:kind/:id/restore', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(restoreTrashedItem, {
       ...shared,
       summary: 'Bring an item back',
       description: 'As it was, under its own address; 409 when another page has that meanwhile.',
-      params,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config,
     async handler(request) {
       const { params } = request;
       const title = await restoreFromTrash(db, params.kind, params.id, saveOf(request));
@@ -57,15 +47,13 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.delete('/api/trash/:kind/:id', {
-    config: { ...config, audit: { action: 'deleted for ever' } },
-    schema: {
+  app.route({
+    ...routeOf(deleteTrashedItem, {
       ...shared,
       summary: 'Delete an item of the trash for ever',
       description: 'With its revisions. Nothing brings it back.',
-      params,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'deleted for ever' } },
     async handler({ params }) {
       const title = await deleteForEver(db, params.kind, params.id);
       if (title === null) throw unknown();

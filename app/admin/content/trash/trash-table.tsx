@@ -1,6 +1,7 @@
 import { ActionIcon, Badge, Button, Card, Table } from '@mantine/core';
 import { useState } from 'react';
-import { type TrashedItem, trashDays } from '../../../../domain/content/item.ts';
+import type { TrashedItem } from '../../../../domain/api/content/trash.ts';
+import { trashDays } from '../../../../domain/content/item.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';

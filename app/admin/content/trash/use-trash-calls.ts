@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { TrashedItem } from '../../../../domain/content/item.ts';
+import type { TrashedItem } from '../../../../domain/api/content/trash.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useSending } from '../../ui/use-sending.ts';

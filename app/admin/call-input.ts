@@ -1,0 +1,48 @@
+import type { ApiCall } from '../../domain/api/call.ts';
+import type { z } from '../../domain/zod.ts';
+
+type QueryValue = string | number | boolean | undefined;
+
+type ParamsOf<Call extends ApiCall> = Call['params'] extends z.ZodObject
+  ? { params: Record<keyof z.input<Call['params']>, string | number> }
+  : unknown;
+
+type QueryOf<Call extends ApiCall> = Call['query'] extends z.ZodObject
+  ? { query?: Partial<Record<keyof z.input<Call['query']>, QueryValue>> }
+  : unknown;
+
+type BodyOf<Call extends ApiCall> = Call['body'] extends z.ZodType
+  ? { body: z.input<Call['body']> }
+  : unknown;
+
+/** How a call is sent, whatever it is. */
+export interface SendingOptions {
+  /** The item that the call changes, as it was loaded; when it is not the latest: 412 (R-X-08). */
+  base?: object | null;
+  /** The page does not wait for it: it outlives the page, and never asks anybody to sign in. */
+  background?: true;
+}
+
+/** What a call is made with: every part that its definition names. */
+export type CallInput<Call extends ApiCall> = ParamsOf<Call> &
+  QueryOf<Call> &
+  BodyOf<Call> &
+  SendingOptions;
+
+/** The same for whoever sends it. */
+export interface CallParts extends SendingOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+}
+
+/** The address of a call; parts of the query that are empty or unset are left out. */
+export function addressOf({ path }: ApiCall, { params = {}, query = {} }: CallParts): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const chosen = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [name, String(value)]);
+  return chosen.length === 0 ? filled : `${filled}?${new URLSearchParams(chosen)}`;
+}

@@ -1,0 +1,19 @@
+import { itemKinds } from '../content/kinds/kinds.ts';
+import { z } from '../zod.ts';
+
+/** A key of a row in an address, small enough for every database; anything else is an unknown id. */
+export const rowId = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
+
+export const rowParams = z.object({ id: rowId });
+
+/** Names an item of any kind in an address; a well-formed id may still belong to nothing. */
+export const itemParams = z.object({
+  kind: z.enum(itemKinds),
+  id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/),
+});
+
+/** Which page of a list is asked for. */
+export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);

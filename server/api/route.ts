@@ -1,0 +1,42 @@
+import type { ApiCall } from '../../domain/api/call.ts';
+import { messageFailures } from './answers.ts';
+
+/** For readers of the OpenAPI file; not in domain/api, from where it would reach the browser. */
+interface CallTexts {
+  tags: string[];
+  summary: string;
+  description: string;
+}
+
+type Response<Call extends ApiCall> = Call['contentType'] extends string
+  ? { content: Record<string, { schema: Call['answer'] }> }
+  : Call['answer'];
+
+type Status<Call extends ApiCall> = Call['status'] extends 201 ? 201 : 200;
+
+interface Route<Call extends ApiCall> {
+  method: Call['method'];
+  url: string;
+  schema: CallTexts & {
+    operationId: string;
+    params: Call['params'];
+    querystring: Call['query'];
+    body: Call['body'];
+    response: Record<Status<Call>, Response<Call>> & typeof messageFailures;
+  };
+}
+
+function responseOf({ status, contentType, answer }: ApiCall) {
+  const content = contentType && { content: { [contentType]: { schema: answer } } };
+  return { [status ?? 200]: content ?? answer, ...messageFailures };
+}
+
+/** A call of domain/api as a route; what is left to add is who may call it, and the handler. */
+export function routeOf<Call extends ApiCall>(call: Call, texts: CallTexts): Route<Call> {
+  const { id: operationId, method, path: url, params, query: querystring, body } = call;
+  // Fastify warns of a key without a schema.
+  const checked = Object.entries({ params, querystring, body }).filter(([, schema]) => schema);
+  const schemas = { ...Object.fromEntries(checked), response: responseOf(call) };
+  // The same values under Fastify's names; only their types are spelled out above.
+  return { method, url, schema: { ...texts, operationId, ...schemas } } as Route<Call>;
+}
