@@ -170,6 +170,14 @@ export async function fetchFile(path: string): Promise<Blob> {
   throw new CallFailed(unreachable, 200);
 }
 
+/** The file that a call answers. @throws {CallFailed} */
+export function requestFile<Call extends ApiCall>(
+  definition: Call,
+  input: CallInput<Call>,
+): Promise<Blob> {
+  return fetchFile(addressOf(definition, input));
+}
+
 export interface Credentials {
   email: string;
   password: string;

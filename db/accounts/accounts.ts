@@ -1,4 +1,4 @@
-import type { ListedUser } from '../../domain/accounts/user.ts';
+import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import type { Database } from '../open.ts';
 import { findUsers } from './administrators.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedUser } from '../../domain/accounts/user.ts';
+import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { isRowId, isStorable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { deleteLinksOfUser } from './account-links.ts';

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../domain/accounts/account-link.ts';
+import type { Invitation } from '../../domain/api/accounts/users.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 import { findUser, type NotMade } from './administrators.ts';

@@ -1,5 +1,5 @@
+import type { RevisionNote } from '../../domain/api/content/revisions.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
-import type { RevisionNote } from '../../domain/content/revision.ts';
 import type { Database } from '../open.ts';
 import { dropDraft } from './drafts.ts';
 import { findRevision, findRevisions } from './history/revisions.ts';

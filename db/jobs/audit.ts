@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { AuditEntry } from '../../domain/audit.ts';
+import type { AuditEntry } from '../../domain/api/operations/audit.ts';
 import { storable } from '../column-limits.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import type { Database } from '../open.ts';

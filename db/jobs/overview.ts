@@ -1,7 +1,7 @@
+import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
 import { kinds } from '../../domain/content/kinds/kinds.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
-import type { RecentItem } from '../../domain/content/recent-item.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 

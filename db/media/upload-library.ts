@@ -1,4 +1,4 @@
-import type { LibraryUpload, UploadPage } from '../../domain/media/upload.ts';
+import type { LibraryUpload, UploadPage } from '../../domain/api/media/uploads.ts';
 import type { Database } from '../open.ts';
 import { findUploadUses, type UsesByName, usesOf } from './upload-uses.ts';
 

@@ -1,6 +1,6 @@
+import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
 import { type AnyKind, kinds, nounOf } from '../../domain/content/kinds/kinds.ts';
-import type { UploadUse } from '../../domain/media/upload.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 

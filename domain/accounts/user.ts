@@ -26,13 +26,6 @@ export interface UserInfo {
   email: string;
 }
 
-/** A user as administrators see one. */
-export interface ListedUser extends User {
-  disabled: boolean;
-  /** ISO 8601. */
-  created_at: string;
-}
-
 /** A live session of the own account; its id opens nothing. */
 export interface OwnSession {
   id: string;

@@ -1,11 +1,4 @@
-/** One place in which two states of an item differ. */
-export interface Difference {
-  /** The field's name; inside a list with its place in it, such as `blogs_content.0.heading`. */
-  field: string;
-  /** Texts as they stand; whatever is unset is empty. */
-  old: string;
-  new: string;
-}
+import type { Difference } from '../api/content/revisions.ts';
 
 function leaves(value: unknown, path: string, into: Map<string, string>): Map<string, string> {
   if (typeof value === 'object' && value !== null) {

@@ -7,7 +7,7 @@ import {
 import { removeSecondFactor } from '../../db/accounts/second-factor.ts';
 import { changePassword } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/open.ts';
-import type { ListedUser } from '../../domain/accounts/user.ts';
+import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { generatePassword, hashPassword } from './sign-in/password.ts';
 

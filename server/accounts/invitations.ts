@@ -4,11 +4,8 @@ import {
   insertInvitation,
   renewInvitation,
 } from '../../db/accounts/invitations.ts';
-import {
-  accountLinkLife,
-  accountLinkPath,
-  type Invitation,
-} from '../../domain/accounts/account-link.ts';
+import { accountLinkLife, accountLinkPath } from '../../domain/accounts/account-link.ts';
+import type { Invitation } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { refusalOf } from './administrators.ts';
 import { newToken, tokenHash } from './sessions.ts';

@@ -6,6 +6,7 @@ interface CallTexts {
   tags: string[];
   summary: string;
   description: string;
+  consumes?: string[];
 }
 
 type Response<Call extends ApiCall> = Call['contentType'] extends string

@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findRevisionsOfRequest } from '../../db/content/history/revisions.ts';
 import { insertAudit, type NewAuditEntry, refusedActions } from '../../db/jobs/audit.ts';
-import { type Difference, shortened } from '../../domain/content/differences.ts';
+import type { Difference } from '../../domain/api/content/revisions.ts';
+import { shortened } from '../../domain/content/differences.ts';
 
 interface AuditedAs {
   action?: string;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertAudit } from '../../db/jobs/audit.ts';
-import type { AuditEntry } from '../../domain/audit.ts';
+import type { AuditEntry } from '../../domain/api/operations/audit.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, password, type TestServer, testServer } from '../server.ts';
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { ListedUser, UserInfo } from '../../domain/accounts/user.ts';
+import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { type Administrator, administrator, test as base, origin } from './site.ts';
 

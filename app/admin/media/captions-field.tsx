@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { captionsLimit, captionsProblem } from '../../../domain/media/captions.ts';
-import type { LibraryUpload } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';

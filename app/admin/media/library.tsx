@@ -1,10 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import type { LibraryUpload, UploadPage } from '../../../domain/media/upload.ts';
+import type { LibraryUpload, UploadPage, UploadQuery } from '../../../domain/api/media/uploads.ts';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import type { UploadQuery } from './calls.ts';
 import { mediaTexts as texts } from './texts.ts';
 import { RefusedTile, RunningTile, Tile } from './tile.tsx';
 import { UploadDetails } from './upload-details.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/media/upload.ts';
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';
 

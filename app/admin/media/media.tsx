@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/media/upload.ts';
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
-import type { LibraryUpload } from '../../../domain/media/upload.ts';
 import { Placeholder } from '../../ui/pictures/placeholder.tsx';
 import type { RunningUpload } from '../ui/fields/use-upload.ts';
 import { mediaTexts as texts } from './texts.ts';

@@ -1,11 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import {
-  altLimit,
-  type LibraryUpload,
-  pictureFocuses,
-  type UploadInput,
-} from '../../../domain/media/upload.ts';
+import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
+import { altLimit, pictureFocuses, type UploadInput } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { CallFailed, messageOf } from '../api.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';

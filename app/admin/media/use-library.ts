@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
-
+import type { UploadQuery } from '../../../domain/api/media/uploads.ts';
 import { outcomeOf } from '../ui/loaded.tsx';
-import { findUploads, type UploadQuery } from './calls.ts';
+import { findUploads } from './calls.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 250;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, useTransition } from 'react';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
@@ -8,7 +8,7 @@ import { checkSettings, sendTestMail } from './check-calls.ts';
 import { TestRow } from './test-row.tsx';
 
 /** What is wrong with the installation, and how to mend it. */
-export function CheckCard({ first }: { first: Promise<Outcome<Finding[]>> }) {
+export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>> }) {
   const [findings, setFindings] = useState(first);
   const [isPending, startTransition] = useTransition();
 
@@ -35,8 +35,9 @@ export function CheckCard({ first }: { first: Promise<Outcome<Finding[]>> }) {
   );
 }
 
-function Findings({ of: findings }: { of: Finding[] }) {
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+function Findings({ of: findings }: { of: SettingFinding[] }) {
+  const count = (state: SettingFinding['state']) =>
+    findings.filter((one) => one.state === state).length;
   return (
     <>
       <p role="status">{texts.found(count('error'), count('warning')) || texts.well}</p>

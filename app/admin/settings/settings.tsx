@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
 import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { findItems } from '../item-calls.ts';
@@ -56,7 +56,7 @@ interface SettingsFormsProps {
   first: EditedSettings;
   use: Promise<Outcome<[Category[], BlogListItem[]]>>;
   mail: Promise<Outcome<MailSettings>>;
-  check: Promise<Outcome<Finding[]>>;
+  check: Promise<Outcome<SettingFinding[]>>;
 }
 
 function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {

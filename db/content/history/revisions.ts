@@ -1,6 +1,6 @@
+import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import { differences, shortened } from '../../../domain/content/differences.ts';
 import type { RevisedKind } from '../../../domain/content/item.ts';
-import type { RevisionNote } from '../../../domain/content/revision.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { State } from '../item-state.ts';

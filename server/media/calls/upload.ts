@@ -2,8 +2,8 @@ import { addAbortSignal } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { insertUpload } from '../../../db/media/uploads.ts';
+import { uploadFile } from '../../../domain/api/media/uploads.ts';
 import {
   type AcceptedUpload,
   acceptUpload,
@@ -13,15 +13,13 @@ import {
 import { sweepIncoming } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { UploadRefused } from '../../../media/upload-refused.ts';
-import { messageFailures } from '../../api/answers.ts';
+import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { pictureWork } from '../picture-work.ts';
 
 /** Milliseconds, as long as the back office waits (decision D48). */
 const uploadTimeout = 120_000;
-
-const plainAddress = { content: { 'text/plain': { schema: z.string() } } };
 
 /** Bytes that the form around the file may take. */
 const formSize = 65_536;
@@ -115,10 +113,8 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
   });
   app.addHook('onClose', () => work.close());
 
-  app.post('/api/upload', {
-    handlerTimeout: uploadTimeout,
-    config: { shape: 'message', bodyTimeout: uploadTimeout },
-    schema: {
+  app.route({
+    ...routeOf(uploadFile, {
       tags: ['Uploads'],
       summary: 'Upload a picture or a film',
       description: [
@@ -129,8 +125,9 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
         'The answer is the address of the file as plain text.',
       ].join(' '),
       consumes: ['multipart/form-data'],
-      response: { 200: plainAddress, ...messageFailures },
-    },
+    }),
+    handlerTimeout: uploadTimeout,
+    config: { shape: 'message', bodyTimeout: uploadTimeout },
     async handler(request, reply) {
       if (!request.isMultipart()) throw contentRefused();
       refuseLongBody(request);

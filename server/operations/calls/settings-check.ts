@@ -1,13 +1,10 @@
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
-  checkAreas,
-  checkStates,
-  type Finding,
-  type MailTest,
-} from '../../../domain/settings-check.ts';
-import { messageFailures } from '../../api/answers.ts';
+  checkSettings as checkCall,
+  sendTestMail as testCall,
+} from '../../../domain/api/operations/settings-check.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { findMailbox } from '../../inbox/mailbox.ts';
 import { findSetNames } from '../../start/settings-file.ts';
@@ -17,45 +14,29 @@ import { sendTestMail } from '../settings-check/mail.ts';
 const config: FastifyContextConfig = { shape: 'message', access: 'admin' };
 const shared = { tags: ['Settings'] };
 
-const finding = z.object({
-  area: z.enum(checkAreas),
-  state: z.enum(checkStates),
-  found: z.string().describe('What was found, in one sentence.'),
-  fix: z.string().describe('What to do about it; empty when nothing is to be done.'),
-}) satisfies z.ZodType<Finding>;
-
-const mailTest = z.object({
-  isAccepted: z.boolean().describe('Whether the mail server took the mail.'),
-  to: z.string(),
-  answer: z.string().describe('What it said, or why there was no answer.'),
-  milliseconds: z.number().int(),
-}) satisfies z.ZodType<MailTest>;
-
 /** What a wrong setting breaks, and how to mend it; for administrators only. */
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
   const { services, arrivals } = app;
 
-  app.get('/api/settings-check', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(checkCall, {
       ...shared,
       summary: 'Check the installation',
       description:
         'Asks database, media store and mail server, and opens the public address. Changes nothing.',
-      response: { 200: z.array(finding), ...messageFailures },
-    },
+    }),
+    config,
     handler: () => checkSettings({ ...services, variables: findSetNames(), arrivals }),
   });
 
-  app.post('/api/settings-check/test-mail', {
-    config: { ...config, audit: { action: 'test mail sent' } },
-    schema: {
+  app.route({
+    ...routeOf(testCall, {
       ...shared,
       summary: 'Send a test mail',
       description:
         'To the mailbox that receives the enquiries; answered with what its server said.',
-      response: { 200: mailTest, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'test mail sent' } },
     async handler() {
       const { smtpUrl } = services.config.mail;
       if (!smtpUrl)

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
 import { backupIntervals } from '../../../domain/alert.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Config } from '../../config.ts';
 import { findingsOf } from './finding.ts';
 
@@ -22,7 +22,7 @@ interface Job {
   now: number;
 }
 
-function checkJob({ name, every, run, now }: Job): Finding {
+function checkJob({ name, every, run, now }: Job): SettingFinding {
   if (!run?.ended_at) {
     return warning(`${name} has not run yet.`, 'It runs by itself while the site serves.');
   }
@@ -45,7 +45,11 @@ async function isOnOneDisk(folder: string, other: string): Promise<boolean> {
 }
 
 /** Whether there is a recent backup, one that was restored for trial, and where it lies. */
-export async function checkBackups(db: Database, config: Config, now: number): Promise<Finding[]> {
+export async function checkBackups(
+  db: Database,
+  config: Config,
+  now: number,
+): Promise<SettingFinding[]> {
   const { backups: plan, dataDir } = config;
   if (!plan) {
     return [

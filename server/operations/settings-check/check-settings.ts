@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../../db/open.ts';
-import type { CheckArea, Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import type { CheckArea } from '../../../domain/settings-check.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config, VariableNames } from '../../config.ts';
 import { checkBackups } from './backups.ts';
@@ -23,8 +24,8 @@ interface Installation extends OpenDatabase {
 /** A check that cannot be made is itself a finding. */
 async function settle(
   area: CheckArea,
-  check: () => Finding | Finding[] | Promise<Finding | Finding[]>,
-): Promise<Finding[]> {
+  check: () => SettingFinding | SettingFinding[] | Promise<SettingFinding | SettingFinding[]>,
+): Promise<SettingFinding[]> {
   try {
     return [await check()].flat();
   } catch (failure) {
@@ -38,7 +39,7 @@ async function settle(
 }
 
 /** Looks at everything that a wrong setting can break, and says how to mend it; changes nothing. */
-export async function checkSettings(installation: Installation): Promise<Finding[]> {
+export async function checkSettings(installation: Installation): Promise<SettingFinding[]> {
   const { config, media, variables, arrivals, db } = installation;
   const now = installation.now();
   const findings = await Promise.all([

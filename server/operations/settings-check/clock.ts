@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../db/open.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { findingsOf } from './finding.ts';
 
 const { ok, error } = findingsOf('Clock');
@@ -29,7 +29,7 @@ async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null
 }
 
 /** Whether the clock of the machine can be right. */
-export async function checkClock(database: OpenDatabase, now: number): Promise<Finding> {
+export async function checkClock(database: OpenDatabase, now: number): Promise<SettingFinding> {
   const [record, server] = await Promise.all([findLastRecord(database), findServerTime(database)]);
   const told = `It is ${new Date(now).toISOString()} (UTC)`;
   if (now < record - maxDrift) {

@@ -1,5 +1,5 @@
 import { openDatabase } from '../../../db/open.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
 import { findMailbox } from '../../inbox/mailbox.ts';
@@ -10,13 +10,14 @@ import { sendTestMail } from './mail.ts';
 
 const usage = 'Usage: npm run check:settings [-- [--env-file FILE] [--send-test-mail]]';
 
-function linesOf({ area, state, found, fix }: Finding): string[] {
+function linesOf({ area, state, found, fix }: SettingFinding): string[] {
   const head = `${state.padEnd(8)} ${area.padEnd(9)} ${found}`;
   return fix === '' ? [head] : [head, `${' '.repeat(19)}${fix}`];
 }
 
-function summaryOf(findings: Finding[]): string {
-  const count = (state: Finding['state']) => findings.filter((one) => one.state === state).length;
+function summaryOf(findings: SettingFinding[]): string {
+  const count = (state: SettingFinding['state']) =>
+    findings.filter((one) => one.state === state).length;
   const [errors, warnings] = [count('error'), count('warning')];
   if (errors + warnings === 0) return 'Nothing to mend.';
   return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;

@@ -1,11 +1,17 @@
-import type { CheckArea, Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import type { CheckArea } from '../../../domain/settings-check.ts';
 
 /** The findings of one area, each in a call. */
 export function findingsOf(area: CheckArea) {
   return {
-    ok: (found: string): Finding => ({ area, state: 'ok', found, fix: '' }),
-    warning: (found: string, fix: string): Finding => ({ area, state: 'warning', found, fix }),
-    error: (found: string, fix: string): Finding => ({ area, state: 'error', found, fix }),
+    ok: (found: string): SettingFinding => ({ area, state: 'ok', found, fix: '' }),
+    warning: (found: string, fix: string): SettingFinding => ({
+      area,
+      state: 'warning',
+      found,
+      fix,
+    }),
+    error: (found: string, fix: string): SettingFinding => ({ area, state: 'error', found, fix }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/open.ts';
 import { findEditedSettings } from '../../../db/settings.ts';
-import type { Finding, MailTest } from '../../../domain/settings-check.ts';
+import type { MailTest, SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { reasonOf } from '../../../mail/failure.ts';
 import type { Mailbox } from '../../../mail/letters/compose.ts';
 import { smtpServer } from '../../../mail/smtp.ts';
@@ -12,7 +12,7 @@ const { ok, warning, error } = findingsOf('Mail');
 /** Milliseconds: a person waits for the answer. */
 const limits = { connect: 5_000, socket: 8_000, whole: 10_000 };
 
-async function checkServer({ mail: { smtpUrl } }: Config): Promise<Finding> {
+async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFinding> {
   if (!smtpUrl) {
     return warning(
       'No mail server is set: enquiries are kept, and nobody gets a mail.',
@@ -30,7 +30,7 @@ async function checkServer({ mail: { smtpUrl } }: Config): Promise<Finding> {
 }
 
 /** Whether enquiries can leave, and go to somebody real. */
-export async function checkMail(db: Database, config: Config): Promise<Finding[]> {
+export async function checkMail(db: Database, config: Config): Promise<SettingFinding[]> {
   const server = await checkServer(config);
   const { enquiryTo, smtpUrl } = config.mail;
   const edited = enquiryTo ? null : await findEditedSettings(db);

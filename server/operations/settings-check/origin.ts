@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Config } from '../../config.ts';
 import { foreignHosts } from '../../http/network/hosts.ts';
 import { causeOf, findingsOf } from './finding.ts';
@@ -44,7 +44,7 @@ function findCertificateEnd({ hostname, port }: URL): Promise<number> {
 }
 
 /** Name and certificate are the proxy's matter; a visitor meets them first all the same. */
-async function checkCertificate(url: URL, now: number): Promise<Finding> {
+async function checkCertificate(url: URL, now: number): Promise<SettingFinding> {
   try {
     const end = await findCertificateEnd(url);
     const told = `The certificate of ${url.host} is valid until ${new Date(end).toISOString().slice(0, 10)}.`;
@@ -59,10 +59,10 @@ async function checkCertificate(url: URL, now: number): Promise<Finding> {
 }
 
 /** What of the public address can be told without asking anybody. */
-function checkAddress(config: Config): Finding[] {
+function checkAddress(config: Config): SettingFinding[] {
   const { origin, allowedHosts } = config;
   const url = new URL(origin);
-  const found: Finding[] = [];
+  const found: SettingFinding[] = [];
   if (url.origin !== origin) {
     found.push(
       error(
@@ -98,7 +98,7 @@ function checkAddress(config: Config): Finding[] {
 }
 
 /** Whether the public address is one that visitors can use. */
-export async function checkOrigin(config: Config, now: number): Promise<Finding[]> {
+export async function checkOrigin(config: Config, now: number): Promise<SettingFinding[]> {
   const url = new URL(config.origin);
   const found = checkAddress(config);
   const isPublic = url.protocol === 'https:' && !isLocalOrigin(config.origin);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Config } from '../../config.ts';
 import { findingsOf } from './finding.ts';
 import { isLocalOrigin, listensOnLoopback } from './origin.ts';
@@ -13,7 +13,7 @@ export interface Arrivals {
 }
 
 /** Whether limits count visitors, and not the proxy. */
-export function checkProxy(config: Config, arrivals: Arrivals | null): Finding {
+export function checkProxy(config: Config, arrivals: Arrivals | null): SettingFinding {
   const { trustProxy, origin } = config;
   if (trustProxy === false) {
     const fix =

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { insertAudit } from '../../../db/jobs/audit.ts';
 import { beginJob, endJob } from '../../../db/jobs/jobs.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { startMailServer } from '../../../tests/mail/mail-server.ts';
@@ -32,7 +32,7 @@ function folder(): string {
 const configOf = (variables: NodeJS.ProcessEnv): Config =>
   readConfig({ DATA_DIR: folder(), ...variables });
 
-const states = (findings: Finding[]) => findings.map(({ state }) => state);
+const states = (findings: SettingFinding[]) => findings.map(({ state }) => state);
 
 test('a misspelt setting is named with the one that was meant', () => {
   const found = checkVariables({

@@ -3,7 +3,7 @@ import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { leastFree } from '../../../domain/alert.ts';
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { withinDiskLimit } from '../../start/disk-timeout.ts';
@@ -15,7 +15,7 @@ import { causeOf, findingsOf } from './finding.ts';
 export async function checkDatabase(
   { db }: OpenDatabase,
   { databaseUrl }: Config,
-): Promise<Finding> {
+): Promise<SettingFinding> {
   const { ok, error } = findingsOf('Database');
   const begun = performance.now();
   try {
@@ -31,7 +31,7 @@ export async function checkDatabase(
 }
 
 /** Whether uploads can be stored. */
-export async function checkMedia(media: MediaStore, config: Config): Promise<Finding> {
+export async function checkMedia(media: MediaStore, config: Config): Promise<SettingFinding> {
   const { ok, error } = findingsOf('Media');
   const { bucket, mediaDir } = config;
   const where = bucket ? `bucket ${bucket.bucket}` : mediaDir;
@@ -56,7 +56,7 @@ function checkWritable(folder: string): Promise<void> {
 }
 
 /** Whether the folders that grow can be written to, and the room that is left for them. */
-export async function checkDisk(config: Config): Promise<Finding[]> {
+export async function checkDisk(config: Config): Promise<SettingFinding[]> {
   const { ok, warning, error } = findingsOf('Disk');
   const { dataDir, backups } = config;
   const folders = [

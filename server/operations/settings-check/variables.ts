@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import { settingNames, type VariableNames } from '../../config.ts';
 import { findingsOf } from './finding.ts';
 
@@ -41,7 +41,7 @@ function closestSetting(name: string): string | undefined {
 }
 
 /** Settings that nothing reads because of their spelling. */
-export function checkVariables({ all, inFile }: VariableNames): Finding[] {
+export function checkVariables({ all, inFile }: VariableNames): SettingFinding[] {
   const unknown = all.filter((name) => !settingNames.includes(name) && !foreign.has(name));
   const found = unknown.flatMap((name) => {
     const meant = closestSetting(name);

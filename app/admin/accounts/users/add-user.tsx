@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { loginLimits } from '../../../../domain/accounts/user.ts';
+import type { Invited } from '../../../../domain/api/accounts/users.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { usersTexts as texts } from '../texts/users.ts';
-import { type Invited, inviteAdministrator } from './calls.ts';
+import { inviteAdministrator } from './calls.ts';
 
 export function AddUser({ onInvited }: { onInvited: (answer: Invited) => Promise<void> }) {
   const [email, setEmail] = useState('');

@@ -1,13 +1,13 @@
 import { Badge, Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import type { Invitation } from '../../../../domain/accounts/account-link.ts';
+import type { Invitation, Invited } from '../../../../domain/api/accounts/users.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { invitationTexts as texts } from '../texts/users.ts';
-import { type Invited, inviteAgain, revokeInvitation } from './calls.ts';
+import { inviteAgain, revokeInvitation } from './calls.ts';
 
 interface InvitationListProps {
   invitations: Promise<Outcome<Invitation[]>>;

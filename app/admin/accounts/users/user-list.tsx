@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { Link, useRevalidator } from 'react-router';
-import type { ListedUser } from '../../../../domain/accounts/user.ts';
+import type { ListedUser, UserWithPassword } from '../../../../domain/api/accounts/users.ts';
 import { readUserInfo } from '../../session/session.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
@@ -8,7 +8,7 @@ import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { usersTexts as texts } from '../texts/users.ts';
-import { resetUser, setDisabled, type UserWithPassword } from './calls.ts';
+import { resetUser, setDisabled } from './calls.ts';
 
 interface UserListProps {
   users: Promise<Outcome<ListedUser[]>>;

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { Invited, UserWithPassword } from '../../../../domain/api/accounts/users.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
 import type { Route } from './+types/users';
 import { AddUser } from './add-user.tsx';
-import { findInvitations, findUsers, type Invited, type UserWithPassword } from './calls.ts';
+import { findInvitations, findUsers } from './calls.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { type Told, ToldSecret } from './told-secret.tsx';
 import { UserList } from './user-list.tsx';

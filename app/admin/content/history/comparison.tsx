@@ -1,6 +1,6 @@
 import { Card } from '@mantine/core';
 import { useMemo } from 'react';
-import type { Difference } from '../../../../domain/content/differences.ts';
+import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
 import { fieldName } from './field-name.ts';

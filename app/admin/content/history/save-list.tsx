@@ -1,6 +1,6 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
-import type { RevisionNote } from '../../../../domain/content/revision.ts';
+import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';

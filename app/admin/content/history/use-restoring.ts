@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { RevisionNote } from '../../../../domain/content/revision.ts';
+import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useSending } from '../../ui/use-sending.ts';

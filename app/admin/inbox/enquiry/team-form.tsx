@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { ListedUser } from '../../../../domain/accounts/user.ts';
+import type { ListedUser } from '../../../../domain/api/accounts/users.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';

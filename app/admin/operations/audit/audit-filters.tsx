@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Suspense, use } from 'react';
+import type { AuditFilter } from '../../../../domain/api/operations/audit.ts';
 import { kindNames } from '../../content/texts/items.ts';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
-import type { AuditFilter } from './calls.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

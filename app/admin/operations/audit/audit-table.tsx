@@ -1,6 +1,6 @@
 import { Card, Table } from '@mantine/core';
-import type { AuditEntry } from '../../../../domain/audit.ts';
-import type { Difference } from '../../../../domain/content/differences.ts';
+import type { Difference } from '../../../../domain/api/content/revisions.ts';
+import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
 import { fieldName } from '../../content/history/field-name.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';

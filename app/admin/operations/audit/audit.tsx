@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { AuditFilter, AuditPage } from '../../../../domain/api/operations/audit.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
@@ -8,7 +9,7 @@ import { auditTexts as texts } from '../texts/audit.ts';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { type AuditFilter, type AuditPage, exportAudit, findPeople } from './calls.ts';
+import { exportAudit, findPeople } from './calls.ts';
 import { saveAs } from './save-as.ts';
 import { useAudit } from './use-audit.ts';
 

@@ -1,6 +1,7 @@
 import { startTransition, useRef, useState } from 'react';
+import type { AuditFilter } from '../../../../domain/api/operations/audit.ts';
 import { outcomeOf } from '../../ui/loaded.tsx';
-import { type AuditFilter, findAudit } from './calls.ts';
+import { findAudit } from './calls.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 250;

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AlertCause, alertTexts } from '../../../../domain/alert.ts';
-import type { Overview } from '../../../../domain/overview.ts';
+import type { Overview } from '../../../../domain/api/operations/overview.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';

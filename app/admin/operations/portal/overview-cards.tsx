@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import type { RecentItem } from '../../../../domain/content/recent-item.ts';
-import type { Overview } from '../../../../domain/overview.ts';
+import type { Overview, RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { capitalized } from '../../content/texts/items.ts';
 import { CardSection } from '../../ui/card-section.tsx';

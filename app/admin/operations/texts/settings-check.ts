@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../domain/settings-check.ts';
+import type { SettingFinding } from '../../../../domain/api/operations/settings-check.ts';
 
 /** Texts of the check of the installation. */
 export const settingsCheckTexts = {
@@ -7,7 +7,7 @@ export const settingsCheckTexts = {
   loading: 'Checking the settings of the server',
   again: 'Check again',
   states: { ok: 'OK', warning: 'Warning', error: 'Error' } satisfies Record<
-    Finding['state'],
+    SettingFinding['state'],
     string
   >,
   well: 'Everything works.',

@@ -1,0 +1,105 @@
+import { loginInput } from '../../accounts/user.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { rowParams as params } from '../params.ts';
+
+/** A user as administrators see one. */
+const listedUser = z.object({
+  user_id: z.number().int(),
+  email: z.string(),
+  isAdmin: z.boolean(),
+  disabled: z.boolean(),
+  created_at: z.string(),
+});
+
+export type ListedUser = z.infer<typeof listedUser>;
+
+const changedUser = done.extend({ user: listedUser });
+
+export type ChangedUser = z.infer<typeof changedUser>;
+
+const userWithPassword = changedUser.extend({
+  password: z.string().describe('Generated, and told only in this answer.'),
+});
+
+export type UserWithPassword = z.infer<typeof userWithPassword>;
+
+/** An invitation that nobody has accepted yet, as administrators see it. */
+const invitation = z.object({
+  link_id: z.number().int(),
+  email: z.string(),
+  invited_by: z.string(),
+  created_at: z.string(),
+  expires_at: z.string().nullable().describe('Null until a link has left.'),
+  status: z.enum(['queued', 'sent', 'failed', 'shown']),
+  reason: z.string().describe('What the mail server said when it did not take the mail.'),
+});
+
+export type Invitation = z.infer<typeof invitation>;
+
+const invited = done.extend({
+  invitation,
+  link: z
+    .string()
+    .optional()
+    .describe('On a site that sends no mail: to be handed over, and told only in this answer.'),
+});
+
+export type Invited = z.infer<typeof invited>;
+
+export const listUsers = defineCall({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/api/users',
+  answer: z.array(listedUser),
+});
+
+export const updateUser = defineCall({
+  id: 'updateUser',
+  method: 'PUT',
+  path: '/api/users/:id',
+  params,
+  body: z.object({ disabled: z.boolean() }),
+  answer: changedUser,
+});
+
+export const resetUser = defineCall({
+  id: 'resetUser',
+  method: 'POST',
+  path: '/api/users/:id/reset',
+  params,
+  answer: userWithPassword,
+});
+
+export const inviteUser = defineCall({
+  id: 'inviteUser',
+  method: 'POST',
+  path: '/api/users',
+  body: loginInput.pick({ email: true }),
+  answer: invited,
+  status: 201,
+});
+
+export const listInvitations = defineCall({
+  id: 'listInvitations',
+  method: 'GET',
+  path: '/api/users/invitations',
+  answer: z.array(invitation),
+});
+
+export const resendInvitation = defineCall({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/api/users/invitations/:id/resend',
+  params,
+  answer: invited,
+});
+
+export const revokeInvitation = defineCall({
+  id: 'revokeInvitation',
+  method: 'DELETE',
+  path: '/api/users/invitations/:id',
+  params,
+  answer: done,
+});

@@ -1,0 +1,59 @@
+import { revisedKinds } from '../../content/item.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { rowId } from '../params.ts';
+
+/** One place in which two states of an item differ. */
+export const difference = z.object({
+  field: z.string().describe('Inside a list with its place in it: `blogs_content.0.heading`.'),
+  old: z.string().describe('As the next: the text as it stands; empty for what is unset.'),
+  new: z.string(),
+});
+
+export type Difference = z.infer<typeof difference>;
+
+/** One save of an item or of the settings. */
+const revisionNote = z.object({
+  revision_id: z.number().int(),
+  kind: z.enum(revisedKinds),
+  item_id: z.string(),
+  title: z.string(),
+  action: z.string().describe("What was done; 'found' is a state older than the first revision."),
+  made_by: z.string().describe('Address of the user; empty when the site itself did it.'),
+  made_at: z.string(),
+  changes: z.array(difference).describe('With shortened texts.'),
+});
+
+export type RevisionNote = z.infer<typeof revisionNote>;
+
+const params = z.object({ revision: rowId });
+
+export const listRevisions = defineCall({
+  id: 'listRevisions',
+  method: 'GET',
+  path: '/api/revisions/:kind/:id',
+  params: z.object({ kind: z.enum(revisedKinds), id: z.string().min(1).max(60) }),
+  answer: z.array(revisionNote),
+});
+
+export const compareRevision = defineCall({
+  id: 'compareRevision',
+  method: 'GET',
+  path: '/api/revisions/:revision',
+  params,
+  query: z.object({ with: rowId.optional() }),
+  answer: revisionNote.extend({
+    state: z.record(z.string(), z.unknown()).describe('Every field as it was.'),
+    differences: z.array(difference).describe('From the other revision to this one, in full.'),
+  }),
+  needs: ['differences'],
+});
+
+export const restoreRevision = defineCall({
+  id: 'restoreRevision',
+  method: 'POST',
+  path: '/api/revisions/:revision/restore',
+  params,
+  answer: done,
+});

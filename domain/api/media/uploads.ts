@@ -1,0 +1,97 @@
+import { itemNouns } from '../../content/kinds/kinds.ts';
+import { captionsInput } from '../../media/captions.ts';
+import { uploadInput } from '../../media/upload.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { pageNumber, rowParams as params } from '../params.ts';
+
+/** A place whose content names an upload. */
+const uploadUse = z.object({
+  kind: z.enum([...itemNouns, 'setting', 'film', 'in the trash']),
+  id: z.string().describe('Of a setting its key; of what is in the trash its kind and id.'),
+  title: z.string(),
+});
+
+export type UploadUse = z.infer<typeof uploadUse>;
+
+/** An upload as the library lists it. */
+const libraryUpload = uploadInput.extend({
+  upload_id: z.number().int(),
+  address: z.string().describe('Its URL on this site.'),
+  original_name: z.string().describe('What its file was called where it came from.'),
+  media_type: z.string(),
+  size: z.number().describe('Bytes.'),
+  width: z.number().nullable().describe('Pixels; null for a film.'),
+  height: z.number().nullable(),
+  placeholder: z.string().describe('Its colours until it arrives; empty without.'),
+  captions: z.string().describe("Address of a film's captions file; empty without."),
+  created_at: z.string(),
+  uses: z.array(uploadUse),
+});
+
+export type LibraryUpload = z.infer<typeof libraryUpload>;
+
+/** One page of the library. */
+const uploadPage = z.object({
+  uploads: z.array(libraryUpload),
+  count: z.number().int().describe('Of all pages together.'),
+  unused: z.number().int().describe('Those that nothing names.'),
+  last: z.number().int().describe('Number of the last page, 1 at least.'),
+});
+
+export type UploadPage = z.infer<typeof uploadPage>;
+
+const query = z.object({
+  find: z.string().max(200).default(''),
+  page: pageNumber,
+  kind: z.enum(['image', 'video', 'all']).default('all'),
+  unused: z.stringbool().default(false),
+});
+
+/** What to look for in the library. */
+export type UploadQuery = z.output<typeof query>;
+
+export const listUploads = defineCall({
+  id: 'listUploads',
+  method: 'GET',
+  path: '/api/uploads',
+  query,
+  answer: uploadPage,
+});
+
+export const updateUpload = defineCall({
+  id: 'updateUpload',
+  method: 'PUT',
+  path: '/api/uploads/:id',
+  params,
+  body: uploadInput,
+  answer: done,
+});
+
+export const updateCaptions = defineCall({
+  id: 'updateCaptions',
+  method: 'PUT',
+  path: '/api/uploads/:id/captions',
+  params,
+  body: captionsInput,
+  answer: done,
+});
+
+export const deleteUpload = defineCall({
+  id: 'deleteUpload',
+  method: 'DELETE',
+  path: '/api/uploads/:id',
+  params,
+  query: z.object({ force: z.stringbool().default(false) }),
+  answer: done,
+});
+
+/** The body is a form with one file, which no schema checks. */
+export const uploadFile = defineCall({
+  id: 'uploadFile',
+  method: 'POST',
+  path: '/api/upload',
+  answer: z.string(),
+  contentType: 'text/plain',
+});

@@ -1,0 +1,36 @@
+import { checkAreas, checkStates } from '../../settings-check.ts';
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+
+/** One thing that was looked at. */
+const settingFinding = z.object({
+  area: z.enum(checkAreas),
+  state: z.enum(checkStates),
+  found: z.string().describe('What was found, in one sentence.'),
+  fix: z.string().describe('What to do about it; empty when nothing is to be done.'),
+});
+
+export type SettingFinding = z.infer<typeof settingFinding>;
+
+const mailTest = z.object({
+  isAccepted: z.boolean().describe('Whether the mail server took the mail.'),
+  to: z.string(),
+  answer: z.string().describe('What it said, or why there was no answer.'),
+  milliseconds: z.number().int(),
+});
+
+export type MailTest = z.infer<typeof mailTest>;
+
+export const checkSettings = defineCall({
+  id: 'checkSettings',
+  method: 'GET',
+  path: '/api/settings-check',
+  answer: z.array(settingFinding),
+});
+
+export const sendTestMail = defineCall({
+  id: 'sendTestMail',
+  method: 'POST',
+  path: '/api/settings-check/test-mail',
+  answer: mailTest,
+});
