@@ -1,15 +1,12 @@
-import type { UserInfo } from '../../domain/accounts/user.ts';
-import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
-import { holdsWhatIsNeeded } from './answer-check.ts';
 import {
-  type AnswerShape,
-  anything,
-  boolean,
-  holds,
-  record,
-  string,
-  texts,
-} from './answer-shapes.ts';
+  signIn as signInCall,
+  signOut as signOutCall,
+  type UserInfo,
+} from '../../domain/api/accounts/session.ts';
+import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
+import type { z } from '../../domain/zod.ts';
+import { holdsWhatIsNeeded } from './answer-check.ts';
+import { type AnswerShape, holds, record, string, texts } from './answer-shapes.ts';
 import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
@@ -22,8 +19,6 @@ const uploadPatience = 120_000;
 
 /** The generic request error of specification §4, for calls that got no answer, or none of ours. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';
-
-const signInPath = '/api/users/login';
 
 /** A call that failed; the message is the server's own, written for people. */
 export class CallFailed extends Error {
@@ -88,7 +83,7 @@ function fetchAnswer(path: string, call: Call): Promise<Response> {
 async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetchAnswer(path, call);
   if (response.ok) return response;
-  const mayAsk = path !== signInPath && !call.background;
+  const mayAsk = path !== signInCall.path && !call.background;
   if (response.status === 401 && mayAsk && (await signInAgain())) {
     return send(path, call);
   }
@@ -178,21 +173,13 @@ export function requestFile<Call extends ApiCall>(
   return fetchFile(addressOf(definition, input));
 }
 
-export interface Credentials {
-  email: string;
-  password: string;
-  /** Of the second factor: 6 digits or a recovery code. */
-  code?: string;
-}
-
-export function signIn(credentials: Credentials): Promise<UserInfo> {
-  const shape = holds({ token: string(), isAdmin: boolean() });
-  return call(signInPath, shape, { method: 'POST', body: credentials });
+export function signIn(credentials: z.input<typeof signInCall.body>): Promise<UserInfo> {
+  return request(signInCall, { body: credentials });
 }
 
 /** Ends the session on the server and in this browser; without a connection only here. */
 export async function signOut(): Promise<void> {
-  await call('/api/users/logout', anything, { method: 'POST' }).catch(() => {});
+  await request(signOutCall).catch(() => {});
   forgetUserInfo();
 }
 

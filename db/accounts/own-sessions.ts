@@ -1,4 +1,4 @@
-import type { OwnSession } from '../../domain/accounts/user.ts';
+import type { OwnSession } from '../../domain/api/accounts/own-account.ts';
 import type { Database } from '../open.ts';
 
 /** Enough of the token's hash to name a session among those of one user. */

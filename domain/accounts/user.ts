@@ -19,39 +19,6 @@ export interface User {
   isAdmin: boolean;
 }
 
-/** What POST /api/users/login answers and the browser keeps under `userInfo` (R-3-10, R-7-07). */
-export interface UserInfo {
-  token: string;
-  isAdmin: boolean;
-  email: string;
-}
-
-/** A live session of the own account; its id opens nothing. */
-export interface OwnSession {
-  id: string;
-  /** ISO 8601, as the next. */
-  created_at: string;
-  last_used_at: string;
-  /** Browser and system, such as 'Firefox on Linux'; empty when neither is known. */
-  device: string;
-  /** Where it was begun: a network address without its last part; empty for one of an earlier release. */
-  network: string;
-  /** Whether it is the session that asks. */
-  current: boolean;
-}
-
-/** The second factor of the own account. */
-export interface FactorState {
-  enabled: boolean;
-  recoveryCodesLeft: number;
-}
-
-/** What an authenticator app is given: by hand, or as an address in a picture. */
-export interface OfferedSecret {
-  secret: string;
-  uri: string;
-}
-
 /** The local storage key of the session (specification §9, R-9-22). */
 export const userInfoKey = 'userInfo';
 

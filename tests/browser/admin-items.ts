@@ -1,4 +1,4 @@
-import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { Blog } from '../../domain/content/kinds/blog.ts';
 import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
 import { test as base } from './admin.ts';

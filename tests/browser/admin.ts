@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { CaseStudy } from '../../domain/content/kinds/case-study.ts';
 import { test as base, origin, expect as quickExpect } from './site.ts';
 import { violations } from './violations.ts';

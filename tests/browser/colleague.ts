@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { codeOf, stepAt } from '../../server/accounts/sign-in/totp.ts';
 import { type Administrator, administrator, test as base, origin } from './site.ts';

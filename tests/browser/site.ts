@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { UserInfo } from '../../domain/accounts/user.ts';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
 import { type RunningSite, startSite } from '../site-process.ts';
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,5 @@
-import { thirdPartyUserKeys, type UserInfo, userInfoKey } from '../../../domain/accounts/user.ts';
+import { thirdPartyUserKeys, userInfoKey } from '../../../domain/accounts/user.ts';
+import type { UserInfo } from '../../../domain/api/accounts/session.ts';
 
 /** The sign-in answer kept in this browser, or null; damaged data counts as none (R-3-10). */
 export function readUserInfo(): UserInfo | null {

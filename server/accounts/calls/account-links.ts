@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { passwordAsked } from '../../../db/jobs/audit.ts';
-import { loginInput, loginLimits } from '../../../domain/accounts/user.ts';
-import { done, messageFailures } from '../../api/answers.ts';
+import {
+  acceptInvitationOf,
+  getPasswordHelp,
+  requestPasswordLink,
+  resetPasswordOf,
+} from '../../../domain/api/accounts/passwords.ts';
+import { routeOf } from '../../api/route.ts';
 import { acceptInvitation, forgotPassword, resetPassword } from '../account-links.ts';
 
 /** Bytes; see the login (threat T18). */
@@ -17,33 +21,27 @@ const limited =
 /** The ways into an account for somebody without its password (threats T40, T41; decision D70). */
 export const accountLinks: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const use = z.object({
-    token: z.string().max(200).describe('What stands behind the # of the link.'),
-    password: z.string().min(services.config.newPasswordLength).max(loginLimits.password),
-  });
+  const { newPasswordLength } = services.config;
 
-  app.get('/api/users/password/forgot', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(getPasswordHelp, {
       ...shared,
       summary: 'Whether a forgotten password can be replaced by mail',
       description: 'It can where the site sends mail.',
-      response: { 200: z.object({ byMail: z.boolean() }), ...messageFailures },
-    },
+    }),
+    config,
     handler: async () => ({ byMail: services.config.mail.smtpUrl !== undefined }),
   });
 
-  app.post('/api/users/password/forgot', {
-    bodyLimit,
-    config: { ...config, audit: { action: passwordAsked, isAnonymous: true } },
-    schema: {
+  app.route({
+    ...routeOf(requestPasswordLink, {
       ...shared,
       summary: 'Ask for a link to a new password',
       description:
         'The answer is the same for every address. An active account gets a mail with a link that opens once, within 30 minutes. Limited per network and per address; 409 on a site that sends no mail.',
-      body: loginInput.pick({ email: true }),
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config: { ...config, audit: { action: passwordAsked, isAnonymous: true } },
     async handler(request, reply) {
       const email = request.body.email.toLowerCase();
       request.accountEmail = email;
@@ -56,22 +54,14 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/users/password/reset', {
-    bodyLimit,
-    config: { ...config, audit: { action: 'new password set', isAnonymous: true } },
-    schema: {
+  app.route({
+    ...routeOf(resetPasswordOf(newPasswordLength), {
       ...shared,
       summary: 'Choose a new password by a link',
       description: `Ends every session of the account. A second factor stays, and is asked for at the sign-in. ${limited}`,
-      body: use,
-      response: {
-        200: done.extend({
-          email: z.string(),
-          secondFactor: z.boolean().describe('Whether the sign-in will ask for a code.'),
-        }),
-        ...messageFailures,
-      },
-    },
+    }),
+    bodyLimit,
+    config: { ...config, audit: { action: 'new password set', isAnonymous: true } },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const account = await resetPassword(services, { ...request.body, ip: request.ip });
@@ -80,16 +70,14 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/users/invitations/accept', {
-    bodyLimit,
-    config: { ...config, audit: { action: 'invitation accepted', isAnonymous: true } },
-    schema: {
+  app.route({
+    ...routeOf(acceptInvitationOf(newPasswordLength), {
       ...shared,
       summary: 'Accept an invitation',
       description: `Makes the account with the password that is sent along. ${limited}`,
-      body: use,
-      response: { 201: done.extend({ email: z.string() }), ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config: { ...config, audit: { action: 'invitation accepted', isAnonymous: true } },
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const account = await acceptInvitation(services, { ...request.body, ip: request.ip });

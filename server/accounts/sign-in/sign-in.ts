@@ -5,7 +5,7 @@ import {
   type UserForSignIn,
   updatePasswordHash,
 } from '../../../db/accounts/users.ts';
-import type { UserInfo } from '../../../domain/accounts/user.ts';
+import type { UserInfo } from '../../../domain/api/accounts/session.ts';
 import { shortAddress } from '../../http/logging/request-log.ts';
 import { checkSecondFactor } from '../second-factor.ts';
 import { newToken, tokenHash } from '../sessions.ts';

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { codeLimit, type OfferedSecret } from '../../../../domain/accounts/user.ts';
+import { codeLimit } from '../../../../domain/accounts/user.ts';
+import type { OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { accountTexts } from '../texts/account.ts';

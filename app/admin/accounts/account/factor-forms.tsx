@@ -1,6 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { codeLimit, loginLimits, type OfferedSecret } from '../../../../domain/accounts/user.ts';
+import { codeLimit, loginLimits } from '../../../../domain/accounts/user.ts';
+import type { OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';

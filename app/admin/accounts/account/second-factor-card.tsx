@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { FactorState, OfferedSecret } from '../../../../domain/accounts/user.ts';
+import type { FactorState, OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { accountTexts } from '../texts/account.ts';

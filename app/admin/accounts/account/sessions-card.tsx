@@ -1,6 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import type { OwnSession } from '../../../../domain/accounts/user.ts';
+import type { OwnSession } from '../../../../domain/api/accounts/own-account.ts';
 import { signOut } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';

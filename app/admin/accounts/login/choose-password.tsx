@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
 import type { AccountLinkKind } from '../../../../domain/accounts/account-link.ts';
+import type { OpenedLink } from '../../../../domain/api/accounts/passwords.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -9,7 +10,7 @@ import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { accountTexts } from '../texts/account.ts';
 import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
-import { acceptInvitation, type Opened, resetPassword } from './calls.ts';
+import { acceptInvitation, resetPassword } from './calls.ts';
 import { PasswordField } from './fields.tsx';
 import { useStarted } from './login-frame.tsx';
 
@@ -23,7 +24,7 @@ const ended = 410;
  * mails open links, too.
  */
 export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedLink | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const started = useStarted();
   // Behind the #, which no server is told: known only in the browser.
@@ -37,7 +38,7 @@ export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
 interface PasswordFormProps {
   kind: AccountLinkKind;
   token: string;
-  onOpened: (opened: Opened) => void;
+  onOpened: (opened: OpenedLink) => void;
   onEnded: (sentence: string) => void;
 }
 
@@ -83,7 +84,7 @@ function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
   );
 }
 
-function Saved({ opened: { message, email, secondFactor } }: { opened: Opened }) {
+function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLink }) {
   return (
     <div className="loginForm">
       <Notice kind="success" title={message}>
