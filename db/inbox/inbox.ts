@@ -1,11 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import type { InboxEnquiry, LedgerEntry } from '../../domain/api/inbox/enquiries.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
-import {
-  type EnquiryStatus,
-  enquiryStatuses,
-  type InboxEnquiry,
-  type LedgerEntry,
-} from '../../domain/inbox/inbox.ts';
+import { type EnquiryStatus, enquiryStatuses } from '../../domain/inbox/inbox.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';

@@ -1,4 +1,5 @@
-import { type SavedAnswer, savedAnswerLimits } from '../../domain/inbox/saved-answer.ts';
+import type { SavedAnswer } from '../../domain/api/inbox/saved-answers.ts';
+import { savedAnswerLimits } from '../../domain/inbox/saved-answer.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 

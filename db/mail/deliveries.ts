@@ -1,4 +1,4 @@
-import type { Delivery } from '../../domain/inbox/inbox.ts';
+import type { Delivery } from '../../domain/api/inbox/enquiries.ts';
 import type { Database } from '../open.ts';
 
 /** The delivery of each of these enquiries; one that nobody was told of, such as spam, has none. */

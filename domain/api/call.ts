@@ -14,6 +14,8 @@ export interface ApiCall {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
+  /** What it answers with a status of 4xx and 5xx; {message} unless another is named. */
+  failure?: z.ZodType;
   /** 200 unless another is named. */
   status?: 201;
   /** JSON unless another is named. */

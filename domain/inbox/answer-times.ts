@@ -1,3 +1,4 @@
+import type { WeekOfAnswers } from '../api/inbox/answer-times.ts';
 import { promisedHours } from './answer-promise.ts';
 
 const hour = 3_600_000;
@@ -16,18 +17,6 @@ export const shownWeeks = 12;
 export interface Answered {
   created_at: string;
   answered_at: string | null;
-}
-
-export interface WeekOfAnswers {
-  /** The Monday it began on in Dubai, YYYY-MM-DD. */
-  monday: string;
-  /** Enquiries of the week that are answered. */
-  answered: number;
-  /** Half of them were answered within so many hours; null when none was. */
-  medianHours: number | null;
-  /** Those answered within the promised 48 hours, and those of which it is known whether they were. */
-  inTime: number;
-  known: number;
 }
 
 function mondayOf(time: number): number {

@@ -86,9 +86,3 @@ export const extendedEnquiryInput = oncePer(extendedInput);
 
 export type MainEnquiryInput = z.infer<ReturnType<typeof mainInput>>;
 export type ExtendedEnquiryInput = z.infer<ReturnType<typeof extendedInput>>;
-
-/** What both form calls answer (specification §7, decision D49). `errors` names fields. */
-export interface EnquiryAnswer {
-  msg: 'success' | 'fail';
-  errors?: Record<string, string>;
-}

@@ -1,7 +1,4 @@
 import { z } from '../zod.ts';
-import type { MessageKind } from './message-kind.ts';
-import type { SpamReason } from './spam.ts';
-import type { Visit } from './visit.ts';
 
 /** The folders of the inbox; spam waits there, it is never refused and never deleted unseen. */
 export const enquiryStatuses = ['new', 'open', 'answered', 'spam'] as const;
@@ -25,6 +22,8 @@ export const inboxChange = z.object({
     .describe('The enquiry is real: what the cap on mail holds of it leaves at once.'),
 });
 
+export type InboxChange = z.infer<typeof inboxChange>;
+
 /** POST /api/enquiries/{id}/answer. */
 export const answerInput = z.object({
   text: z
@@ -33,52 +32,7 @@ export const answerInput = z.object({
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
 
-/** What the back office sees of an enquiry; hashes and keys stay in the database. */
-export interface InboxEnquiry {
-  enquiry_id: number;
-  created_at: string;
-  status: EnquiryStatus;
-  /** Which form sent it. */
-  form: 'main' | 'extended';
-  formType: string;
-  name: string;
-  email: string;
-  phoneNum: string;
-  businessName: string;
-  role: string;
-  message: string;
-  note: string;
-  assigned_to: number | null;
-  answered_at: string | null;
-  spamReasons: SpamReason[];
-  visit: Visit;
-}
-
 /** How a message stands; a held one waits until fewer enquiries come, or for a person. */
 export const deliveryStatuses = ['queued', 'held', 'sent', 'failed'] as const;
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
-
-/** How a message about an enquiry stands. */
-export interface Delivery {
-  kind: MessageKind;
-  status: DeliveryStatus;
-  attempts: number;
-  /** What the mail server said last. */
-  reason: string;
-}
-
-/** A message about an enquiry and every attempt at it. */
-export interface LedgerEntry extends Omit<Delivery, 'reason'> {
-  text: string;
-  created_at: string;
-  next_at: string;
-  ledger: {
-    /** 1 for the first. */
-    attempt: number;
-    at: string;
-    /** 'begun' stays when the process ended before it knew. */
-    outcome: 'begun' | 'sent' | 'deferred' | 'failed';
-    reason: string;
-  }[];
-}

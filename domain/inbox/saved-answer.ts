@@ -20,11 +20,6 @@ export const savedAnswerInput = z.object({
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
 
-/** An answer that is kept to be used again. */
-export interface SavedAnswer extends z.infer<typeof savedAnswerInput> {
-  saved_answer_id: number;
-}
-
 /** What is typed with a saved answer after it, the visitor's name filled in. */
 export function withSavedAnswer(typed: string, { text }: { text: string }, name: string): string {
   const filled = text.replaceAll(namePlace, () => name);

@@ -1,4 +1,5 @@
 import type { ApiCall } from '../../domain/api/call.ts';
+import type { z } from '../../domain/zod.ts';
 import { messageFailures } from './answers.ts';
 
 /** For readers of the OpenAPI file; not in domain/api, from where it would reach the browser. */
@@ -13,6 +14,10 @@ type Response<Call extends ApiCall> = Call['contentType'] extends string
   ? { content: Record<string, { schema: Call['answer'] }> }
   : Call['answer'];
 
+type Failure<Call extends ApiCall> = Call['failure'] extends z.ZodType
+  ? Call['failure']
+  : (typeof messageFailures)['4xx'];
+
 type Status<Call extends ApiCall> = Call['status'] extends 201 ? 201 : 200;
 
 interface Route<Call extends ApiCall> {
@@ -23,13 +28,14 @@ interface Route<Call extends ApiCall> {
     params: Call['params'];
     querystring: Call['query'];
     body: Call['body'];
-    response: Record<Status<Call>, Response<Call>> & typeof messageFailures;
+    response: Record<Status<Call>, Response<Call>> & Record<'4xx' | '5xx', Failure<Call>>;
   };
 }
 
-function responseOf({ status, contentType, answer }: ApiCall) {
+function responseOf({ status, contentType, answer, failure }: ApiCall) {
   const content = contentType && { content: { [contentType]: { schema: answer } } };
-  return { [status ?? 200]: content ?? answer, ...messageFailures };
+  const failures = failure ? { '4xx': failure, '5xx': failure } : messageFailures;
+  return { [status ?? 200]: content ?? answer, ...failures };
 }
 
 /** A call of domain/api as a route; what is left to add is who may call it, and the handler. */

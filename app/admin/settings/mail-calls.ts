@@ -1,35 +1,24 @@
-import { boolean, done, holds, number, string } from '../answer-shapes.ts';
-import { call } from '../api.ts';
+import {
+  getMailSettings,
+  type ShownMailSettings,
+  testWebhook as testCall,
+  updateMailSettings,
+  type WebhookTest,
+} from '../../../domain/api/inbox/mail-settings.ts';
+import type { MailSettingsInput } from '../../../domain/inbox/mail-settings.ts';
+import { request } from '../api.ts';
 
-export interface MailSettings {
-  /** Whether visitors get a receipt by mail. */
-  receipt: boolean;
-  /** Empty for none. */
-  webhook_url: string;
-  has_secret: boolean;
-}
-
-const settings = holds({ receipt: boolean(), webhook_url: string(), has_secret: boolean() });
-const tested = holds({ isAccepted: boolean(), answer: string(), milliseconds: number() });
-
-export function findMailSettings(): Promise<MailSettings> {
-  return call('/api/mail-settings', settings);
+export function findMailSettings(): Promise<ShownMailSettings> {
+  return request(getMailSettings);
 }
 
 /** Without a secret the one that is set stays. */
 export function saveMailSettings(
-  body: Omit<MailSettings, 'has_secret'> & { webhook_secret?: string },
-): Promise<MailSettings & { message: string }> {
-  return call('/api/mail-settings', settings.extend(done.shape), { method: 'PUT', body });
-}
-
-export interface WebhookTest {
-  isAccepted: boolean;
-  /** What the webhook said, or why there was no answer. */
-  answer: string;
-  milliseconds: number;
+  body: MailSettingsInput,
+): Promise<ShownMailSettings & { message: string }> {
+  return request(updateMailSettings, { body });
 }
 
 export function testWebhook(): Promise<WebhookTest> {
-  return call('/api/mail-settings/test', tested, { method: 'POST' });
+  return request(testCall);
 }

@@ -1,5 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { ShownMailSettings } from '../../../domain/api/inbox/mail-settings.ts';
 import { mailSettingsLimits as limits } from '../../../domain/inbox/mail-settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
@@ -9,11 +10,11 @@ import { CardSection } from '../ui/card-section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { type MailSettings, saveMailSettings, testWebhook } from './mail-calls.ts';
+import { saveMailSettings, testWebhook } from './mail-calls.ts';
 import { TestRow } from './test-row.tsx';
 
 /** What an enquiry sets off besides its own message: a receipt, a webhook. */
-export function MailCard({ settings }: { settings: Promise<Outcome<MailSettings>> }) {
+export function MailCard({ settings }: { settings: Promise<Outcome<ShownMailSettings>> }) {
   return (
     <CardSection id="mail" title={texts.title} note={texts.note}>
       <Loaded of={settings} waiting={texts.loading}>
@@ -34,7 +35,7 @@ async function callWebhook() {
   return { isAccepted, told: (isAccepted ? texts.accepted : texts.refused)(answer, milliseconds) };
 }
 
-function MailForm({ first }: { first: MailSettings }) {
+function MailForm({ first }: { first: ShownMailSettings }) {
   const [saved, setSaved] = useState(first);
   const [receipt, setReceipt] = useState(first.receipt);
   const [url, setUrl] = useState(first.webhook_url);

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ShownMailSettings } from '../../../domain/api/inbox/mail-settings.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
 import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -15,7 +16,7 @@ import { CategoriesCard } from './categories-card.tsx';
 import { checkSettings } from './check-calls.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
-import { findMailSettings, type MailSettings } from './mail-calls.ts';
+import { findMailSettings } from './mail-calls.ts';
 import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
 import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
@@ -55,7 +56,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
 interface SettingsFormsProps {
   first: EditedSettings;
   use: Promise<Outcome<[Category[], BlogListItem[]]>>;
-  mail: Promise<Outcome<MailSettings>>;
+  mail: Promise<Outcome<ShownMailSettings>>;
   check: Promise<Outcome<SettingFinding[]>>;
 }
 

@@ -1,4 +1,4 @@
-import type { EnquiryAnswer } from '../../../domain/inbox/enquiry.ts';
+import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
 /** What the form holds, by field name. */
 export type FormValues = Record<string, string>;

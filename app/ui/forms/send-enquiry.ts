@@ -1,4 +1,4 @@
-import type { EnquiryAnswer } from '../../../domain/inbox/enquiry.ts';
+import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
 /** Milliseconds after which an unanswered message counts as failed (decision D4). */
 const patience = 15_000;

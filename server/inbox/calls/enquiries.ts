@@ -1,26 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import {
-  type EnquiryAnswer,
-  extendedEnquiryInput,
-  mainEnquiryInput,
-} from '../../../domain/inbox/enquiry.ts';
-import {
-  enquiryBodyLimit as bodyLimit,
-  firstFormLimits,
-} from '../../../domain/inbox/form-limits.ts';
+import type { z } from 'zod';
+import { sendExtendedForm, sendMainForm } from '../../../domain/api/inbox/forms.ts';
+import { extendedEnquiryInput, mainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
+import { enquiryBodyLimit as bodyLimit } from '../../../domain/inbox/form-limits.ts';
 import { readFormData } from '../../api/form-data.ts';
 import { readForms } from '../../api/json-body.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { receiveEnquiry } from '../receive-enquiry.ts';
-
-const success = z.object({ msg: z.literal('success') });
-const failure = z.object({
-  msg: z.literal('fail'),
-  errors: z.record(z.string(), z.string()).optional(),
-  requestId: z.string().optional(),
-}) satisfies z.ZodType<EnquiryAnswer>;
-const response = { 200: success, '4xx': failure, '5xx': failure };
 
 const config = { shape: 'msg', access: 'public' } as const;
 const description =
@@ -54,17 +41,15 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     throw error;
   });
 
-  app.post('/send-contact-form-main', {
-    bodyLimit,
-    config,
-    validatorCompiler,
-    schema: {
+  app.route({
+    ...routeOf(sendMainForm, {
       ...shared,
       summary: 'Send the main contact form',
       description,
-      body: mainEnquiryInput(firstFormLimits),
-      response,
-    },
+    }),
+    bodyLimit,
+    config,
+    validatorCompiler,
     async handler(request) {
       const schema = mainEnquiryInput(await app.formLimits());
       await receiveEnquiry(app, request, accepted(schema, request.body));
@@ -72,17 +57,15 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/send-contact-form', {
-    bodyLimit,
-    config,
-    validatorCompiler,
-    schema: {
+  app.route({
+    ...routeOf(sendExtendedForm, {
       ...shared,
       summary: 'Send the extended contact form',
       description,
-      body: extendedEnquiryInput(firstFormLimits),
-      response,
-    },
+    }),
+    bodyLimit,
+    config,
+    validatorCompiler,
     async handler(request) {
       const schema = extendedEnquiryInput(await app.formLimits());
       await receiveEnquiry(app, request, accepted(schema, request.body));

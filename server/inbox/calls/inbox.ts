@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   countFolders,
   countWaitingSince,
@@ -14,22 +13,27 @@ import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../../db/inbo
 import { findDeliveries } from '../../../db/mail/deliveries.ts';
 import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
+import {
+  answerEnquiry,
+  deleteEnquiry as deleteCall,
+  deleteEnquiriesOfPerson as deletePersonCall,
+  exportEnquiries,
+  fileHeldAsSpam as fileCall,
+  getEnquiry,
+  type InboxFilter,
+  listEnquiries,
+  listEnquiriesOfPerson,
+  updateEnquiry as updateCall,
+} from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
-import { answerInput, enquiryStatuses, inboxChange } from '../../../domain/inbox/inbox.ts';
-import { done, messageFailures, rowId } from '../../api/answers.ts';
+import { routeOf } from '../../api/route.ts';
 import { csvOf } from '../../http/csv.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { enquiryColumns, listedEnquiry, openEnquiry } from './inbox-answers.ts';
-import { filter, queryOf } from './inbox-filter.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Inbox'] };
-const params = z.object({ id: rowId });
 const bodyLimit = 65_536;
 const perPage = 60;
-
-/** A person is known by the address that was typed. */
-const person = z.object({ email: z.string().trim().min(3).max(254) });
 
 function unknownEnquiry(): Refusal {
   return new Refusal(404, 'There is no such enquiry.');
@@ -40,40 +44,38 @@ function refuseUnknownColleague(error: unknown): never {
   throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
 }
 
+/** Columns of the CSV, in their order. */
+const enquiryColumns = [
+  'enquiry_id',
+  'created_at',
+  'status',
+  'form',
+  'name',
+  'email',
+  'phoneNum',
+  'businessName',
+  'role',
+  'message',
+  'note',
+  'answered_at',
+] as const;
+
+/** What the database is asked for a filter. @param late ISO 8601; older ones are overdue */
+function queryOf({ overdue, ...query }: InboxFilter, late: string) {
+  return { ...query, ...(overdue && { waitingSince: late }) };
+}
+
 /** The enquiries as the back office works on them; for administrators only. */
 export const inbox: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config: settings } = app.services;
 
-  app.get('/api/enquiries', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listEnquiries, {
       ...shared,
       summary: 'A folder of the inbox',
       description: `The newest first, ${perPage} to a page, with the counts of all folders and the state of the mail.`,
-      querystring: filter.extend({
-        page: z.coerce.number().int().min(1).max(100_000).default(1),
-      }),
-      response: {
-        200: z.object({
-          items: z.array(listedEnquiry),
-          total: z.number(),
-          perPage: z.number(),
-          folders: z.record(z.enum(enquiryStatuses), z.number()),
-          overdue: z.number(),
-          keptMonths: z
-            .number()
-            .int()
-            .describe('Then an enquiry is deleted by itself; 0 for never.'),
-          mail: z.object({
-            configured: z.boolean(),
-            queued: z.number(),
-            held: z.number().describe('Enquiries whose mail is held.'),
-            failed: z.number(),
-          }),
-        }),
-        ...messageFailures,
-      },
-    },
+    }),
+    config,
     async handler({ query: { page, ...query } }) {
       const late = overdueBefore(now());
       const [found, folders, overdue, mail] = await Promise.all([
@@ -95,14 +97,13 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/enquiries/held/spam', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(fileCall, {
       ...shared,
       summary: 'File everything that is held as spam',
       description: 'After a flood: its mail never leaves. What is moved back from there is mailed.',
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config,
     async handler() {
       const count = await fileHeldAsSpam(db);
       return {
@@ -111,15 +112,13 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.get('/api/enquiries/export.csv', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(exportEnquiries, {
       ...shared,
       summary: 'A folder as CSV',
       description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-      querystring: filter,
-      response: { 200: z.string(), ...messageFailures },
-    },
+    }),
+    config,
     async handler({ query }, reply) {
       const sought = queryOf(query, overdueBefore(now()));
       const { items } = await findEnquiries(db, { ...sought, page: 1, perPage: 100_000 });
@@ -130,27 +129,23 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.get('/api/enquiries/person', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listEnquiriesOfPerson, {
       ...shared,
       summary: 'Everything one person has sent',
       description: 'For somebody who asks what is held about them.',
-      querystring: person,
-      response: { 200: z.array(openEnquiry), ...messageFailures },
-    },
+    }),
+    config,
     handler: ({ query }) => findEnquiriesOfPerson(db, query.email),
   });
 
-  app.delete('/api/enquiries/person', {
-    config: { ...config, audit: { action: 'deleted one person' } },
-    schema: {
+  app.route({
+    ...routeOf(deletePersonCall, {
       ...shared,
       summary: 'Delete everything one person has sent',
       description: 'With answers, notes and ledger, for good. The audit log names no address.',
-      querystring: person,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'deleted one person' } },
     async handler({ query }) {
       const count = await deleteEnquiriesOfPerson(db, query.email);
       if (count === 0) throw new Refusal(404, 'Nothing of this person is stored.');
@@ -159,15 +154,13 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.get('/api/enquiries/:id', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(getEnquiry, {
       ...shared,
       summary: 'One enquiry',
       description: 'With the visit it came from, its messages, and every attempt at them.',
-      params,
-      response: { 200: openEnquiry, ...messageFailures },
-    },
+    }),
+    config,
     async handler({ params: { id } }) {
       const enquiry = await findEnquiryById(db, id);
       if (!enquiry) throw unknownEnquiry();
@@ -175,18 +168,15 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.put('/api/enquiries/:id', {
-    bodyLimit,
-    config,
-    schema: {
+  app.route({
+    ...routeOf(updateCall, {
       ...shared,
       summary: 'File, note or assign an enquiry',
       description:
         'Fields that are left out stay as they are. What leaves the spam folder is mailed like any other enquiry. Filed in any folder but spam, or with held false, mail that is held leaves at once.',
-      params,
-      body: inboxChange,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config,
     async handler({ params: { id }, body }) {
       const found = await updateEnquiry(db, id, body, now()).catch(refuseUnknownColleague);
       if (!found) throw unknownEnquiry();
@@ -195,18 +185,15 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/enquiries/:id/answer', {
-    bodyLimit,
-    config,
-    schema: {
+  app.route({
+    ...routeOf(answerEnquiry, {
       ...shared,
       summary: 'Answer by mail',
       description:
         'Queued with the enquiry filed as answered; sent as soon as the mail server takes it.',
-      params,
-      body: answerInput,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config,
     async handler({ params: { id }, body }) {
       if (!(await insertAnswer(db, id, { text: body.text, now: now() }))) throw unknownEnquiry();
       app.outbox.wake();
@@ -214,15 +201,13 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.delete('/api/enquiries/:id', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(deleteCall, {
       ...shared,
       summary: 'Delete an enquiry',
       description: 'With its messages and their ledger, for good.',
-      params,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config,
     async handler({ params: { id } }) {
       if (!(await deleteEnquiry(db, id))) throw unknownEnquiry();
       return { message: 'The enquiry is deleted.' };

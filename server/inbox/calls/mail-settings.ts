@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { findMailSettings, saveMailSettings } from '../../../db/mail/mail-settings.ts';
 import { withdrawWebhookCalls } from '../../../db/mail/outbox.ts';
 import {
+  getMailSettings,
+  type ShownMailSettings,
+  testWebhook,
+  updateMailSettings,
+} from '../../../domain/api/inbox/mail-settings.ts';
+import {
   type MailSettings,
-  mailSettingsInput,
+  type mailSettingsInput,
   mailSettingsLimits,
   type Webhook,
 } from '../../../domain/inbox/mail-settings.ts';
@@ -14,7 +20,7 @@ import { callWebhook } from '../../../mail/call-webhook.ts';
 import { reasonOf } from '../../../mail/failure.ts';
 import { InnerAddress, refuseInnerNumber } from '../../../mail/inner-addresses.ts';
 import { answerInWords } from '../../../mail/webhook-delivery.ts';
-import { done, messageFailures } from '../../api/answers.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config: FastifyContextConfig = {
@@ -24,13 +30,7 @@ const config: FastifyContextConfig = {
 };
 const shared = { tags: ['Settings'] };
 
-const shown = z.object({
-  receipt: z.boolean().describe('Whether visitors get a receipt by mail.'),
-  webhook_url: z.string().describe('Empty for none.'),
-  has_secret: z.boolean().describe('Whether calls of the webhook can be signed.'),
-});
-
-function withoutSecret({ receipt, webhook }: MailSettings): z.infer<typeof shown> {
+function withoutSecret({ receipt, webhook }: MailSettings): ShownMailSettings {
   return { receipt, webhook_url: webhook?.url ?? '', has_secret: webhook !== null };
 }
 
@@ -63,27 +63,24 @@ function webhookOf(
 export const mailSettings: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 
-  app.get('/api/mail-settings', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(getMailSettings, {
       ...shared,
       summary: 'What enquiries set off',
       description: 'For administrators only. The secret is never told.',
-      response: { 200: shown, ...messageFailures },
-    },
+    }),
+    config,
     handler: async () => withoutSecret(await findMailSettings(db)),
   });
 
-  app.put('/api/mail-settings', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(updateMailSettings, {
       ...shared,
       summary: 'Save what enquiries set off',
       description:
         'It counts from the next enquiry on. Without a webhook the calls that wait are given up.',
-      body: mailSettingsInput,
-      response: { 200: shown.extend(done.shape), ...messageFailures },
-    },
+    }),
+    config,
     async handler({ body }) {
       const known = await findMailSettings(db);
       const settings = { receipt: body.receipt, webhook: webhookOf(body, known.webhook) };
@@ -93,22 +90,14 @@ export const mailSettings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/mail-settings/test', {
-    config: { ...config, audit: { action: 'webhook tested' } },
-    schema: {
+  app.route({
+    ...routeOf(testWebhook, {
       ...shared,
       summary: 'Call the webhook once',
       description:
         'With the type `webhook.test`, signed like every call, and answered here whatever comes of it.',
-      response: {
-        200: z.object({
-          isAccepted: z.boolean().describe('Whether the answer was a success (2xx).'),
-          answer: z.string().describe('What it said, or why there was no answer.'),
-          milliseconds: z.number().int(),
-        }),
-        ...messageFailures,
-      },
-    },
+    }),
+    config: { ...config, audit: { action: 'webhook tested' } },
     async handler() {
       const { webhook } = await findMailSettings(db);
       if (!webhook) throw new Refusal(400, 'Save an address and a secret first.');

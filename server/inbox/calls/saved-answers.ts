@@ -1,6 +1,5 @@
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   deleteSavedAnswer,
   findSavedAnswers,
@@ -9,11 +8,14 @@ import {
   updateSavedAnswer,
 } from '../../../db/inbox/saved-answers.ts';
 import {
-  type SavedAnswer,
-  savedAnswerInput,
-  savedAnswerLimits,
-} from '../../../domain/inbox/saved-answer.ts';
-import { done, messageFailures, rowId } from '../../api/answers.ts';
+  createSavedAnswer,
+  deleteSavedAnswer as deleteCall,
+  listSavedAnswers,
+  restoreSavedAnswer as restoreCall,
+  updateSavedAnswer as updateCall,
+} from '../../../domain/api/inbox/saved-answers.ts';
+import { savedAnswerLimits } from '../../../domain/inbox/saved-answer.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config: FastifyContextConfig = {
@@ -22,12 +24,7 @@ const config: FastifyContextConfig = {
   audit: { values: ['title', 'text'] },
 };
 const shared = { tags: ['Saved answers'] };
-const params = z.object({ id: rowId });
 const bodyLimit = 65_536;
-
-const savedAnswer = savedAnswerInput.extend({
-  saved_answer_id: z.number().int(),
-}) satisfies z.ZodType<SavedAnswer>;
 
 /** @throws {Refusal} 404 */
 function known<Found>(found: Found): NonNullable<Found> {
@@ -39,27 +36,24 @@ function known<Found>(found: Found): NonNullable<Found> {
 export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 
-  app.get('/api/saved-answers', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listSavedAnswers, {
       ...shared,
       summary: 'All saved answers',
       description: 'By their titles.',
-      response: { 200: z.array(savedAnswer), ...messageFailures },
-    },
+    }),
+    config,
     handler: () => findSavedAnswers(db),
   });
 
-  app.post('/api/saved-answers', {
-    bodyLimit,
-    config,
-    schema: {
+  app.route({
+    ...routeOf(createSavedAnswer, {
       ...shared,
       summary: 'Save an answer',
       description: '`{name}` stands for the name of whoever is answered.',
-      body: savedAnswerInput,
-      response: { 201: savedAnswer.extend(done.shape), ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config,
     async handler({ body }, reply) {
       const saved = await insertSavedAnswer(db, body, now());
       if (!saved) {
@@ -69,35 +63,27 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.put('/api/saved-answers/:id', {
-    bodyLimit,
-    config,
-    schema: {
+  app.route({
+    ...routeOf(updateCall, {
       ...shared,
       summary: 'Change a saved answer',
       description: 'Answers that were sent stay as they were.',
-      params,
-      body: savedAnswerInput,
-      response: { 200: savedAnswer.extend(done.shape), ...messageFailures },
-    },
+    }),
+    bodyLimit,
+    config,
     async handler({ params: { id }, body }) {
       const saved = known(await updateSavedAnswer(db, id, body, now()));
       return { ...saved, message: 'Answer saved.' };
     },
   });
 
-  app.delete('/api/saved-answers/:id', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(deleteCall, {
       ...shared,
       summary: 'Delete a saved answer',
       description: 'It can be brought back for 30 days.',
-      params,
-      response: {
-        200: done.extend({ undo: z.string().describe('POST here brings it back.') }),
-        ...messageFailures,
-      },
-    },
+    }),
+    config,
     async handler({ params: { id } }) {
       known(await deleteSavedAnswer(db, id, now()));
       return {
@@ -107,15 +93,13 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/saved-answers/:id/restore', {
-    config: { ...config, audit: { action: 'restored' } },
-    schema: {
+  app.route({
+    ...routeOf(restoreCall, {
       ...shared,
       summary: 'Bring a deleted saved answer back',
       description: 'As it was.',
-      params,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'restored' } },
     async handler({ params: { id } }) {
       known(await restoreSavedAnswer(db, id));
       return { message: 'The saved answer is back.' };

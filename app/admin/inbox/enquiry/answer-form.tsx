@@ -1,14 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
-import { type SavedAnswer, withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
+import { withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { type OpenEnquiry, sendAnswer } from '../calls.ts';
+import { sendAnswer } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { savedAnswerTexts } from '../texts/saved-answers.ts';
 

@@ -1,5 +1,5 @@
+import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { promisedHours, timeToAnswer } from '../../../../domain/inbox/answer-promise.ts';
-import type { InboxEnquiry } from '../../../../domain/inbox/inbox.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 export interface Countdown {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Delivery } from '../../../../domain/inbox/inbox.ts';
+import type { Delivery } from '../../../../domain/api/inbox/enquiries.ts';
 import { deliveryInWords } from './delivery.ts';
 
 const queued: Delivery = { kind: 'enquiry', status: 'queued', attempts: 0, reason: '' };

@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryStatus } from '../../../../domain/inbox/inbox.ts';
+import type { Delivery } from '../../../../domain/api/inbox/enquiries.ts';
+import type { DeliveryStatus } from '../../../../domain/inbox/inbox.ts';
 import { enquiryTexts } from '../texts/enquiries.ts';
 
 const texts = enquiryTexts.delivery;

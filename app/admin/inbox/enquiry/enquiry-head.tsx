@@ -1,10 +1,10 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { noPhoneNumber } from '../../../../domain/inbox/enquiry.ts';
 import { enquiryStatuses } from '../../../../domain/inbox/inbox.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import type { OpenEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { useEnquiryCalls } from './use-enquiry-calls.ts';
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { type OpenEnquiry, updateEnquiry } from '../calls.ts';
+import { updateEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 /** Says that the enquiry's mail is held, and lets it leave. */

@@ -1,6 +1,5 @@
-import type { LedgerEntry } from '../../../../domain/inbox/inbox.ts';
+import type { LedgerEntry, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import type { OpenEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';

@@ -1,5 +1,5 @@
+import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
-import type { InboxEnquiry } from '../../../../domain/inbox/inbox.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { countdownOf, promisedMinutes } from './countdown.ts';

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedUser } from '../../../../domain/api/accounts/users.ts';
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
@@ -9,7 +10,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { type OpenEnquiry, updateEnquiry } from '../calls.ts';
+import { updateEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 interface TeamFormProps {

@@ -1,4 +1,5 @@
 import { useNavigate, useRevalidator } from 'react-router';
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useSending } from '../../ui/use-sending.ts';
@@ -7,7 +8,6 @@ import {
   deleteEnquiry,
   deletePerson,
   exportPerson,
-  type OpenEnquiry,
   updateEnquiry,
 } from '../calls.ts';
 import { saveFile } from '../list/save-file.ts';

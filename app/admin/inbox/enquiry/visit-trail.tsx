@@ -1,5 +1,5 @@
+import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import type { OpenEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 /** 'utm_source' and 'google' of '?utm_source=google'. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WeekOfAnswers } from '../../../../domain/inbox/answer-times.ts';
+import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
 import { dayInWords, hoursInWords, inTimeInWords, summaryOf } from './answer-figures.ts';
 
 const week: WeekOfAnswers = {

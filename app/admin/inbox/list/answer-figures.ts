@@ -1,4 +1,4 @@
-import type { WeekOfAnswers } from '../../../../domain/inbox/answer-times.ts';
+import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
+import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
 import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
-import type { WeekOfAnswers } from '../../../../domain/inbox/answer-times.ts';
 import { type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 import { dayInWords, hoursInWords, inTimeInWords, summaryOf } from './answer-figures.ts';

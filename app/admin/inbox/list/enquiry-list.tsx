@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
+import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
 import { listTexts } from '../../content/texts/lists.ts';
-import type { InboxPage, InboxQuery } from '../calls.ts';
+import type { InboxQuery } from '../calls.ts';
 import { useMinute } from '../enquiry/use-minute.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { EnquiryRow } from './enquiry-row.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { Folder, InboxPage } from '../calls.ts';
+import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
+import type { Folder } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { folders, inboxPath } from './inbox-query.ts';
 

@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import {
-  savedAnswerLimits as limits,
-  type SavedAnswer,
-} from '../../../../domain/inbox/saved-answer.ts';
+import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
+import { savedAnswerLimits as limits } from '../../../../domain/inbox/saved-answer.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router';
-import type { SavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
+import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';

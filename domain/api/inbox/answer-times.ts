@@ -1,0 +1,20 @@
+import { promisedTime } from '../../inbox/answer-promise.ts';
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+
+const weekOfAnswers = z.object({
+  monday: z.string().describe('The day it began on in Dubai, YYYY-MM-DD.'),
+  answered: z.number().int().describe('Enquiries of the week that are answered.'),
+  medianHours: z.number().nullable().describe('Half of them were answered within so many hours.'),
+  inTime: z.number().int().describe(`Answered within ${promisedTime}.`),
+  known: z.number().int().describe(`Answered at all, or waiting for more than ${promisedTime}.`),
+});
+
+export type WeekOfAnswers = z.infer<typeof weekOfAnswers>;
+
+export const listAnswerTimes = defineCall({
+  id: 'listAnswerTimes',
+  method: 'GET',
+  path: '/api/enquiries/answer-times',
+  answer: z.array(weekOfAnswers),
+});

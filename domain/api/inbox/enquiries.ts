@@ -1,0 +1,186 @@
+import { answerInput, deliveryStatuses, enquiryStatuses, inboxChange } from '../../inbox/inbox.ts';
+import { messageKinds } from '../../inbox/message-kind.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { pageNumber, rowParams as params } from '../params.ts';
+
+/** What the back office sees of an enquiry; hashes and keys stay in the database. */
+const inboxEnquiry = z.object({
+  enquiry_id: z.number().int(),
+  created_at: z.string(),
+  status: z.enum(enquiryStatuses),
+  form: z.enum(['main', 'extended']),
+  formType: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phoneNum: z.string(),
+  businessName: z.string(),
+  role: z.string(),
+  message: z.string(),
+  note: z.string(),
+  assigned_to: z.number().int().nullable(),
+  answered_at: z.string().nullable(),
+  spamReasons: z.array(z.object({ reason: z.string(), points: z.number() })),
+  visit: z.object({
+    referrer: z.string(),
+    campaign: z.string(),
+    pages: z.array(z.object({ path: z.string(), at: z.number() })),
+  }),
+});
+
+export type InboxEnquiry = z.infer<typeof inboxEnquiry>;
+
+/** How a message about an enquiry stands. */
+const delivery = z.object({
+  kind: z.enum(messageKinds),
+  status: z.enum(deliveryStatuses),
+  attempts: z.number().int(),
+  reason: z.string().describe('What the mail server said last.'),
+});
+
+export type Delivery = z.infer<typeof delivery>;
+
+/** An enquiry in a list, with how its last message stands. */
+const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
+
+export type ListedEnquiry = z.infer<typeof listedEnquiry>;
+
+/** A message about an enquiry and every attempt at it. */
+const ledgerEntry = z.object({
+  kind: z.enum(messageKinds),
+  status: z.enum(deliveryStatuses),
+  text: z.string(),
+  attempts: z.number().int(),
+  created_at: z.string(),
+  next_at: z.string(),
+  ledger: z.array(
+    z.object({
+      attempt: z.number().int().describe('1 for the first.'),
+      at: z.string(),
+      outcome: z
+        .enum(['begun', 'sent', 'deferred', 'failed'])
+        .describe("'begun' stays when the process ended before it knew."),
+      reason: z.string(),
+    }),
+  ),
+});
+
+export type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** An enquiry with its messages. */
+const openEnquiry = inboxEnquiry.extend({ mail: z.array(ledgerEntry) });
+
+export type OpenEnquiry = z.infer<typeof openEnquiry>;
+
+/** What a list or its export is made of. */
+const filter = z.object({
+  folder: z.enum(enquiryStatuses).optional(),
+  overdue: z
+    .stringbool()
+    .default(false)
+    .describe('Only those that wait longer than the privacy policy promises, the oldest first.'),
+  held: z
+    .stringbool()
+    .default(false)
+    .describe('Only those whose mail is held because too many came at once; the oldest first.'),
+  find: z.string().max(100).optional(),
+});
+
+export type InboxFilter = z.infer<typeof filter>;
+
+const inboxPage = z.object({
+  items: z.array(listedEnquiry),
+  total: z.number(),
+  perPage: z.number(),
+  folders: z.record(z.enum(enquiryStatuses), z.number()),
+  overdue: z.number(),
+  keptMonths: z.number().int().describe('Then an enquiry is deleted by itself; 0 for never.'),
+  mail: z.object({
+    configured: z.boolean(),
+    queued: z.number(),
+    held: z.number().describe('Enquiries whose mail is held.'),
+    failed: z.number(),
+  }),
+});
+
+export type InboxPage = z.infer<typeof inboxPage>;
+
+export const listEnquiries = defineCall({
+  id: 'listEnquiries',
+  method: 'GET',
+  path: '/api/enquiries',
+  query: filter.extend({ page: pageNumber }),
+  answer: inboxPage,
+  needs: ['items', 'total', 'perPage', 'folders', 'mail'],
+});
+
+export const exportEnquiries = defineCall({
+  id: 'exportEnquiries',
+  method: 'GET',
+  path: '/api/enquiries/export.csv',
+  query: filter,
+  answer: z.string(),
+  contentType: 'text/csv',
+});
+
+export const fileHeldAsSpam = defineCall({
+  id: 'fileHeldAsSpam',
+  method: 'POST',
+  path: '/api/enquiries/held/spam',
+  answer: done,
+});
+
+export const getEnquiry = defineCall({
+  id: 'getEnquiry',
+  method: 'GET',
+  path: '/api/enquiries/:id',
+  params,
+  answer: openEnquiry,
+  needs: ['enquiry_id', 'spamReasons', 'visit', 'mail'],
+});
+
+export const updateEnquiry = defineCall({
+  id: 'updateEnquiry',
+  method: 'PUT',
+  path: '/api/enquiries/:id',
+  params,
+  body: inboxChange,
+  answer: done,
+});
+
+export const answerEnquiry = defineCall({
+  id: 'answerEnquiry',
+  method: 'POST',
+  path: '/api/enquiries/:id/answer',
+  params,
+  body: answerInput,
+  answer: done,
+});
+
+export const deleteEnquiry = defineCall({
+  id: 'deleteEnquiry',
+  method: 'DELETE',
+  path: '/api/enquiries/:id',
+  params,
+  answer: done,
+});
+
+/** A person is known by the address that was typed. */
+const person = z.object({ email: z.string().trim().min(3).max(254) });
+
+export const listEnquiriesOfPerson = defineCall({
+  id: 'listEnquiriesOfPerson',
+  method: 'GET',
+  path: '/api/enquiries/person',
+  query: person,
+  answer: z.array(openEnquiry),
+});
+
+export const deleteEnquiriesOfPerson = defineCall({
+  id: 'deleteEnquiriesOfPerson',
+  method: 'DELETE',
+  path: '/api/enquiries/person',
+  query: person,
+  answer: done,
+});
