@@ -1,3 +1,4 @@
+import type { EditedSettings } from '../domain/api/content/settings.ts';
 import { type FormLimits, firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
@@ -9,12 +10,6 @@ import type { Save } from './content/versions.ts';
 import type { Database } from './open.ts';
 
 const siteKey = 'site';
-
-/** The agency's record with the parts of it that were never edited (domain/samples.ts). */
-export interface EditedSettings {
-  settings: SiteSettings;
-  samples: string[];
-}
 
 async function findSiteRow(db: Database) {
   return db

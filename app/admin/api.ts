@@ -4,9 +4,11 @@ import {
   type UserInfo,
 } from '../../domain/api/accounts/session.ts';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
+import { cleanHtml } from '../../domain/api/content/clean-html.ts';
+import { uploadFile as uploadCall } from '../../domain/api/media/uploads.ts';
 import type { z } from '../../domain/zod.ts';
 import { holdsWhatIsNeeded } from './answer-check.ts';
-import { type AnswerShape, holds, record, string, texts } from './answer-shapes.ts';
+import { type AnswerShape, holds, record, string } from './answer-shapes.ts';
 import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
@@ -185,9 +187,7 @@ export async function signOut(): Promise<void> {
 
 /** What saving would take away of the HTML, such as `<script>` (decision D17). */
 export async function findRemovedHtml(html: string): Promise<string[]> {
-  const options = { method: 'POST', body: { html } } as const;
-  const shape = holds({ removed: texts });
-  return (await call<{ removed: string[] }>('/api/clean-html', shape, options)).removed;
+  return (await request(cleanHtml, { body: { html } })).removed;
 }
 
 /** @throws {CallFailed} when the answer is no address */
@@ -202,7 +202,7 @@ function addressIn(answer: string): string {
  */
 export async function uploadFile(file: File, sending: Sending = {}): Promise<string> {
   const wait = { ...sending, patience: uploadPatience };
-  const response = await postFile('/api/upload', file, headersFor(undefined), wait).catch(
+  const response = await postFile(uploadCall.path, file, headersFor(undefined), wait).catch(
     (reason: unknown) => {
       throw reason ?? new CallFailed(unreachable, 0);
     },

@@ -1,3 +1,4 @@
+import type { Publishing, Times } from '../../domain/api/content/publishing.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
@@ -12,22 +13,6 @@ import type { Save } from './versions.ts';
 
 /** What an item lacks to be public; the message is a sentence for the editor. */
 export class NotPublishable extends Error {}
-
-/** When an item is to be published or taken back; ISO 8601 UTC, null for never. */
-export interface Times {
-  publish_at: string | null;
-  unpublish_at: string | null;
-}
-
-/** Where an item stands between draft and public. */
-export interface Publishing extends Times {
-  kind: ItemKind;
-  item_id: string;
-  title: string;
-  status: PublishingStatus;
-  /** The newer draft of a published item, field by field. */
-  draft: Record<string, unknown> | null;
-}
 
 function waitingOf(db: Database, kind: ItemKind, id: string) {
   return db

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ItemKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 
 /** Shapes of answers that several calls share (specification §7, decision D15). */
 
@@ -30,8 +30,6 @@ const statusFailure = z.object({
 export const messageFailures = { '4xx': messageFailure, '5xx': messageFailure };
 export const statusFailures = { '4xx': statusFailure, '5xx': statusFailure };
 
-export const done = z.object({ message: z.string().describe('A sentence for people.') });
-
 /** {status: 'success', data} of a reading call. */
 export function found<T extends z.ZodType>(data: T) {
   return z.object({ status: z.literal('success'), data });
@@ -42,24 +40,7 @@ export function changed<T extends z.ZodType>(data: T) {
   return found(data).extend({ message: z.string().describe('A sentence for people.') });
 }
 
-/** What a deletion answers besides (R-X-17). */
-export const undoable = {
-  undo: z.string().describe('POST here brings it back from the trash.'),
-};
-
 /** Where a deleted item is brought back. */
 export function undoOf(kind: ItemKind, id: string | number): string {
   return `/api/trash/${kind}/${id}/restore`;
 }
-
-/** A key of a row in an address, small enough for every database; anything else is an unknown id. */
-export const rowId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number);
-
-/** Names an item of any kind in an address; a well-formed id may still belong to nothing. */
-export const itemParams = z.object({
-  kind: z.enum(itemKinds),
-  id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/),
-});

@@ -1,4 +1,4 @@
-import type { DoctorCheck } from '../../domain/content/doctor.ts';
+import type { Finding } from '../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 
 export type Fields = Record<string, unknown>;
@@ -26,7 +26,7 @@ type Seed = [
   fault: string,
   kind: ItemKind,
   change: Fields | ((fields: Fields) => Fields),
-  found: [DoctorCheck, field: string],
+  found: [Finding['check'], field: string],
   severity: 'error' | 'hint',
 ];
 

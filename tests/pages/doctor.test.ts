@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Checkup } from '../../domain/content/doctor.ts';
+import type { Checkup } from '../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { everythingStored } from '../server.ts';
 import { type Fields, seeds } from './doctor-seeds.ts';

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
@@ -7,7 +8,7 @@ import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useSending } from '../ui/use-sending.ts';
-import { type EditedSettings, saveSettings } from './calls.ts';
+import { saveSettings } from './calls.ts';
 import { journalFieldsOf } from './journal-fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
 import { SettingField } from './setting-field.tsx';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { ShownMailSettings } from '../../../domain/api/inbox/mail-settings.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
@@ -11,7 +12,7 @@ import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
-import { type EditedSettings, findCategories, findSettings } from './calls.ts';
+import { findCategories, findSettings } from './calls.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { checkSettings } from './check-calls.ts';
 import { CheckCard } from './check-card.tsx';

@@ -1,4 +1,4 @@
-import type { MissedAddress } from '../../../domain/content/addresses/redirect.ts';
+import type { MissedAddress } from '../../../domain/api/content/redirects.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 

@@ -1,3 +1,4 @@
+import type { Redirect } from '../../../domain/api/content/redirects.ts';
 import {
   comparablePath,
   encodedPath,
@@ -6,7 +7,6 @@ import {
   isInArea,
 } from '../../../domain/content/addresses/address.ts';
 import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
-import type { Redirect } from '../../../domain/content/addresses/redirect.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { RedirectTable } from '../../history-tables.ts';

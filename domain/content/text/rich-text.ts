@@ -1,14 +1,12 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { isWebAddress } from '../addresses/web-address.ts';
+import { richTextLimit } from './rich-text-limit.ts';
 
 /**
  * The only HTML that editors may publish (threat T06). A browser can read markup differently from a
  * sanitiser, so an HTML5 parser writes it out plainly before the allow-list and once more after it.
  */
-
-/** Longest HTML in UTF-16 code units, before and after cleaning; what exceeds it is cut off. */
-export const richTextLimit = 100_000;
 
 const nestingLimit = 50;
 /** Deeper trees than any editor makes; their inside is dropped, since writing them out recurses. */

@@ -3,6 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
+import { undoable } from '../../../domain/api/answers.ts';
+import { rowId } from '../../../domain/api/params.ts';
 import { slugFrom, slugFromTitle } from '../../../domain/content/addresses/slug.ts';
 import {
   type Blog,
@@ -11,7 +13,7 @@ import {
   blogInput,
   blogKind,
 } from '../../../domain/content/kinds/blog.ts';
-import { changed, found, rowId, statusFailures, undoable, undoOf } from '../../api/answers.ts';
+import { changed, found, statusFailures, undoOf } from '../../api/answers.ts';
 import { saidOf, savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
 import { longestReading, sendLongList, statusList } from '../../api/long-list.ts';
 import { Refusal } from '../../http/refusal.ts';

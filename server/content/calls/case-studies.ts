@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
+import { done, undoable } from '../../../domain/api/answers.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
 import {
   type CaseStudy,
@@ -10,7 +11,7 @@ import {
   caseStudyKind,
   caseStudyTextFields,
 } from '../../../domain/content/kinds/case-study.ts';
-import { done, messageFailures, undoable, undoOf } from '../../api/answers.ts';
+import { messageFailures, undoOf } from '../../api/answers.ts';
 import { savedAs, saveOf, tagWith } from '../../api/entity-tags.ts';
 import { bareList, longestReading, sendLongList } from '../../api/long-list.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -7,8 +7,9 @@ import {
   findCategories,
   renameCategory,
 } from '../../../db/content/categories.ts';
+import { rowId } from '../../../domain/api/params.ts';
 import { allCategories, type Category, categoryInput } from '../../../domain/content/category.ts';
-import { changed, found, rowId, statusFailures } from '../../api/answers.ts';
+import { changed, found, statusFailures } from '../../api/answers.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const category = z.object({

@@ -1,20 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { deletePreviewKey, ensurePreviewKey } from '../../../db/content/history/preview-keys.ts';
 import { findPublishing } from '../../../db/content/schedule.ts';
-import { previewLinkDays } from '../../../domain/content/preview-link.ts';
-import { done, itemParams, messageFailures } from '../../api/answers.ts';
+import {
+  createPreviewLink,
+  withdrawPreviewLinks,
+} from '../../../domain/api/content/preview-links.ts';
+import type { itemParams } from '../../../domain/api/params.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { previewPath } from '../preview/preview-link.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Previews'] };
 const daySeconds = 86_400;
-
-const link = z.object({
-  url: z.string().describe('Shows the draft to whoever has it.'),
-  until: z.string().describe('When it ends, ISO 8601 UTC.'),
-});
 
 /** Signed links to drafts (docs/decisions/0010-preview-links.md). */
 export const previewLinks: FastifyPluginAsyncZod = async (app) => {
@@ -25,16 +24,13 @@ export const previewLinks: FastifyPluginAsyncZod = async (app) => {
     throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
   }
 
-  app.post('/api/preview-links/:kind/:id', {
-    config: { ...config, audit: { action: 'preview link made', values: ['days'] } },
-    schema: {
+  app.route({
+    ...routeOf(createPreviewLink, {
       ...shared,
       summary: 'Make a link that shows the draft',
       description: 'To whoever has it, until it ends or is withdrawn. Links made before stay good.',
-      params: itemParams,
-      body: z.object({ days: z.literal(previewLinkDays).default(previewLinkDays[0]) }),
-      response: { 200: link, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'preview link made', values: ['days'] } },
     async handler({ params, body }) {
       await refuseUnknown(params);
       const until = Math.ceil(now() / 1_000) + body.days * daySeconds;
@@ -46,15 +42,13 @@ export const previewLinks: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.delete('/api/preview-links/:kind/:id', {
-    config: { ...config, audit: { action: 'preview links withdrawn' } },
-    schema: {
+  app.route({
+    ...routeOf(withdrawPreviewLinks, {
       ...shared,
       summary: 'Withdraw every preview link of an item',
       description: 'They answer 403 or 410 at once. New ones can be made.',
-      params: itemParams,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'preview links withdrawn' } },
     async handler({ params }) {
       await refuseUnknown(params);
       await deletePreviewKey(db, params.kind, params.id);

@@ -1,47 +1,29 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { takeWaiting } from '../../../db/content/drafts.ts';
 import { dropNewerDraft, findDraftRevision } from '../../../db/content/newer-draft.ts';
 import {
   findPublishing,
   findWaiting,
-  type Publishing,
   publish,
   setTimes,
-  type Times,
   unpublish,
 } from '../../../db/content/schedule.ts';
-import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
-import { done, messageFailures, itemParams as params, undoable } from '../../api/answers.ts';
+import {
+  dropDraft,
+  dropDraftAndTimes,
+  getPublishing,
+  listPublishing,
+  publishItem,
+  setPublishingTimes,
+  type Times,
+  unpublishItem,
+} from '../../../domain/api/content/publishing.ts';
 import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Publishing'] };
-const kind = z.enum(itemKinds);
-
-const publishing = z.object({
-  kind,
-  item_id: z.string(),
-  title: z.string(),
-  status: z.enum(['draft', 'published']),
-  draft: z.record(z.string(), z.unknown()).nullable().describe('Newer than what is published.'),
-  publish_at: z.string().nullable(),
-  unpublish_at: z.string().nullable(),
-}) satisfies z.ZodType<Publishing>;
-
-const one = publishing.extend({
-  draftSaved: z
-    .object({ made_by: z.string(), made_at: z.string() })
-    .nullable()
-    .describe('Who saved the newer draft, and when.'),
-});
-
-const time = z.iso
-  .datetime({ error: 'Please give a date and a time.' })
-  .transform((text) => new Date(text).toISOString())
-  .nullable()
-  .default(null);
 
 function unknown(): Refusal {
   return new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
@@ -66,26 +48,23 @@ function refusePast(times: Times, now: number): void {
 export const publishings: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 
-  app.get('/api/publishing', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listPublishing, {
       ...shared,
       summary: 'What waits to be published or taken back',
       description: 'Items with a newer draft or a time set.',
-      response: { 200: z.array(publishing), ...messageFailures },
-    },
+    }),
+    config,
     handler: () => findWaiting(db),
   });
 
-  app.get('/api/publishing/:kind/:id', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(getPublishing, {
       ...shared,
       summary: 'Where an item stands between draft and public',
       description: 'With the newer draft that visitors do not see.',
-      params,
-      response: { 200: one, ...messageFailures },
-    },
+    }),
+    config,
     async handler({ params: { kind, id } }) {
       const found = await findPublishing(db, kind, id);
       if (!found) throw unknown();
@@ -93,16 +72,13 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.put('/api/publishing/:kind/:id', {
-    config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
-    schema: {
+  app.route({
+    ...routeOf(setPublishingTimes, {
       ...shared,
       summary: 'Set when an item is published and taken back',
       description: 'An absent time is none. A time that has passed answers 400.',
-      params,
-      body: z.object({ publish_at: time, unpublish_at: time }),
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
     async handler({ params, body }) {
       refusePast(body, now());
       const title = await setTimes(db, params.kind, params.id, body);
@@ -111,15 +87,13 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.delete('/api/publishing/:kind/:id', {
-    config: { ...config, audit: { action: 'draft dropped' } },
-    schema: {
+  app.route({
+    ...routeOf(dropDraftAndTimes, {
       ...shared,
       summary: 'Drop the newer draft and the times of an item',
       description: 'What is published stays. The draft is still among the revisions.',
-      params,
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'draft dropped' } },
     async handler({ params }) {
       const found = await findPublishing(db, params.kind, params.id);
       if (!found) throw unknown();
@@ -128,15 +102,13 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.delete('/api/publishing/:kind/:id/draft', {
-    config: { ...config, audit: { action: 'draft dropped' } },
-    schema: {
+  app.route({
+    ...routeOf(dropDraft, {
       ...shared,
       summary: 'Drop the newer draft of an item',
       description: 'What is published stays, and so does a time to take it back.',
-      params,
-      response: { 200: done.extend(undoable), ...messageFailures },
-    },
+    }),
+    config: { ...config, audit: { action: 'draft dropped' } },
     async handler({ params: { kind, id } }) {
       const dropped = await dropNewerDraft(db, kind, id);
       if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
@@ -145,19 +117,15 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  for (const [action, change, answer] of [
-    ['publish', publish, 'is published.'],
-    ['unpublish', unpublish, 'is a draft again.'],
+  for (const [definition, change, answer, summary] of [
+    [publishItem, publish, 'is published.', 'Publish an item now'],
+    [unpublishItem, unpublish, 'is a draft again.', 'Take an item back now'],
   ] as const) {
-    app.post(`/api/publishing/:kind/:id/${action}`, {
-      config: { ...config, audit: { action: `${action}ed` } },
-      schema: {
-        ...shared,
-        summary: action === 'publish' ? 'Publish an item now' : 'Take an item back now',
-        description: 'With its newer draft where there is one. Seen everywhere at once.',
-        params,
-        response: { 200: done, ...messageFailures },
-      },
+    const description = 'With its newer draft where there is one. Seen everywhere at once.';
+    const action = definition === publishItem ? 'published' : 'unpublished';
+    app.route({
+      ...routeOf(definition, { ...shared, summary, description }),
+      config: { ...config, audit: { action } },
       async handler(request) {
         const { params } = request;
         const title = await change(db, params.kind, params.id, saveOf(request));

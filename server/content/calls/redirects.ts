@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import { findMissed, forgetMissed } from '../../../db/content/addresses/missed-addresses.ts';
 import {
@@ -11,41 +10,25 @@ import {
 } from '../../../db/content/addresses/redirects.ts';
 import type { Database } from '../../../db/open.ts';
 import {
-  addressLimit,
+  createRedirect,
+  deleteRedirect as deleteCall,
+  listMissedAddresses,
+  listRedirects,
+  testAddress,
+} from '../../../domain/api/content/redirects.ts';
+import {
   comparablePath,
   encodedTarget,
   isFixedPath,
   isRedirectTarget,
 } from '../../../domain/content/addresses/address.ts';
 import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
-import type { MissedAddress, Redirect } from '../../../domain/content/addresses/redirect.ts';
-import { itemKinds } from '../../../domain/content/kinds/kinds.ts';
-import { done, messageFailures, rowId } from '../../api/answers.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const audited = { ...config, audit: { values: ['path', 'target'] } };
 const shared = { tags: ['Redirects'] };
-
-const redirect = z.object({
-  redirect_id: z.number().int(),
-  path: z.string(),
-  target: z.string().nullable().describe('null where an item leads, or the page is gone for good.'),
-  kind: z.enum(itemKinds).nullable(),
-  item_id: z.string().nullable(),
-  made_by: z.string(),
-  made_at: z.string(),
-  hits: z.number().int(),
-  last_hit_at: z.string().nullable(),
-}) satisfies z.ZodType<Redirect>;
-
-const missedAddress = z.object({
-  path: z.string(),
-  hits: z.number().int(),
-  last_hit_at: z.string(),
-}) satisfies z.ZodType<MissedAddress>;
-
-const address = z.string().min(1).max(addressLimit);
 
 function refuse(field: 'path' | 'target', message: string): Refusal {
   return new Refusal(400, message, { errors: { [field]: message } });
@@ -86,29 +69,26 @@ async function answerAt(db: Database, sent: string) {
 export const redirects: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  app.get('/api/redirects', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listRedirects, {
       ...shared,
       summary: 'All redirects',
       description: 'The newest first; those of items are made by renaming and deleting.',
-      response: { 200: z.array(redirect), ...messageFailures },
-    },
+    }),
+    config,
     async handler() {
       await app.storeVisits();
       return findRedirects(db);
     },
   });
 
-  app.post('/api/redirects', {
-    config: audited,
-    schema: {
+  app.route({
+    ...routeOf(createRedirect, {
       ...shared,
       summary: 'Set a redirect',
       description: 'Without a target the address answers 410. Replaces what stood for the address.',
-      body: z.object({ path: address, target: address.nullable().default(null) }),
-      response: { 201: done, ...messageFailures },
-    },
+    }),
+    config: audited,
     async handler({ body, user }, reply) {
       const path = await freePath(db, body.path);
       const { target } = body;
@@ -122,30 +102,23 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.post('/api/redirects/test', {
-    config: audited,
-    schema: {
+  app.route({
+    ...routeOf(testAddress, {
       ...shared,
       summary: 'Try an address',
       description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
-      body: z.object({ path: address }),
-      response: {
-        200: z.object({ status: z.number().int(), location: z.string().optional() }),
-        ...messageFailures,
-      },
-    },
+    }),
+    config: audited,
     handler: ({ body }) => answerAt(db, body.path),
   });
 
-  app.delete('/api/redirects/:id', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(deleteCall, {
       ...shared,
       summary: 'Remove a redirect',
       description: 'The address answers 404 from then on.',
-      params: z.object({ id: rowId }),
-      response: { 200: done, ...messageFailures },
-    },
+    }),
+    config,
     async handler({ params }) {
       const path = await deleteRedirect(db, params.id);
       if (path === null) throw new Refusal(404, 'There is no such redirect.');
@@ -153,14 +126,13 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  app.get('/api/missed-addresses', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(listMissedAddresses, {
       ...shared,
       summary: 'Addresses that visitors did not find',
       description: 'Without their query; the one asked for most first, 1,000 at most.',
-      response: { 200: z.array(missedAddress), ...messageFailures },
-    },
+    }),
+    config,
     async handler() {
       await app.storeVisits();
       return findMissed(db);

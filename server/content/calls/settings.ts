@@ -1,20 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
-import { type EditedSettings, findEditedSettings, saveSettingsPart } from '../../../db/settings.ts';
-import { type SettingsGroup, settingsGroups, siteSettings } from '../../../domain/settings.ts';
-import { done, messageFailures } from '../../api/answers.ts';
+import { findEditedSettings, saveSettingsPart } from '../../../db/settings.ts';
+import {
+  type EditedSettings,
+  getSettings,
+  updateSettingsOf,
+} from '../../../domain/api/content/settings.ts';
+import type { SettingsGroup } from '../../../domain/settings.ts';
 import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
-
-const edited = z.object({
-  settings: siteSettings,
-  samples: z
-    .array(z.string())
-    .describe('Paths of what was never edited, such as `phone` or `offices.1`.'),
-});
 
 const names: Record<SettingsGroup, string> = {
   agency: 'the name and the description',
@@ -36,28 +33,25 @@ function known(found: EditedSettings | null): EditedSettings {
 export const settings: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  app.get('/api/settings', {
-    config,
-    schema: {
+  app.route({
+    ...routeOf(getSettings, {
       ...shared,
       summary: 'All settings of the site',
       description: 'For administrators only.',
-      response: { 200: edited, ...messageFailures },
-    },
+    }),
+    config,
     handler: async () => known(await findEditedSettings(db)),
   });
 
-  for (const [group, body] of Object.entries(settingsGroups)) {
-    app.put(`/api/settings/${group}`, {
-      config,
-      schema: {
+  for (const [group, name] of Object.entries(names)) {
+    app.route({
+      // The record holds every group, and nothing else.
+      ...routeOf(updateSettingsOf(group as SettingsGroup), {
         ...shared,
-        // Keyed by the very groups that are looked up.
-        summary: `Save ${names[group as SettingsGroup]}`,
+        summary: `Save ${name}`,
         description: 'Every public page shows the change at once. The rest stays as it is.',
-        body,
-        response: { 200: edited.extend(done.shape), ...messageFailures },
-      },
+      }),
+      config,
       async handler(request) {
         const saved = known(await saveSettingsPart(db, request.body, saveOf(request)));
         return { ...saved, message: 'Settings saved.' };

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type Checkup, doctorChecks, type Finding } from '../../../domain/content/doctor.ts';
+import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
+import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';

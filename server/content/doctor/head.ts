@@ -1,4 +1,5 @@
-import { type Finding, shownLengths } from '../../../domain/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/doctor.ts';
+import { shownLengths } from '../../../domain/content/doctor.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import type { Patient } from './patient.ts';
 import { attribute, elements, words } from './tree.ts';

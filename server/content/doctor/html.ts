@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { contrastOf, paper } from './colours.ts';

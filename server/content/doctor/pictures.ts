@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { type AskInner, innerPath } from './inner-address.ts';
 import type { HtmlField, Patient } from './patient.ts';

@@ -1,7 +1,7 @@
 import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
 import type { Database } from '../../../db/open.ts';
+import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import type { Finding } from '../../../domain/content/doctor.ts';
 import { blogInput } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { Checkup, Finding } from '../../../domain/content/doctor.ts';
+import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { type AskInner, innerPath } from './inner-address.ts';
 import type { Patient } from './patient.ts';

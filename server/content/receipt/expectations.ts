@@ -6,9 +6,9 @@ import { findCaseStudyPage } from '../../../db/content/public/case-study-pages.t
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
+import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
-import type { ReceiptPlace, ReceiptProof } from '../../../domain/content/receipt.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { textElement } from '../../../domain/xml.ts';
 import { mostItems } from '../../pages/feeds/rss.ts';

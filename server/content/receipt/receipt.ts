@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
+import type { Receipt, ReceiptRow } from '../../../domain/api/content/receipts.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { type Receipt, type ReceiptRow, receiptPatience } from '../../../domain/content/receipt.ts';
+import { receiptPatience } from '../../../domain/content/receipt.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 import { type Expectation, expectationsFor } from './expectations.ts';
 import { pageWords, squeezed } from './page-words.ts';

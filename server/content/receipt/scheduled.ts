@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { insertAudit } from '../../../db/jobs/audit.ts';
+import type { Receipt } from '../../../domain/api/content/receipts.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import type { Receipt } from '../../../domain/content/receipt.ts';
 import { makeReceipt } from './receipt.ts';
 
 interface Item {

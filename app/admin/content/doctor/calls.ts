@@ -1,17 +1,13 @@
-import type { Checkup } from '../../../../domain/content/doctor.ts';
+import { type Checkup, examineForm, examineItem } from '../../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { holds, list, number } from '../../answer-shapes.ts';
-import { call } from '../../api.ts';
-
-const weight = holds({ kilobytes: number(), budget: number() });
-const checkup = holds({ findings: list, weight, ms: number() });
+import { request } from '../../api.ts';
 
 /** Examines the page of a form's values; `id` is null for what was never stored. Nothing is saved. */
 export function examine(kind: ItemKind, id: string | null, fields: object): Promise<Checkup> {
-  return call(`/api/doctor/${kind}`, checkup, { method: 'POST', body: { id, fields } });
+  return request(examineForm, { params: { kind }, body: { id, fields: { ...fields } } });
 }
 
 /** Examines what publishing the item now would show: its newer draft, else what is stored. */
 export function examineStored(kind: ItemKind, id: string | number): Promise<Checkup> {
-  return call(`/api/doctor/${kind}/${id}`, checkup);
+  return request(examineItem, { params: { kind, id } });
 }

@@ -1,6 +1,6 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { Checkup, Finding } from '../../../../domain/content/doctor.ts';
+import type { Checkup, Finding } from '../../../../domain/api/content/doctor.ts';
 import { Failure } from '../../ui/loaded.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import { showField } from './show-field.ts';

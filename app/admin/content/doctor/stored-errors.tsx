@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Finding } from '../../../../domain/content/doctor.ts';
+import type { Finding } from '../../../../domain/api/content/doctor.ts';
 import { fieldName } from '../history/field-name.ts';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Checkup, Finding } from '../../../../domain/content/doctor.ts';
+import type { Checkup, Finding } from '../../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';

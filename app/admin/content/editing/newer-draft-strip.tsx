@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Suspense, use } from 'react';
+import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import type { Publishing } from '../publishing/calls.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
 import { type NewerDraft, useNewerDraft } from './use-newer-draft.ts';
@@ -19,7 +19,7 @@ export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
   return <Suspense>{found && <Strip editing={editing} id={id} found={found} />}</Suspense>;
 }
 
-type StripProps = NewerDraftStripProps & { found: Promise<Outcome<Publishing>> };
+type StripProps = NewerDraftStripProps & { found: Promise<Outcome<PublishingOfItem>> };
 
 function Strip({ editing, id, found }: StripProps) {
   const outcome = use(found);
@@ -69,6 +69,6 @@ function Choices({ newer: { busy, publish, drop }, onGoOn }: ChoicesProps) {
   );
 }
 
-function savedIn(saved: Publishing['draftSaved']) {
+function savedIn(saved: PublishingOfItem['draftSaved']) {
   return saved && { by: saved.made_by, at: timeInWords(saved.made_at) };
 }

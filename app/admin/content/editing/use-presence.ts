@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
+import { endPresence, notePresence } from '../../../../domain/api/content/presence.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { anything, holds, texts } from '../../answer-shapes.ts';
-import { call } from '../../api.ts';
+import { request } from '../../api.ts';
 
 /** Milliseconds between two beats, and without a touch after which nobody counts as here. */
 const beatEvery = 25_000;
 const awayAfter = 300_000;
 
-function pathOf(kind: ItemKind, id: string | number): string {
-  return `/api/presence/${kind}/${id}`;
-}
-
 async function beat(kind: ItemKind, id: string | number): Promise<string[]> {
-  const path = pathOf(kind, id);
-  const shape = holds({ others: texts });
-  const options = { method: 'POST', background: true } as const;
-  return (await call<{ others: string[] }>(path, shape, options)).others;
+  const made = await request(notePresence, { params: { kind, id }, background: true });
+  return made.others;
 }
 
 /**
@@ -40,7 +34,7 @@ export function usePresence(kind: ItemKind, id: string | number | null): string[
       if (found && isOpen) setOthers(found);
     };
     const leave = () => {
-      call(pathOf(kind, id), anything, { method: 'DELETE', background: true }).catch(() => {});
+      request(endPresence, { params: { kind, id }, background: true }).catch(() => {});
     };
     tell();
     const timer = setInterval(tell, beatEvery);

@@ -1,13 +1,14 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import type { PreviewLink } from '../../../../domain/api/content/preview-links.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { previewLinkDays } from '../../../../domain/content/preview-link.ts';
+import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { makePreviewLink, type PreviewLink, withdrawPreviewLinks } from './calls.ts';
+import { makePreviewLink, withdrawPreviewLinks } from './calls.ts';
 
 interface PreviewLinkFieldsProps {
   kind: ItemKind;
@@ -16,9 +17,13 @@ interface PreviewLinkFieldsProps {
 
 const choices = previewLinkDays.map((days) => ({ value: String(days), label: texts.days(days) }));
 
+function daysOf(choice: string): PreviewLinkDays {
+  return previewLinkDays.find((days) => String(days) === choice) ?? previewLinkDays[0];
+}
+
 /** A link that shows the saved draft to somebody without a session, copied as it is made. */
 export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
-  const [days, setDays] = useState(String(previewLinkDays[0]));
+  const [days, setDays] = useState<PreviewLinkDays>(previewLinkDays[0]);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [outcome, setOutcome] = useState('');
   const showAlert = useAlert();
@@ -26,7 +31,7 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
 
   const copy = () =>
     send(async () => {
-      const made = await makePreviewLink(kind, id, Number(days));
+      const made = await makePreviewLink(kind, id, days);
       setLink(made);
       const copied = await navigator.clipboard.writeText(made.url).then(
         () => true,
@@ -51,8 +56,8 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
         <NativeSelect
           label={texts.linkFor}
           data={choices}
-          value={days}
-          onChange={(event) => setDays(event.currentTarget.value)}
+          value={String(days)}
+          onChange={(event) => setDays(daysOf(event.currentTarget.value))}
         />
         <Button variant="default" loading={busy} onClick={copy}>
           {texts.copyLink}

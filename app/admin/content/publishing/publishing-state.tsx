@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Finding } from '../../../../domain/content/doctor.ts';
+import type { Finding } from '../../../../domain/api/content/doctor.ts';
+import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -10,12 +11,12 @@ import { examineStored } from '../doctor/calls.ts';
 import { StoredErrors } from '../doctor/stored-errors.tsx';
 import { errorsIn } from '../doctor/use-doctor.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { changeStatus, type Publishing } from './calls.ts';
+import { changeStatus } from './calls.ts';
 
 interface PublishingStateProps {
   kind: ItemKind;
   id: string | number;
-  publishing: Publishing;
+  publishing: PublishingOfItem;
   onChanged: () => void;
 }
 

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
+import type { Times } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { setTimes, type Times } from './calls.ts';
+import { setTimes } from './calls.ts';
 import { fromDubaiField, toDubaiField } from './dubai-clock.ts';
 
 interface ScheduleFieldsProps {

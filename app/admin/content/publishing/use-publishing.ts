@@ -1,12 +1,13 @@
 import { startTransition, useState } from 'react';
+import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
-import { findPublishing, type Publishing } from './calls.ts';
+import { findPublishing } from './calls.ts';
 
 /** Where an item stands between draft and public, for all parts of its form. */
 export interface PublishingOutcome {
   /** Null for an item that is not stored yet. */
-  found: Promise<Outcome<Publishing>> | null;
+  found: Promise<Outcome<PublishingOfItem>> | null;
   reload: () => void;
 }
 

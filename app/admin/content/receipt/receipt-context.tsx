@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Receipt } from '../../../../domain/content/receipt.ts';
+import type { Receipt } from '../../../../domain/api/content/receipts.ts';
 import { CallFailed, messageOf } from '../../api.ts';
 import { findReceipt } from './calls.ts';
 import { type ChangedItem, onChange, pendingChange, settleChange } from './changes.ts';

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { MissedAddress } from '../../../../domain/api/content/redirects.ts';
 import { addressLimit, comparablePath } from '../../../../domain/content/addresses/address.ts';
-import type { MissedAddress } from '../../../../domain/content/addresses/redirect.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';

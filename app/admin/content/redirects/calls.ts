@@ -1,37 +1,33 @@
-import type { MissedAddress, Redirect } from '../../../../domain/content/addresses/redirect.ts';
-import { done, holds, list, number } from '../../answer-shapes.ts';
-import { call } from '../../api.ts';
-
-/** What a visitor would get. */
-export interface Tested {
-  status: number;
-  location?: string;
-}
-
-interface Done {
-  message: string;
-}
+import type { Done } from '../../../../domain/api/answers.ts';
+import {
+  createRedirect,
+  deleteRedirect as deleteCall,
+  listMissedAddresses,
+  listRedirects,
+  type MissedAddress,
+  type Redirect,
+  type TestedAddress,
+  testAddress as testCall,
+} from '../../../../domain/api/content/redirects.ts';
+import { request } from '../../api.ts';
 
 export function findRedirects(): Promise<Redirect[]> {
-  return call('/api/redirects', list);
+  return request(listRedirects);
 }
 
 export function findMissed(): Promise<MissedAddress[]> {
-  return call('/api/missed-addresses', list);
+  return request(listMissedAddresses);
 }
 
 /** Without a target the address answers 410. Replaces what stood for the address. */
 export function addRedirect(body: { path: string; target: string | null }): Promise<Done> {
-  return call('/api/redirects', done, { method: 'POST', body });
+  return request(createRedirect, { body });
 }
 
-export function testAddress(path: string): Promise<Tested> {
-  return call('/api/redirects/test', holds({ status: number() }), {
-    method: 'POST',
-    body: { path },
-  });
+export function testAddress(path: string): Promise<TestedAddress> {
+  return request(testCall, { body: { path } });
 }
 
 export function deleteRedirect(id: number): Promise<Done> {
-  return call(`/api/redirects/${id}`, done, { method: 'DELETE' });
+  return request(deleteCall, { params: { id } });
 }

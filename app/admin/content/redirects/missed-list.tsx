@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { MissedAddress } from '../../../../domain/content/addresses/redirect.ts';
+import type { MissedAddress } from '../../../../domain/api/content/redirects.ts';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';

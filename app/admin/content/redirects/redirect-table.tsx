@@ -1,7 +1,7 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { useState } from 'react';
+import type { Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
-import type { Redirect } from '../../../../domain/content/addresses/redirect.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';

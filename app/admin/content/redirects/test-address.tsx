@@ -1,13 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { TestedAddress } from '../../../../domain/api/content/redirects.ts';
 import { addressLimit, readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { type Tested, testAddress } from './calls.ts';
+import { testAddress } from './calls.ts';
 import { redirectTexts as texts } from './texts.ts';
 
-function inWords(path: string, { status, location = '' }: Tested): string {
+function inWords(path: string, { status, location = '' }: TestedAddress): string {
   if (status === 301) return texts.answers[301](path, readableAddress(location));
   return texts.answers[status === 200 || status === 410 ? status : 404](path);
 }

@@ -1,4 +1,4 @@
-import type { ReceiptPlace, ReceiptProof } from '../../../../domain/content/receipt.ts';
+import type { ReceiptPlace, ReceiptProof } from '../../../../domain/api/content/receipts.ts';
 
 const places: Record<ReceiptPlace, string> = {
   page: 'Page',

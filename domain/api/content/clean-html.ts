@@ -1,0 +1,15 @@
+import { richTextLimit } from '../../content/text/rich-text-limit.ts';
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+
+export const cleanHtml = defineCall({
+  id: 'cleanHtml',
+  method: 'POST',
+  path: '/api/clean-html',
+  body: z.object({ html: z.string().max(richTextLimit) }),
+  answer: z.object({
+    html: z.string().describe('What saving would keep.'),
+    removed: z.array(z.string()).describe('What it would take away, such as <script> or onclick.'),
+  }),
+  needs: ['removed'],
+});

@@ -1,0 +1,54 @@
+import { doctorChecks } from '../../content/doctor.ts';
+import { itemKinds } from '../../content/kinds/kinds.ts';
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+import { itemParams } from '../params.ts';
+
+/** Something that a page would be better without. */
+const finding = z.object({
+  check: z.enum(doctorChecks),
+  severity: z.enum(['error', 'hint']).describe('An error would hurt visitors, a hint help them.'),
+  field: z.string().describe('As the save names it, such as blogs_content.0.paragraph.'),
+  message: z.string().describe('A sentence for people.'),
+  mended: z
+    .object({ label: z.string(), value: z.string() })
+    .optional()
+    .describe('What the field would hold when it is mended.'),
+});
+
+export type Finding = z.infer<typeof finding>;
+
+const checkup = z.object({
+  findings: z.array(finding),
+  path: z.string().describe('Where visitors would read the page.'),
+  weight: z
+    .object({ kilobytes: z.number(), budget: z.number() })
+    .describe('Of a first view, compressed.'),
+  ms: z.number().int(),
+});
+
+export type Checkup = z.infer<typeof checkup>;
+
+const needs = ['findings', 'weight', 'ms'] as const;
+
+export const examineForm = defineCall({
+  id: 'examineForm',
+  method: 'POST',
+  path: '/api/doctor/:kind',
+  params: z.object({ kind: z.enum(itemKinds) }),
+  body: z.object({
+    id: itemParams.shape.id.nullable().default(null).describe('null for what was never stored.'),
+    fields: z.record(z.string(), z.unknown()),
+  }),
+  answer: checkup,
+  needs,
+});
+
+export const examineItem = defineCall({
+  id: 'examineItem',
+  method: 'GET',
+  path: '/api/doctor/:kind/:id',
+  params: itemParams,
+  answer: checkup,
+  needs,
+});

@@ -1,0 +1,30 @@
+import { previewLinkDays } from '../../content/preview-link.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { itemParams as params } from '../params.ts';
+
+/** A signed address that shows the draft to whoever has it. */
+const previewLink = z.object({
+  url: z.string().describe('Shows the draft to whoever has it.'),
+  until: z.string().describe('When it ends, ISO 8601 UTC.'),
+});
+
+export type PreviewLink = z.infer<typeof previewLink>;
+
+export const createPreviewLink = defineCall({
+  id: 'createPreviewLink',
+  method: 'POST',
+  path: '/api/preview-links/:kind/:id',
+  params,
+  body: z.object({ days: z.literal(previewLinkDays).default(previewLinkDays[0]) }),
+  answer: previewLink,
+});
+
+export const withdrawPreviewLinks = defineCall({
+  id: 'withdrawPreviewLinks',
+  method: 'DELETE',
+  path: '/api/preview-links/:kind/:id',
+  params,
+  answer: done,
+});

@@ -1,0 +1,98 @@
+import { itemKinds } from '../../content/kinds/kinds.ts';
+import { z } from '../../zod.ts';
+import { done, undoable } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { itemParams as params } from '../params.ts';
+
+/** When an item is to be published or taken back. */
+const times = {
+  publish_at: z.string().nullable().describe('ISO 8601 UTC; null for never.'),
+  unpublish_at: z.string().nullable(),
+};
+
+/** Where an item stands between draft and public. */
+const publishing = z.object({
+  kind: z.enum(itemKinds),
+  item_id: z.string(),
+  title: z.string(),
+  status: z.enum(['draft', 'published']),
+  draft: z.record(z.string(), z.unknown()).nullable().describe('Newer than what is published.'),
+  ...times,
+});
+
+export type Publishing = z.infer<typeof publishing>;
+export type Times = Pick<Publishing, keyof typeof times>;
+
+const publishingOfItem = publishing.extend({
+  draftSaved: z
+    .object({ made_by: z.string(), made_at: z.string() })
+    .nullable()
+    .describe('Who saved the newer draft, and when.'),
+});
+
+export type PublishingOfItem = z.infer<typeof publishingOfItem>;
+
+const time = z.iso
+  .datetime({ error: 'Please give a date and a time.' })
+  .transform((text) => new Date(text).toISOString())
+  .nullable()
+  .default(null);
+
+const path = '/api/publishing/:kind/:id';
+
+export const listPublishing = defineCall({
+  id: 'listPublishing',
+  method: 'GET',
+  path: '/api/publishing',
+  answer: z.array(publishing),
+});
+
+export const getPublishing = defineCall({
+  id: 'getPublishing',
+  method: 'GET',
+  path,
+  params,
+  answer: publishingOfItem,
+  needs: ['status', 'publish_at', 'unpublish_at'],
+});
+
+export const setPublishingTimes = defineCall({
+  id: 'setPublishingTimes',
+  method: 'PUT',
+  path,
+  params,
+  body: z.object({ publish_at: time, unpublish_at: time }),
+  answer: done,
+});
+
+export const dropDraftAndTimes = defineCall({
+  id: 'dropDraftAndTimes',
+  method: 'DELETE',
+  path,
+  params,
+  answer: done,
+});
+
+export const dropDraft = defineCall({
+  id: 'dropDraft',
+  method: 'DELETE',
+  path: '/api/publishing/:kind/:id/draft',
+  params,
+  answer: done.extend(undoable),
+});
+
+export const publishItem = defineCall({
+  id: 'publishItem',
+  method: 'POST',
+  path: '/api/publishing/:kind/:id/publish',
+  params,
+  answer: done,
+});
+
+export const unpublishItem = defineCall({
+  id: 'unpublishItem',
+  method: 'POST',
+  path: '/api/publishing/:kind/:id/unpublish',
+  params,
+  answer: done,
+});

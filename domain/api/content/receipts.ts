@@ -1,0 +1,36 @@
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+import { itemParams } from '../params.ts';
+
+/** One public address after a change, as a visitor finds it. */
+const receiptRow = z.object({
+  path: z.string(),
+  place: z
+    .enum(['page', 'old address', 'list', 'home', 'sitemap', 'feed', 'summary'])
+    .describe('What the address is to the item.'),
+  status: z.number().int().describe('0 when there was no answer.'),
+  ms: z.number().int(),
+  proof: z.enum(['new text', 'gone', 'leads on', 'answers']).describe('What was looked for.'),
+  reason: z.string().describe('Why it is not as it should be; empty when it is.'),
+});
+
+export type ReceiptRow = z.infer<typeof receiptRow>;
+export type ReceiptPlace = ReceiptRow['place'];
+export type ReceiptProof = ReceiptRow['proof'];
+
+/** Every address that a change of an item touches, fetched through the site's own front door. */
+const receipt = z.object({
+  title: z.string(),
+  rows: z.array(receiptRow).describe('None for an item that visitors never saw.'),
+  ms: z.number().int(),
+});
+
+export type Receipt = z.infer<typeof receipt>;
+
+export const getReceipt = defineCall({
+  id: 'getReceipt',
+  method: 'GET',
+  path: '/api/receipts/:kind/:id',
+  params: itemParams,
+  answer: receipt,
+});

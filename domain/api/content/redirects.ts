@@ -1,0 +1,76 @@
+import { addressLimit } from '../../content/addresses/address.ts';
+import { itemKinds } from '../../content/kinds/kinds.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { rowParams } from '../params.ts';
+
+/** An address without a page of its own. */
+const redirect = z.object({
+  redirect_id: z.number().int(),
+  path: z.string(),
+  target: z.string().nullable().describe('null where an item leads, or the page is gone for good.'),
+  kind: z.enum(itemKinds).nullable(),
+  item_id: z.string().nullable(),
+  made_by: z.string(),
+  made_at: z.string(),
+  hits: z.number().int(),
+  last_hit_at: z.string().nullable(),
+});
+
+export type Redirect = z.infer<typeof redirect>;
+
+/** An address that visitors asked for and that leads nowhere. */
+const missedAddress = z.object({
+  path: z.string(),
+  hits: z.number().int(),
+  last_hit_at: z.string(),
+});
+
+export type MissedAddress = z.infer<typeof missedAddress>;
+
+/** What a visitor would get. */
+const testedAddress = z.object({ status: z.number().int(), location: z.string().optional() });
+
+export type TestedAddress = z.infer<typeof testedAddress>;
+
+const address = z.string().min(1).max(addressLimit);
+
+export const listRedirects = defineCall({
+  id: 'listRedirects',
+  method: 'GET',
+  path: '/api/redirects',
+  answer: z.array(redirect),
+});
+
+export const createRedirect = defineCall({
+  id: 'createRedirect',
+  method: 'POST',
+  path: '/api/redirects',
+  body: z.object({ path: address, target: address.nullable().default(null) }),
+  answer: done,
+  status: 201,
+});
+
+export const testAddress = defineCall({
+  id: 'testAddress',
+  method: 'POST',
+  path: '/api/redirects/test',
+  body: z.object({ path: address }),
+  answer: testedAddress,
+});
+
+export const deleteRedirect = defineCall({
+  id: 'deleteRedirect',
+  method: 'DELETE',
+  path: '/api/redirects/:id',
+  params: rowParams,
+  answer: done,
+});
+
+export const listMissedAddresses = defineCall({
+  id: 'listMissedAddresses',
+  method: 'GET',
+  path: '/api/missed-addresses',
+  answer: z.array(missedAddress),
+});

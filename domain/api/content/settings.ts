@@ -1,0 +1,48 @@
+import {
+  type SettingsGroup,
+  type SiteSettings,
+  settingsGroups,
+  siteSettings,
+} from '../../settings.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+
+/** The record with the paths of what was never edited. */
+const editedSettings = z.object({
+  settings: siteSettings,
+  samples: z
+    .array(z.string())
+    .describe('Paths of what was never edited, such as `phone` or `offices.1`.'),
+});
+
+export type EditedSettings = z.infer<typeof editedSettings>;
+
+export const getSettings = defineCall({
+  id: 'getSettings',
+  method: 'GET',
+  path: '/api/settings',
+  answer: editedSettings,
+});
+
+const operationIds: Record<SettingsGroup, string> = {
+  agency: 'updateAgency',
+  contact: 'updateContact',
+  offices: 'updateOffices',
+  home: 'updateHome',
+  testimonials: 'updateTestimonials',
+  claims: 'updateClaims',
+  forms: 'updateForms',
+};
+
+/** The settings are read whole and saved part by part. */
+export function updateSettingsOf(group: SettingsGroup) {
+  const body: z.ZodType<Partial<SiteSettings>> = settingsGroups[group];
+  return defineCall({
+    id: operationIds[group],
+    method: 'PUT',
+    path: `/api/settings/${group}`,
+    body,
+    answer: editedSettings.extend(done.shape),
+  });
+}
