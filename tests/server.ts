@@ -15,6 +15,7 @@ import { type Config, readConfig } from '../server/config.ts';
 import type { LogTarget } from '../server/http/logging/log.ts';
 import type { Tracing } from '../server/operations/tracing/tracing.ts';
 import type { PageRenderer } from '../server/pages/page-renderer.ts';
+import { checkAnswers } from './documented-answers.ts';
 import { drawnStore } from './drawn-store.ts';
 import { openMigratedSqlite } from './migrated-sqlite.ts';
 
@@ -59,17 +60,19 @@ function inject(app: FastifyInstance, { token, body, headers, ...rest }: Call) {
 /** Assembles the app and notes its routes: Fastify announces each new instance on this channel. */
 async function assembleAndWatch(services: Parameters<typeof assembleApp>[0]) {
   const routes: RouteOptions[] = [];
+  let check: ReturnType<typeof checkAnswers> | undefined;
   const watch = (message: unknown) => {
     // The channel's message is documented as the new instance under this key.
     const { fastify } = message as { fastify: FastifyInstance };
     fastify.addHook('onRoute', (route) => {
       routes.push(route);
     });
+    check = checkAnswers(fastify);
   };
   subscribe('fastify.initialization', watch);
   const assembling = assembleApp(services);
   unsubscribe('fastify.initialization', watch);
-  return { app: await assembling, routes };
+  return { app: await assembling, routes, check };
 }
 
 /** Has something done at the end of what the server is for. */
@@ -130,10 +133,14 @@ export async function testServer({
     tracing,
     log,
   };
-  const { app, routes } = await assembleAndWatch(services);
+  const { app, routes, check } = await assembleAndWatch(services);
   atEnd(() => app.close());
   await app.ready();
-  const call = (options: Call) => inject(app, options);
+  const call = async (options: Call) => {
+    const answer = await inject(app, options);
+    check?.(answer);
+    return answer;
+  };
   const addUser = async (email: string, isAdmin = false) =>
     insertUser(opened.db, { email, passwordHash: await passwordHash, isAdmin });
   const signIn = async (email = adminEmail): Promise<string> => {
