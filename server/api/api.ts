@@ -1,4 +1,3 @@
-import swagger from '@fastify/swagger';
 import type {
   FastifyInstance,
   FastifyReply,
@@ -7,7 +6,7 @@ import type {
   RouteOptions,
 } from 'fastify';
 import plugin from 'fastify-plugin';
-import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { getDescription } from '../../domain/api/operations/description.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import type { Made } from '../../page-cache/page-cache.ts';
 import { accountLinks } from '../accounts/calls/account-links.ts';
@@ -48,34 +47,13 @@ import { audit } from '../operations/calls/audit.ts';
 import { overview } from '../operations/calls/overview.ts';
 import { settingsCheck } from '../operations/calls/settings-check.ts';
 import { callDescriber } from './described-calls.ts';
+import { describeCalls } from './description.ts';
 import { speakInSentences } from './field-messages.ts';
 import { readJsonOnly } from './json-body.ts';
-
-const description = [
-  'The calls of the public site and its back office.',
-  'Calls that write need the header `Authorization: Bearer {token}` of an administrator,',
-  'except signing in, the ways to get in again, and the two contact forms. Calls that read answer a visitor without one, or with',
-  'one that has ended, and give an administrator the drafts as well. No call sets or reads a cookie.',
-].join(' ');
+import { routeOf } from './route.ts';
 
 /** Milliseconds a call may take from its first byte to its answer; an upload has its own limit (T18). */
 const callTimeout = 15_000;
-
-/** The description of all calls; routes without a tag, such as pages, are left out. */
-async function describeCalls(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Agency site', version: '1.0.0', description },
-      servers: [{ url: app.services.config.origin }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: describeRoute,
-    hideUntagged: true,
-  });
-}
-
-const descriptionPath = '/api/openapi.json';
 
 /** The same for everybody, so it is made once per content version and sent from memory (threat T36). */
 async function sendDescription(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply) {
@@ -93,20 +71,11 @@ async function sendDescription(app: FastifyInstance, request: FastifyRequest, re
   const sent = await sendPage(
     request,
     reply,
-    await app.publicPages.obtain(descriptionPath, make, known),
+    await app.publicPages.obtain(getDescription.path, make, known),
   );
-  app.publicPages.remeasure(descriptionPath);
+  app.publicPages.remeasure(getDescription.path);
   return sent;
 }
-
-/** zod's schemas as JSON Schema, and the token where the gate asks for one. */
-const describeRoute: typeof jsonSchemaTransform = (document) => {
-  const { route } = document;
-  const reads = route.method === 'GET';
-  const isPublic = route.config?.access === 'public' || (reads && !route.config?.access);
-  const { schema, url } = jsonSchemaTransform(document);
-  return { schema: isPublic ? schema : { ...schema, security: [{ bearer: [] }] }, url };
-};
 
 const methods: HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
@@ -196,12 +165,12 @@ async function calls(app: FastifyInstance): Promise<void> {
     const { renderPreview: render } = app;
     if (render) await scope.register(previews, { render });
   });
-  app.get(descriptionPath, {
-    schema: {
+  app.route({
+    ...routeOf(getDescription, {
       tags: ['Description'],
       summary: 'This description',
       description: 'OpenAPI 3.1, made from the schemas that check every call.',
-    },
+    }),
     handler: (request, reply) => sendDescription(app, request, reply),
   });
   answerTheRest(app, known);

@@ -9,7 +9,9 @@ export const cleanHtml = defineCall({
   body: z.object({ html: z.string().max(richTextLimit) }),
   answer: z.object({
     html: z.string().describe('What saving would keep.'),
-    removed: z.array(z.string()).describe('What it would take away, such as <script> or onclick.'),
+    removed: z
+      .array(z.string())
+      .describe('What it would take away, such as script elements or onclick.'),
   }),
   needs: ['removed'],
 });

@@ -1,4 +1,10 @@
-import { answerInput, deliveryStatuses, enquiryStatuses, inboxChange } from '../../inbox/inbox.ts';
+import {
+  answerInput,
+  deliveryStatuses,
+  type EnquiryStatus,
+  enquiryStatuses,
+  inboxChange,
+} from '../../inbox/inbox.ts';
 import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
@@ -89,11 +95,19 @@ const filter = z.object({
 
 export type InboxFilter = z.infer<typeof filter>;
 
+/** How many enquiries each folder holds. */
+const folders = z.object({
+  new: z.number(),
+  open: z.number(),
+  answered: z.number(),
+  spam: z.number(),
+}) satisfies z.ZodType<Record<EnquiryStatus, number>>;
+
 const inboxPage = z.object({
   items: z.array(listedEnquiry),
   total: z.number(),
   perPage: z.number(),
-  folders: z.record(z.enum(enquiryStatuses), z.number()),
+  folders,
   overdue: z.number(),
   keptMonths: z.number().int().describe('Then an enquiry is deleted by itself; 0 for never.'),
   mail: z.object({

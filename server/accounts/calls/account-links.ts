@@ -39,6 +39,7 @@ export const accountLinks: FastifyPluginAsyncZod = async (app) => {
       summary: 'Ask for a link to a new password',
       description:
         'The answer is the same for every address. An active account gets a mail with a link that opens once, within 30 minutes. Limited per network and per address; 409 on a site that sends no mail.',
+      example: { email: 'editor@example.com' },
     }),
     bodyLimit,
     config: { ...config, audit: { action: passwordAsked, isAnonymous: true } },

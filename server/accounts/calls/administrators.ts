@@ -35,6 +35,7 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
       summary: 'Disable or enable a user',
       description:
         'Disabling ends every session of the account. The last active administrator stays.',
+      example: { disabled: true },
     }),
     bodyLimit,
     config: { ...config, audit: { values: ['disabled'] } },

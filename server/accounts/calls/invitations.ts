@@ -30,6 +30,7 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
       summary: 'Invite an administrator',
       description:
         'Sends a link that opens once, within 72 hours; whoever accepts it chooses a password. On a site that sends no mail the answer holds the link.',
+      example: { email: 'editor@example.com' },
     }),
     bodyLimit,
     config: { ...config, audit: { action: 'invited', values: ['email'] } },

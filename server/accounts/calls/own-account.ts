@@ -29,6 +29,7 @@ export const ownAccount: FastifyPluginAsyncZod = async (app) => {
       summary: 'Change the own password',
       description:
         'Ends every other session of the account. Common passwords, the own address and the name of the site are refused; wrong current passwords count like wrong sign-ins.',
+      example: { current: 'correct-horse', new: 'battery-staple' },
     }),
     bodyLimit,
     config,

@@ -42,6 +42,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       summary: 'Start with a second factor',
       description:
         'Gives a secret for an authenticator app (RFC 6238: SHA-1, 30 seconds, 6 digits). Signing in asks for nothing new until a code confirms it.',
+      example: { password: 'correct-horse' },
     }),
     bodyLimit,
     config,
@@ -53,6 +54,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Turn the second factor on',
       description: 'Takes a code of the new secret. The ten recovery codes are told only here.',
+      example: { code: '123456' },
     }),
     bodyLimit,
     config,
@@ -68,6 +70,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Turn the second factor off',
       description: 'Takes the password and a code of the app or a recovery code.',
+      example: { password: 'correct-horse', code: '123456' },
     }),
     bodyLimit,
     config,

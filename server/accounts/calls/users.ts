@@ -22,6 +22,7 @@ export const users: FastifyPluginAsyncZod = async (app) => {
       summary: 'Sign in',
       description:
         'The token ends after a time without use, and after a longer one in any case. After too many wrong pairs the answer is 429, with Retry-After in seconds; open sessions go on. An account with a second factor is asked for it after the right pair: 401 with a sentence under errors.code, and the same call with `code` signs in.',
+      example: { email: 'editor@example.com', password: 'correct-horse' },
     }),
     bodyLimit: loginBodyLimit,
     config: { shape: 'message', access: 'public' },

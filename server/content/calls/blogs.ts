@@ -64,6 +64,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
     config,
     handlerTimeout: longestReading,
     schema: {
+      operationId: 'listBlogs',
       ...shared,
       summary: 'All blogs, newest first',
       description: 'Published blogs only; an administrator also gets the drafts.',
@@ -79,6 +80,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.get('/blog/:id', {
     config,
     schema: {
+      operationId: 'getBlog',
       ...shared,
       summary: 'One blog with its content',
       description: 'A draft answers 404 to everybody but an administrator.',
@@ -95,6 +97,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.post('/blog', {
     config,
     schema: {
+      operationId: 'createBlog',
       ...shared,
       summary: 'Create a blog',
       description:
@@ -119,6 +122,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.put('/blog/:id', {
     config,
     schema: {
+      operationId: 'updateBlog',
       ...shared,
       summary: 'Save a blog',
       description:
@@ -145,6 +149,7 @@ export const blogs: FastifyPluginAsyncZod = async (app) => {
   app.delete('/blog/:id', {
     config,
     schema: {
+      operationId: 'deleteBlog',
       ...shared,
       summary: 'Delete a blog',
       description: 'It is in the trash for 30 days; a call to `undo` brings it back.',

@@ -51,6 +51,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
     config,
     handlerTimeout: longestReading,
     schema: {
+      operationId: 'listCaseStudies',
       ...shared,
       summary: 'All case studies, newest first',
       description: 'Published studies only; an administrator also gets the drafts.',
@@ -65,6 +66,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/caseStudies/:id', {
     config,
     schema: {
+      operationId: 'getCaseStudy',
       ...shared,
       summary: 'One case study',
       description: 'A draft answers 404 to everybody but an administrator.',
@@ -81,6 +83,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/caseStudies', {
     config,
     schema: {
+      operationId: 'createCaseStudy',
       ...shared,
       summary: 'Make an empty case study',
       description: 'Takes no body. The study is a draft until it is saved for the first time.',
@@ -96,6 +99,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
   app.put('/api/caseStudies/:id', {
     config,
     schema: {
+      operationId: 'updateCaseStudy',
       ...shared,
       summary: 'Save a case study',
       description:
@@ -124,6 +128,7 @@ export const caseStudies: FastifyPluginAsyncZod = async (app) => {
   app.delete('/api/caseStudies/:id', {
     config,
     schema: {
+      operationId: 'deleteCaseStudy',
       ...shared,
       summary: 'Delete a case study',
       description: 'It is in the trash for 30 days; a call to `undo` brings it back.',

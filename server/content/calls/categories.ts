@@ -43,6 +43,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/categories', {
     config,
     schema: {
+      operationId: 'listCategories',
       ...shared,
       summary: 'All categories',
       description: "One is named 'All' and can never be chosen for a blog.",
@@ -56,6 +57,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/categories', {
     config,
     schema: {
+      operationId: 'createCategory',
       ...shared,
       summary: 'Add a category',
       description: 'Names differ in more than capital letters.',
@@ -71,6 +73,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
   app.put('/api/categories/:id', {
     config,
     schema: {
+      operationId: 'updateCategory',
       ...shared,
       summary: 'Rename a category',
       description: 'Its blogs keep it.',
@@ -87,13 +90,16 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
   app.delete('/api/categories/:id', {
     config,
     schema: {
+      operationId: 'deleteCategory',
       ...shared,
       summary: 'Delete a category',
       description: 'One that blogs have is deleted only with a choice of where they go.',
       params,
       querystring: z.object({
-        moveTo: rowId
-          .or(z.literal('none').transform(() => null))
+        moveTo: z
+          .string()
+          .regex(/^([1-9]\d{0,8}|none)$/, 'Invalid input')
+          .transform((choice) => (choice === 'none' ? null : Number(choice)))
           .optional()
           .describe('The category_id its blogs get, or none.'),
       }),

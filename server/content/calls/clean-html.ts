@@ -11,6 +11,7 @@ export const cleaning: FastifyPluginAsyncZod = async (app) => {
       tags: ['Uploads'],
       summary: 'What saving makes of HTML',
       description: 'Changes nothing: the same allow-list as when a text is saved.',
+      example: { html: '<p onclick="go()">Text</p>' },
     }),
     config: { shape: 'message', audit: false },
     async handler({ body: { html } }) {

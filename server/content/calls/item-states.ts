@@ -18,6 +18,7 @@ export const itemStates: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/item-states/:kind', {
     config: { shape: 'message', access: 'admin' },
     schema: {
+      operationId: 'listItemStates',
       tags: ['Item states'],
       summary: 'Status and last change of all items of a kind',
       description: 'The last changed first, drafts included.',

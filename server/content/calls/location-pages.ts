@@ -60,6 +60,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
     config,
     handlerTimeout: longestReading,
     schema: {
+      operationId: 'listLocationPages',
       ...shared,
       summary: 'All location pages',
       description: 'Published pages only; an administrator also gets the drafts.',
@@ -75,6 +76,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
   app.get('/api/locationpages/:id', {
     config,
     schema: {
+      operationId: 'getLocationPage',
       ...shared,
       summary: 'One location page',
       description: 'The page itself is public at /{slug}.',
@@ -91,6 +93,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
   app.post('/api/locationpages/create', {
     config,
     schema: {
+      operationId: 'createLocationPage',
       ...shared,
       summary: 'Create a location page',
       description: 'Slug and main heading are required; an address that is taken answers 409.',
@@ -113,6 +116,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
   app.put('/api/locationpages/:id', {
     config,
     schema: {
+      operationId: 'updateLocationPage',
       ...shared,
       summary: 'Save a location page',
       description:
@@ -138,6 +142,7 @@ export const locationPages: FastifyPluginAsyncZod = async (app) => {
   app.delete('/api/locationpages/:id', {
     config,
     schema: {
+      operationId: 'deleteLocationPage',
       ...shared,
       summary: 'Delete a location page',
       description: 'It is in the trash for 30 days; a call to `undo` brings it back.',

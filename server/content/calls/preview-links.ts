@@ -29,6 +29,7 @@ export const previewLinks: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Make a link that shows the draft',
       description: 'To whoever has it, until it ends or is withdrawn. Links made before stay good.',
+      example: { days: 7 },
     }),
     config: { ...config, audit: { action: 'preview link made', values: ['days'] } },
     async handler({ params, body }) {

@@ -65,6 +65,7 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
   app.post('/api/previews/case-study', {
     config,
     schema: {
+      operationId: 'previewCaseStudy',
       ...schemaFor('a case study'),
       querystring: z.object({ id: studyId }),
       body: unfinished['case-study'],
@@ -78,6 +79,7 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
   app.post('/api/previews/blog', {
     config,
     schema: {
+      operationId: 'previewBlog',
       ...schemaFor('a blog'),
       querystring: z.object({ id: rowId }),
       body: unfinished.blog,
@@ -91,6 +93,7 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
   app.post('/api/previews/location-page', {
     config,
     schema: {
+      operationId: 'previewLocationPage',
       ...schemaFor('a location page'),
       querystring: z.object({ id: rowId }),
       body: unfinished['location-page'],

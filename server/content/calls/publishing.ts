@@ -77,6 +77,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Set when an item is published and taken back',
       description: 'An absent time is none. A time that has passed answers 400.',
+      example: { publish_at: '2026-12-01T09:00:00Z', unpublish_at: null },
     }),
     config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
     async handler({ params, body }) {

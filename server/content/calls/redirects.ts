@@ -87,6 +87,7 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Set a redirect',
       description: 'Without a target the address answers 410. Replaces what stood for the address.',
+      example: { path: '/old-page', target: '/contact' },
     }),
     config: audited,
     async handler({ body, user }, reply) {
@@ -107,6 +108,7 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Try an address',
       description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
+      example: { path: '/old-page' },
     }),
     config: audited,
     handler: ({ body }) => answerAt(db, body.path),

@@ -46,6 +46,7 @@ export const enquiries: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Send the main contact form',
       description,
+      example: { name: 'Amal Haddad', email: 'amal@example.com', message: 'Please call me.' },
     }),
     bodyLimit,
     config,

@@ -191,6 +191,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
       summary: 'Answer by mail',
       description:
         'Queued with the enquiry filed as answered; sent as soon as the mail server takes it.',
+      example: { text: 'Thank you for writing. We will call you tomorrow.' },
     }),
     bodyLimit,
     config,

@@ -79,6 +79,7 @@ export const mailSettings: FastifyPluginAsyncZod = async (app) => {
       summary: 'Save what enquiries set off',
       description:
         'It counts from the next enquiry on. Without a webhook the calls that wait are given up.',
+      example: { receipt: true, webhook_url: '' },
     }),
     config,
     async handler({ body }) {

@@ -51,6 +51,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Save an answer',
       description: '`{name}` stands for the name of whoever is answered.',
+      example: { title: 'Thanks', text: 'Dear {name}, thank you for writing.' },
     }),
     bodyLimit,
     config,

@@ -1,0 +1,65 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+const description = [
+  'The calls of the public site and its back office.',
+  'Calls that write need the header `Authorization: Bearer {token}` of an administrator,',
+  'except signing in, the ways to get in again, and the two contact forms. Calls that read answer a visitor without one, or with',
+  'one that has ended, and give an administrator the drafts as well. No call sets or reads a cookie.',
+].join(' ');
+
+const tags = Object.entries({
+  Audit: 'Who has done what, and when.',
+  Blogs: 'The articles of Insights.',
+  'Case studies': 'The projects that the site shows.',
+  Categories: 'What blogs are sorted by.',
+  Description: 'The description of all calls.',
+  Enquiries: 'The two contact forms of the site.',
+  Inbox: 'The enquiries as the back office works on them.',
+  'Item states': 'Status and last change of the items of a kind.',
+  'Location pages': 'The pages of places where the agency works.',
+  Overview: 'What waits and what changed, in figures.',
+  'Own account': 'Password, sessions and second factor of whoever is signed in.',
+  Presence: 'Who has an item open.',
+  Previews: 'The public page of what is not published yet.',
+  Publishing: 'Drafts, times of publishing, and checks before and after it.',
+  Redirects: 'Addresses without a page of their own.',
+  Revisions: 'What items and settings have been.',
+  'Saved answers': 'Answers to enquiries that are used again.',
+  Settings: 'What the agency says of itself, and how the installation is set up.',
+  Trash: 'Deleted items that can be brought back.',
+  Uploads: 'Pictures and films.',
+  Users: 'Signing in, and the people of the back office.',
+}).map(([name, text]) => ({ name, description: text }));
+
+/** zod's schemas as JSON Schema, and the token where the gate asks for one. */
+const describeRoute: typeof jsonSchemaTransform = (document) => {
+  const { route } = document;
+  const reads = route.method === 'GET';
+  const isPublic = route.config?.access === 'public' || (reads && !route.config?.access);
+  const { schema, url } = jsonSchemaTransform(document);
+  return { schema: { ...schema, security: isPublic ? [] : [{ bearer: [] }] }, url };
+};
+
+/** The description of all calls; routes without a tag, such as pages, are left out. */
+export async function describeCalls(app: FastifyInstance): Promise<void> {
+  const { origin } = app.services.config;
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Agency site',
+        version: '1.0.0',
+        description,
+        contact: { name: 'The owner of the site', url: `${origin}/contact` },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: origin }],
+      tags,
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: describeRoute,
+    hideUntagged: true,
+  });
+}
