@@ -66,8 +66,8 @@ export async function* findItemParts<K extends Kind>(
   const columns = listColumns(kind);
   const order = listedBy ? [listedBy, key.column] : [key.column];
   const place = sql.join(order.map((column) => sql.ref(column)));
-  const parts = inParts<ItemRow>((last, count) =>
-    itemTables(db)
+  const parts = inParts<ItemRow>((last, count) => {
+    const query = itemTables(db)
       .selectFrom(table)
       .select([...new Set([...columns, ...order])])
       .$if(!drafts, (query) => query.where(isPublished))
@@ -76,10 +76,9 @@ export async function* findItemParts<K extends Kind>(
           sql<boolean>`(${place}) < (${sql.join(order.map((column) => last?.[column]))})`,
         ),
       )
-      .orderBy(order.map((column) => sql`${sql.ref(column)} desc`))
-      .limit(count)
-      .execute(),
-  );
+      .limit(count);
+    return order.reduce((ordered, column) => ordered.orderBy(column, 'desc'), query).execute();
+  });
   for await (const rows of parts) {
     // The columns of this very kind.
     yield rows.map((row) => valuesFromRow(kind, pick(row, columns)) as ListItemOf<K>);
