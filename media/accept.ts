@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { mebibyte, uploadSizes } from '../domain/media/upload-sizes.ts';
 import { isWholeMp4 } from './films/mp4.ts';
 import { isWholeWebm } from './films/webm.ts';
 import { flush, withPlace } from './incoming.ts';
@@ -23,12 +24,10 @@ export interface UploadLimits {
 /** What names every file of an upload. */
 type StoredUpload = Pick<AcceptedUpload, 'file_name' | 'widths'>;
 
-const mebibyte = 1024 * 1024;
-
-/** Decisions D5 and D66; many pictures may have fewer pixels (media/pictures/picture-limits.ts). */
+/** Decision D66; many pictures may have fewer pixels (media/pictures/picture-limits.ts). */
 export const uploadLimits: UploadLimits = {
-  image: 10 * mebibyte,
-  video: 100 * mebibyte,
+  image: uploadSizes.image * mebibyte,
+  video: uploadSizes.video * mebibyte,
   pixels: 50_000_000,
 };
 

@@ -1,4 +1,5 @@
 import type { PictureFocus } from '../../../domain/media/upload.ts';
+import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 
 function megabytes(bytes: number): string {
   return bytes < 100_000
@@ -6,12 +7,14 @@ function megabytes(bytes: number): string {
     : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
+const { image, video } = uploadSizes;
+
 /** Every sentence and label of uploads and their library. */
 export const mediaTexts = {
   megabytes,
   hints: {
-    image: 'JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. Choose, drop or paste one.',
-    video: 'MP4 or WebM, up to 100 MB. Choose or drop one.',
+    image: `JPEG, PNG, WebP, AVIF or GIF, up to ${image} MB. Choose, drop or paste one.`,
+    video: `MP4 or WebM, up to ${video} MB. Choose or drop one.`,
   },
   choose: 'Choose file',
   library: 'Library',
@@ -32,7 +35,7 @@ export const mediaTexts = {
   all: (count: number) => `All ${count}`,
   unused: (count: number) => `Not used ${count}`,
   uploadFiles: 'Upload files',
-  dropHint: 'Drop files anywhere here. Images up to 10 MB, films up to 100 MB.',
+  dropHint: `Drop files anywhere here. Images up to ${image} MB, films up to ${video} MB.`,
   nothing: 'Nothing has been uploaded yet. Drop a file here or press ‘Upload files’.',
   nothingFound: 'Nothing here matches. Try fewer words.',
   chooseOne: 'Choose a file to describe it, to see where it is used or to delete it.',

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { insertUpload } from '../../../db/media/uploads.ts';
 import { uploadFile } from '../../../domain/api/media/uploads.ts';
+import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 import {
   type AcceptedUpload,
   acceptUpload,
@@ -38,7 +39,7 @@ const formLimits = {
 
 function refuseLongBody({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) <= uploadLimits.video + formSize) return;
-  throw new Refusal(413, 'The file is larger than 100 MB.');
+  throw new Refusal(413, `The file is larger than ${uploadSizes.video} MB.`);
 }
 
 /** Every failure of the form's reader is the sender's: parts cut off, too many, without a border. */
@@ -118,8 +119,8 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
       tags: ['Uploads'],
       summary: 'Upload a picture or a film',
       description: [
-        'A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to 10 MB',
-        'and 50 megapixels, MP4 or WebM up to 100 MB. The type is read from the bytes. Formats that take',
+        `A form with one file, whatever its field is called: JPEG, PNG, WebP, AVIF or GIF up to ${uploadSizes.image} MB`,
+        `and 50 megapixels, MP4 or WebM up to ${uploadSizes.video} MB. The type is read from the bytes. Formats that take`,
         'much memory to decode may have fewer pixels (an AVIF 12 megapixels, a WebP 19); the refusal',
         'says how many.',
         'The answer is the address of the file as plain text.',

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { mebibyte, uploadSizes } from '../../../../domain/media/upload-sizes.ts';
 import { messageOf, uploadFile } from '../../api.ts';
 import { mediaTexts as texts } from '../../media/texts.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -10,13 +11,11 @@ export interface RunningUpload {
   share: number;
 }
 
-/** Megabytes that the server takes (decision D5). */
-const most = { image: 10, video: 100 };
-
 /** Why the file need not be sent at all; the server has the last word on everything else. */
 function refusalOf({ type, size }: File): string | null {
-  const limit = type.startsWith('video/') ? most.video : type.startsWith('image/') && most.image;
-  return limit && size > limit * 1_048_576 ? texts.tooLarge(size, limit) : null;
+  const { image, video } = uploadSizes;
+  const limit = type.startsWith('video/') ? video : type.startsWith('image/') && image;
+  return limit && size > limit * mebibyte ? texts.tooLarge(size, limit) : null;
 }
 
 /** Sends files one after another; each address goes to `onUploaded`, each failure into the banner. */
