@@ -135,7 +135,7 @@ export async function call<Answer>(
   options?: Call,
 ): Promise<Answer> {
   const isAnswer = (data: unknown) => shape.safeParse(data).success;
-  // The server validates every answer against the schema that this type comes from.
+  // The shape holds what a screen needs; tests compare the server's answers with their whole schema.
   return (options ? write(path, isAnswer, options) : read(path, isAnswer)) as Promise<Answer>;
 }
 
@@ -156,7 +156,7 @@ export async function request<Call extends ApiCall>(
   const { method } = definition;
   const answer =
     method === 'GET' ? read(path, isAnswer) : write(path, isAnswer, { ...parts, method });
-  // Checked for what is needed; the rest the server validates against the very schema of this type.
+  // Checked for what is needed; tests compare the server's answers with the whole schema.
   return (await answer) as AnswerOf<Call>;
 }
 
