@@ -48,10 +48,10 @@ test('the stack of a logged error leads to the sources', async () => {
     });
   await until('Administrator:');
   const file = new DatabaseSync(join(dataDir, 'site.db'));
-  file.exec('PRAGMA foreign_keys = OFF; DROP TABLE redirects');
+  file.exec('PRAGMA foreign_keys = OFF; DROP TABLE blogs');
   file.close();
   const logged = until('a page failed');
-  await fetch(`http://127.0.0.1:${port}/an-unknown-page`);
+  await fetch(`http://127.0.0.1:${port}/insights`);
   await logged;
   const [line = ''] = output.split('\n').filter((text) => text.includes('a page failed'));
   expect(JSON.parse(line).err.stack).toMatch(/\/db\/drivers\/sqlite-dialect\.ts:\d+:\d+\)/);
