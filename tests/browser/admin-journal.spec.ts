@@ -197,6 +197,13 @@ function journalOf(page: Page): Promise<string> {
   );
 }
 
+/** Until all that was typed is in the journal; before that a browser asks whether to leave. */
+async function waitUntilWritten(page: Page): Promise<void> {
+  const mayLeave = () =>
+    page.evaluate(() => dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await expect.poll(mayLeave).toBe(true);
+}
+
 test('R-X-07 settings, categories and users are offered again; a password is kept nowhere', async ({
   page,
   unique,
@@ -204,8 +211,10 @@ test('R-X-07 settings, categories and users are offered again; a password is kep
   await page.goto('/admin/settings');
   await page.locator('#agency [name="name"]').fill(`Name ${unique}`);
   await page.getByLabel('New category').fill(`Category ${unique}`);
+  await waitUntilWritten(page);
   await page.goto('/admin/users');
   await page.getByLabel('Email').fill(`${unique}@example.com`);
+  await waitUntilWritten(page);
   await page.goto('/admin/account');
   await page.getByLabel('Current password').first().fill('never-kept-16');
   await page.goto('/admin/users');
