@@ -21,6 +21,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Told by name at the end of the run: a test that needs it is to be mended.
+  retries: 1,
   use: {
     launchOptions: { executablePath: findChromium(() => {}), args: flags },
     // Recording costs a third of the time: TRACE=1 for a test that is being looked into.

@@ -13,6 +13,8 @@ interface Counts {
   skipped: number;
   /** Names of the tests that failed, told once more at the very end. */
   failures: string[];
+  /** Names of the tests that failed at first and passed when they were run again. */
+  secondTries: string[];
 }
 
 interface VitestReport {
@@ -29,6 +31,7 @@ interface PlaywrightSpec {
   ok: boolean;
   file: string;
   title: string;
+  tests: { status: string }[];
 }
 
 interface PlaywrightSuite {
@@ -37,7 +40,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: PlaywrightSuite[];
 }
 
@@ -80,7 +83,7 @@ function vitestCounts(report: VitestReport): Counts {
       return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
     });
   const { numPassedTests: passed, numPendingTests: skipped } = report;
-  return { passed, failed: failures.length, skipped, failures };
+  return { passed, failed: failures.length, skipped, failures, secondTries: [] };
 }
 
 function specsIn({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {
@@ -92,10 +95,11 @@ function namesOf(specs: PlaywrightSpec[]): string[] {
 }
 
 function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
-  const { expected: passed, unexpected: failed, skipped } = stats;
+  const { expected, unexpected: failed, flaky, skipped } = stats;
   const specs = suites.flatMap(specsIn);
   const failures = namesOf(specs.filter(({ ok }) => !ok));
-  return { passed, failed, skipped, failures };
+  const again = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return { passed: expected + flaky, failed, skipped, failures, secondTries: namesOf(again) };
 }
 
 /** What a step's report says; a step that left none has failed. */
@@ -104,7 +108,7 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
     return read(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     const failures = [`${basename(file)} was not written`];
-    return { passed: 0, failed: 1, skipped: 0, failures };
+    return { passed: 0, failed: 1, skipped: 0, failures, secondTries: [] };
   }
 }
 
@@ -151,6 +155,9 @@ const chromium = findChromium(say);
 const { ok, counts } = await runAll(chromium);
 rmSync(reports, { recursive: true, force: true });
 const failed = ok ? 0 : Math.max(1, total(counts, 'failed'));
+for (const name of counts.flatMap(({ secondTries }) => secondTries)) {
+  say(`passed at the second try: ${name}`);
+}
 for (const failure of counts.flatMap(({ failures }) => failures)) say(`failed: ${failure}`);
 say(`\n${total(counts, 'passed')} passed, ${failed} failed, ${total(counts, 'skipped')} skipped`);
 process.exit(ok ? 0 : 1);
