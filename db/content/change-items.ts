@@ -82,14 +82,12 @@ export async function insertItem<K extends Kind>(
   return changeContent(db, async (transaction) => {
     await refuseUnknownReferences(transaction, kind, values);
     const created_at = await creationTime(transaction, kind);
-    const row = { ...values, status, created_at, updated_at: created_at };
+    const row: ItemRow = { ...values, status, created_at, updated_at: created_at };
+    if (!key.isCounted) row[key.column] = id;
+    if (listedBy === 'published_at') row.published_at = listedAt ?? created_at;
     const insertion = itemTables(transaction)
       .insertInto(table)
       .values(row)
-      .$if(!key.isCounted, (query) => query.values({ ...row, [key.column]: id }))
-      .$if(listedBy === 'published_at', (query) =>
-        query.values({ ...row, published_at: listedAt ?? created_at }),
-      )
       .returningAll()
       .executeTakeFirstOrThrow();
     const inserted = await written(kind, values, insertion);
