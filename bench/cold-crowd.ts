@@ -7,7 +7,7 @@ import { type ServerProcess, siteScript, startServer } from './server-process.ts
 import { say } from './site.ts';
 import type { Row } from './table.ts';
 
-/** (j) R22: every address of a site that was never visited, asked twice by its first crowd. */
+/** (j) F22: every address of a site that was never visited, asked twice by its first crowd. */
 
 const crowds = [100, 300];
 

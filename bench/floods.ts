@@ -10,7 +10,7 @@ import { percentile } from '../tests/faults/measure.ts';
 import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import type { Row } from './table.ts';
 
-/** (l) What readers of a page from memory and senders of an enquiry notice of four loads (T36, R23). */
+/** (l) What readers of a page from memory and senders of an enquiry notice of four loads (T36, F23). */
 
 const seconds = 8;
 const goal = 50;
@@ -147,7 +147,7 @@ export async function floods(): Promise<Row[]> {
     if (name === 'no load') control = { page: told(felt.page), enquiry: told(felt.enquiry) };
     for (const what of ['page', 'enquiry'] as const) {
       const p99 = percentile(felt[what].times, 99);
-      // A write behind a foreign lock waits for it (R23).
+      // A write behind a foreign lock waits for it (F23).
       const hasGoal = name !== 'no load' && !(what === 'enquiry' && name.startsWith('write lock'));
       rows.push({
         what: `(l) ${what}, ${name}`,

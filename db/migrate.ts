@@ -47,7 +47,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
-/** Milliseconds that a start waits for another one's migration (fault R16). */
+/** Milliseconds that a start waits for another one's migration (fault F16). */
 const longestWait = 30_000;
 
 /** Whether another start has the lock: SQLite's, or Postgres's, whose wait ends with the time of a statement. */

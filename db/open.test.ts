@@ -24,12 +24,12 @@ async function pragma(db: Database, name: string): Promise<unknown> {
   return Object.values(rows[0] ?? {})[0];
 }
 
-test('R02 a database file keeps acknowledged writes: write-ahead log, every commit synced', async () => {
+test('F02 a database file keeps acknowledged writes: write-ahead log, every commit synced', async () => {
   const { db } = openDatabase(`sqlite:${join(folder, 'site.db')}`);
   expect(await pragma(db, 'journal_mode')).toBe('wal');
   expect(await pragma(db, 'synchronous')).toBe(2);
   expect(await pragma(db, 'foreign_keys')).toBe(1);
-  // SQLite itself never waits: it would hold up every page (R23).
+  // SQLite itself never waits: it would hold up every page (F23).
   expect(await pragma(db, 'busy_timeout')).toBe(0);
   await db.destroy();
 });
@@ -46,7 +46,7 @@ test('what was written is there after a new start', async () => {
   await second.db.destroy();
 });
 
-test('R05 a file that is no database is refused by name and stays as it is', () => {
+test('F05 a file that is no database is refused by name and stays as it is', () => {
   const path = join(folder, 'site.db');
   writeFileSync(path, 'This is a letter. '.repeat(500));
   const before = readFileSync(path);
@@ -55,7 +55,7 @@ test('R05 a file that is no database is refused by name and stays as it is', () 
   expect(readFileSync(path)).toEqual(before);
 });
 
-test('R05 the write-ahead log of another database is refused, and the file stays as it is', async () => {
+test('F05 the write-ahead log of another database is refused, and the file stays as it is', async () => {
   const [own, other] = ['own.db', 'other.db'].map((name) => join(folder, name));
   for (const path of [own, other]) {
     const { db, kind } = openDatabase(`sqlite:${path}`);
@@ -103,7 +103,7 @@ describeOnBothDatabases('the test set-up', ({ open }) => {
   });
 });
 
-test('R07 a Postgres connection lost within a transaction fails its query and nothing else', async () => {
+test('F07 a Postgres connection lost within a transaction fails its query and nothing else', async () => {
   const { url, template } = inject('postgres');
   const { db } = openDatabase(`${url}/${template}`);
   const unhandled = vi.fn();
@@ -124,7 +124,7 @@ test('R07 a Postgres connection lost within a transaction fails its query and no
   await db.destroy();
 });
 
-test('R21 a query that nobody answers is given up with its connection, and the next gets another', async () => {
+test('F21 a query that nobody answers is given up with its connection, and the next gets another', async () => {
   const { db } = openDatabase(`${inject('postgres').url}/postgres?query_timeout=1000`);
   const askPid = async () =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;

@@ -62,7 +62,7 @@ function numberInFile(path: string): number {
   }
 }
 
-/** A write-ahead log of another database would be taken for this one's (fault R05). */
+/** A write-ahead log of another database would be taken for this one's (fault F05). */
 function refuseForeignLog(path: string, file: DatabaseSync): void {
   const own = numberInFile(path);
   const seen = file.prepare('PRAGMA application_id').get()?.application_id;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { usualPace, waitAfter } from './retry.ts';
 
-test('R08 waits double from 10 s up to an hour', () => {
+test('F08 waits double from 10 s up to an hour', () => {
   const waits = [1, 2, 3, 4, 5, 9, 10, 400].map((attempt) => waitAfter(attempt, usualPace, 0.5));
   expect(waits.map((wait) => wait / 1_000)).toEqual([10, 20, 40, 80, 160, 2_560, 3_600, 3_600]);
 });
 
-test('R08 a wait differs by a fifth at most', () => {
+test('F08 a wait differs by a fifth at most', () => {
   expect(waitAfter(1, usualPace, 0)).toBe(8_000);
   expect(waitAfter(1, usualPace, 1)).toBe(12_000);
 });

@@ -1,4 +1,4 @@
-/** When a message that did not leave is tried again. Milliseconds (fault R08). */
+/** When a message that did not leave is tried again. Milliseconds (fault F08). */
 export interface Pace {
   /** The first wait; each further one is twice as long. */
   first: number;

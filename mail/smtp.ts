@@ -7,7 +7,7 @@ import type { SendMailOptions } from 'nodemailer';
 export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<string>;
 
 export interface SmtpPatience {
-  /** Milliseconds: connecting and its greeting, silence on the line, all of it (fault R21). */
+  /** Milliseconds: connecting and its greeting, silence on the line, all of it (fault F21). */
   connect: number;
   socket: number;
   whole: number;

@@ -228,7 +228,7 @@ test('smaller files keep the colours of pictures of any kind', async () => {
   }
 });
 
-test('R10 an upload that breaks off leaves nothing', async () => {
+test('F10 an upload that breaks off leaves nothing', async () => {
   const jpeg = await pictureFile('jpeg');
   async function* cutOff() {
     yield jpeg.subarray(0, 100);

@@ -27,7 +27,7 @@ async function ownName(): Promise<string> {
   return withPlace(folder, async (place) => place.slice(incoming.length + 1));
 }
 
-test('R10 a start removes what a dead process left and keeps what a living one is receiving', async () => {
+test('F10 a start removes what a dead process left and keeps what a living one is receiving', async () => {
   const [machine] = (await ownName()).split('-');
   const dead = spawnSync(process.execPath, ['--version']).pid;
   await leaveBehind(`${machine}-${dead}-aaaa`);

@@ -51,7 +51,7 @@ function mayBeAlive(name: string, age: number): boolean {
 }
 
 /**
- * Removes what processes that died during an upload left behind (fault R10); for the start. `folder`
+ * Removes what processes that died during an upload left behind (fault F10); for the start. `folder`
  * is the media folder. Uploads that another living process is receiving stay.
  */
 export async function sweepIncoming(folder: string): Promise<void> {

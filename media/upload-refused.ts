@@ -15,7 +15,7 @@ const fullCodes = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT']);
 /** libvips gives the system's words without its code. */
 const fullWords = /no space left|system error: (?:file too large|disk quota exceeded)/i;
 
-/** Whether there is no room left, be it the reason behind the error (fault R03). */
+/** Whether there is no room left, be it the reason behind the error (fault F03). */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isFull = ('code' in error && fullCodes.has(error.code)) || fullWords.test(error.message);

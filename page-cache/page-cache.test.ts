@@ -40,7 +40,7 @@ test('a page is made once and then at hand, until the version changes', async ()
   expect([cache.hit('/'), cache.bytes, cache.size]).toEqual([undefined, 0, 0]);
 });
 
-test('R07 when the next choice cannot be made, the last page of this version stands in', async () => {
+test('F07 when the next choice cannot be made, the last page of this version stands in', async () => {
   const { cache, clock } = cacheAt();
   const failed = { status: 503, headers: {}, body: Buffer.from('sorry') };
   const fails = async (): Promise<Made> => ({ page: new FinishedPage(failed), keep: 'no' });
@@ -64,7 +64,7 @@ test('a rush on a missing page makes it once', async () => {
   expect([pages.size, render.count()]).toEqual([1, 1]);
 });
 
-test('R20 a page begun before a change is neither kept nor shared after it', async () => {
+test('F20 a page begun before a change is neither kept nor shared after it', async () => {
   const { cache } = cacheAt();
   const before = slowRender();
   const old = cache.obtain('/', 1, before.make);

@@ -146,7 +146,7 @@ export class PageCache {
     if (slot) pages.set(key, slot);
   }
 
-  /** While the server cannot make a page, the last one of this version stands in (fault R07). */
+  /** While the server cannot make a page, the last one of this version stands in (fault F07). */
   async #makeOrKeep(key: string, version: number, make: () => Promise<Made>) {
     const old = version === this.#version ? this.last(key) : undefined;
     try {

@@ -35,7 +35,7 @@ test("R-X-16 another process's change shows within 400 ms", async () => {
   expect(onChange.mock.calls).toEqual([[1], [2]]);
 });
 
-test("R20 this process's change shows at once, even when a look had begun before it", async () => {
+test("F20 this process's change shows at once, even when a look had begun before it", async () => {
   const answers: PromiseWithResolvers<number>[] = [];
   const { watch } = watchOver(() => {
     const answer = Promise.withResolvers<number>();
@@ -78,7 +78,7 @@ test('after a change of its own it knows nothing until the database answers', as
   expect([watch.current, await watch.ask()]).toEqual([undefined, undefined]);
 });
 
-test('R21 a silent database holds nobody up for long', async () => {
+test('F21 a silent database holds nobody up for long', async () => {
   let silent = false;
   const { watch, clock } = watchOver(() => (silent ? new Promise(() => {}) : Promise.resolve(7)));
   await watch.ask();

@@ -154,7 +154,7 @@ async function start(): Promise<void> {
     await serve(services, 'once');
     printReady(config.origin, await introduce());
   }
-  // Now, because a process that is killed leaves nothing: the next start takes half the time (fault R01).
+  // Now, because a process that is killed leaves nothing: the next start takes half the time (fault F01).
   flushCompileCache();
 }
 
@@ -175,7 +175,7 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 
 
 /**
  * What nobody has caught leaves the process in a state that nobody knows: it is logged, what is in
- * flight is finished, and the supervisor starts a new one (fault R19). An error on the way ends it at once.
+ * flight is finished, and the supervisor starts a new one (fault F19). An error on the way ends it at once.
  */
 function stopOnUnhandled(app: FastifyInstance): void {
   process.once('uncaughtException', async (error) => {

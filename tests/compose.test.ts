@@ -65,7 +65,7 @@ const ofImage = Object.fromEntries(
   [...dockerfile.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]),
 );
 
-/** Seconds that requests in flight have once an instance has stopped listening (reliability R14). */
+/** Seconds that requests in flight have once an instance has stopped listening (fault F14). */
 const longestFinish = 30;
 
 test.each(instances)('%s runs with its settings', (_name, { environment }) => {

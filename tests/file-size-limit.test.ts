@@ -34,7 +34,7 @@ const script = `
   ]));
 `;
 
-test('R03 a limit of the size of files is told like a full disk', () => {
+test('F03 a limit of the size of files is told like a full disk', () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-limit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   // The log of the database reaches it first; a limit in units of 1,024 bytes.

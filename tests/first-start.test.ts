@@ -76,7 +76,7 @@ async function countPages({ origin }: Start): Promise<number> {
 }
 
 test(
-  'R24 a first start that is killed at any moment leaves one that is whole and shows a way in',
+  'F24 a first start that is killed at any moment leaves one that is whole and shows a way in',
   async () => {
     const whole = await begin({ DATA_DIR: ownFolder(), DATABASE_URL: '' });
     const begun = performance.now();
@@ -108,7 +108,7 @@ test(
 );
 
 test.each(['sqlite', 'postgres'] as const)(
-  'R24 two first starts at once on %s: both serve, and a password that was shown opens',
+  'F24 two first starts at once on %s: both serve, and a password that was shown opens',
   async (kind) => {
     const instance = await emptyInstance(kind);
     const starts = await Promise.all([begin(instance), begin(instance), begin(instance)]);

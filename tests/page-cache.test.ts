@@ -87,7 +87,7 @@ describeOnBothDatabases('the page cache', ({ open }) => {
     expect((await site.visit('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  test('R20 after 200 random edits nobody ever gets a page from before', async () => {
+  test('F20 after 200 random edits nobody ever gets a page from before', async () => {
     const ids = new Map<string, number>();
     for (const slug of ['a', 'b', 'c']) ids.set(slug, await addBlog(site, slug));
     for (let edit = 0; edit < 200; edit++) {

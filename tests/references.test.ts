@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const lists: [path: string, row: RegExp][] = [
   ['docs/requirements.md', /^\| (§[\d.]+|R-[\dX][\d.]*-\d\d|[DG]\d{1,2}) \|/gm],
   ['docs/threats.md', /^\| (T\d\d) \|/gm],
-  ['docs/faults.md', /^\| ([RF]\d\d) \|/gm],
+  ['docs/faults.md', /^\| (F\d\d) \|/gm],
   ['docs/design.md', /^\| (\d+) \|/gm],
 ];
 

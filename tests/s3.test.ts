@@ -172,7 +172,7 @@ test.each([
   await expect((await openStore(env)).check()).rejects.toThrow(sentence);
 });
 
-test('R09 a bucket that refuses: 503, nothing kept, three tries, pages unaffected', async () => {
+test('F09 a bucket that refuses: 503, nothing kept, three tries, pages unaffected', async () => {
   let tries = 0;
   const refusing = createServer((request, response) => {
     if (request.method === 'HEAD') tries += 1;
@@ -195,7 +195,7 @@ test('R09 a bucket that refuses: 503, nothing kept, three tries, pages unaffecte
   expect((await server.call({ url: '/health' })).statusCode).toBe(200);
 });
 
-test('R10 what a killed process left in the bucket goes after a day, and nothing else does', async () => {
+test('F10 what a killed process left in the bucket goes after a day, and nothing else does', async () => {
   const server = await testServer({ media });
   const { body: address } = await upload(server, await pictureFile('png', 600, 300));
   const before = await media.list();

@@ -76,7 +76,7 @@ test.each([
       Buffer.concat([good.subarray(0, 4_096), Buffer.alloc(4_096, 9), good.subarray(8_192)]),
   ],
   ['a cut file', (good: Buffer) => good.subarray(0, 10_000)],
-])('R05 %s is refused with one sentence and stays as it was', async (_name, damage) => {
+])('F05 %s is refused with one sentence and stays as it was', async (_name, damage) => {
   const path = await migratedFile();
   writeFileSync(path, damage(readFileSync(path)));
   const before = hashOf(path);

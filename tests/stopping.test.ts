@@ -49,7 +49,7 @@ function beginEnquiry(port: number) {
   };
 }
 
-test('R14 SIGTERM: not ready, what is in flight is answered, exit status 0', async () => {
+test('F14 SIGTERM: not ready, what is in flight is answered, exit status 0', async () => {
   const { child, port } = await startServer();
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());

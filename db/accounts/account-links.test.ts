@@ -59,7 +59,7 @@ describeOnBothDatabases('links into accounts', (databases) => {
     expect(await claimAccountMail(db, terms)).not.toBeNull();
   });
 
-  test('R15 a mail that was due before the clock was set back is not forgotten', async () => {
+  test('F15 a mail that was due before the clock was set back is not forgotten', async () => {
     await requestReset(db, { email, now: now + day });
     expect(await claimAccountMail(db, terms)).not.toBeNull();
   });

@@ -43,7 +43,7 @@ function takeOne(db: Database, { now, lease, longestWait }: Terms) {
         attempts: eb('attempts', '+', 1),
         lease_until: isoTime(now + lease),
       }))
-      // What lies beyond the horizon was written before the clock was set back (fault R15).
+      // What lies beyond the horizon was written before the clock was set back (fault F15).
       .where((eb) => eb.or([eb('lease_until', '<=', time), eb('lease_until', '>', horizon)]))
       .where('status', '=', 'queued')
       .where('link_id', '=', (eb) =>

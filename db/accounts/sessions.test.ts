@@ -95,7 +95,7 @@ describeOnBothDatabases('sessions', ({ open }) => {
     expect(await countSessions(db)).toBe(5);
   });
 
-  test('R15 a clock that was set back does not lengthen a session', async () => {
+  test('F15 a clock that was set back does not lengthen a session', async () => {
     const { db } = await open();
     const userId = await signUp(db);
     await signIn(db, userId, 'before', start + 24 * hour);
@@ -103,7 +103,7 @@ describeOnBothDatabases('sessions', ({ open }) => {
     expect(await isServed(db, 'after', 61 * minute)).toBe(false);
   });
 
-  test('R15 a session from the future ends: it would outlive its hours', async () => {
+  test('F15 a session from the future ends: it would outlive its hours', async () => {
     const { db } = await open();
     const userId = await signUp(db);
     await signIn(db, userId, 'far', start + hour);

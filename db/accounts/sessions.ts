@@ -135,7 +135,7 @@ async function touchSession(db: Database, tokenHash: string, now: number): Promi
     .execute();
 }
 
-/** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (R23). */
+/** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (F23). */
 async function noteUse(db: Database, tokenHash: string, now: number): Promise<void> {
   const noted = touchSession(db, tokenHash, now);
   await Promise.race([noted.catch(() => {}), sleep(noteWait, undefined, { ref: false })]);

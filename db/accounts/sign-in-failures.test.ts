@@ -110,7 +110,7 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
     expect(later).toEqual({ freeAt: start + 5 * minute, isOpen: false });
   });
 
-  test('R15 a clock that was set back locks nobody', async () => {
+  test('F15 a clock that was set back locks nobody', async () => {
     const { db } = await open();
     for (let n = 0; n < 3; n++) await freeAtOf(db, [pair], start + 24 * hour);
     expect(await freeAtOf(db, [pair], start + 24 * hour)).toBeGreaterThan(0);

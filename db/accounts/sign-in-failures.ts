@@ -87,7 +87,7 @@ function without(list: number[], others: number[]): number[] {
 
 /** When a key may be tried again, given its failures; 0 when it may be tried now. */
 function freeAt({ failures, within, lock }: Limit, all: number[], now: number): number {
-  // A failure after now was written before the clock was set back; it locks nobody (fault R15).
+  // A failure after now was written before the clock was set back; it locks nobody (fault F15).
   const times = all.filter((time) => time <= now);
   const first = times.at(-failures);
   const last = times.at(-1);

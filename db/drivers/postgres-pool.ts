@@ -3,7 +3,7 @@ import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts
 
 /**
  * Milliseconds a query may wait for a free connection, and run, by the server's clock; and until a server
- * that does not even say that it was too long counts as silent (fault R21).
+ * that does not even say that it was too long counts as silent (fault F21).
  */
 const poolWait = 2_000;
 const statementTimeout = 5_000;
@@ -63,7 +63,7 @@ export async function openPool(url: string, isPatient: boolean): Promise<Pool> {
     ...(isPatient ? {} : { statement_timeout: statementTimeout, query_timeout: silence }),
   });
   // Without a listener the loss of a connection would end the process, be it idle or between two
-  // queries of a transaction; the next query fails or connects anew (fault R07).
+  // queries of a transaction; the next query fails or connects anew (fault F07).
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

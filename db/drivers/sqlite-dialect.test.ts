@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { isDiskFull } from '../../server/http/database-failure.ts';
 import { openDatabase } from '../open.ts';
 
-test('R03 a full disk in a transaction is told as such, and the next transaction works', async () => {
+test('F03 a full disk in a transaction is told as such, and the next transaction works', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-full-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { db } = openDatabase(`sqlite:${join(folder, 'site.db')}`);

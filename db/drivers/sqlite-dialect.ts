@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import { isBusy, type LockTerms, WaitingSqliteDriver } from './sqlite-driver.ts';
 
-/** Milliseconds that an opening waits for another process, which may be at its first start as well (R16). */
+/** Milliseconds that an opening waits for another process, which may be at its first start as well (F16). */
 const openingWait = 30_000;
 
 /** Milliseconds between two tries. */
@@ -121,7 +121,7 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** SQLite rolls tables back like rows, so a start that is killed in a migration leaves nothing of it (fault R16). */
+/** SQLite rolls tables back like rows, so a start that is killed in a migration leaves nothing of it (fault F16). */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;

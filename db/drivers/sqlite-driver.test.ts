@@ -46,7 +46,7 @@ const read = async (db: Database) => {
   return rows.map(({ text }) => text);
 };
 
-test('R23 while another process holds the lock reads go on, and what waits is written in its turn', async () => {
+test('F23 while another process holds the lock reads go on, and what waits is written in its turn', async () => {
   const { db, release } = await lockedFile();
   const done: string[] = [];
   const writes = Array.from({ length: 20 }, (_, n) =>
@@ -70,7 +70,7 @@ test('R23 while another process holds the lock reads go on, and what waits is wr
   expect(written).toEqual(done.flatMap((text, n) => (n % 2 === 0 ? [text] : [text, text])));
 });
 
-test('R23 a lock that stays fails the writes alone, and the next ones work', async () => {
+test('F23 a lock that stays fails the writes alone, and the next ones work', async () => {
   const { db, release } = await lockedFile(300);
   const begun = performance.now();
   const writes = [write(db, 'one'), writeTwice(db, 'two'), write(db, 'three')];
@@ -97,7 +97,7 @@ test('a failed statement within a transaction is not tried again', async () => {
   expect(await read(db)).toEqual([]);
 });
 
-test('R16 four first starts at once on one file: each has every table', async () => {
+test('F16 four first starts at once on one file: each has every table', async () => {
   const path = newFile();
   const script = join(import.meta.dirname, '../../tests/faults/migrate-process.ts');
   const starts = Array.from({ length: 4 }, async () => {
@@ -109,7 +109,7 @@ test('R16 four first starts at once on one file: each has every table', async ()
   expect(await Promise.all(starts)).toEqual(['0 ', '0 ', '0 ', '0 ']);
 });
 
-test('R16 a start waits for another one that migrates for longer than a write waits', async () => {
+test('F16 a start waits for another one that migrates for longer than a write waits', async () => {
   const path = newFile();
   const { db, kind } = openDatabase(`sqlite:${path}`);
   onTestFinished(() => db.destroy());

@@ -34,7 +34,7 @@ export interface LockTerms {
 /**
  * One connection that callers have in turn. SQLite itself would wait for another process's lock on the only
  * thread, and with it every page: here it never waits, and whoever meets a lock lets the others have
- * the connection until the next try (fault R23). Within a transaction nobody meets one, because it
+ * the connection until the next try (fault F23). Within a transaction nobody meets one, because it
  * takes the write lock at its beginning.
  */
 export class WaitingSqliteDriver extends SqliteDriver {
@@ -64,7 +64,7 @@ export class WaitingSqliteDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself; the first error is the one to tell (fault R03). */
+  /** On a full disk SQLite has rolled back by itself; the first error is the one to tell (fault F03). */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error) => {
       if (!/no transaction is active/.test(String(error))) throw error;

@@ -30,7 +30,7 @@ export async function countAdmitted(db: Database, now: number, cap: number): Pro
         .selectFrom('outbox')
         .select('outbox_id')
         .where('admitted_at', '>', isoTime(now - capWindow))
-        // A later time was written before the clock was set back (fault R15).
+        // A later time was written before the clock was set back (fault F15).
         .where('admitted_at', '<=', isoTime(now))
         .limit(cap)
         .as('admitted'),

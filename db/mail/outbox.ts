@@ -27,7 +27,7 @@ export interface Claim {
   now: number;
   /** Milliseconds until another process may take the message. */
   lease: number;
-  /** Milliseconds that no message waits longer for; more is a clock that was set back (fault R15). */
+  /** Milliseconds that no message waits longer for; more is a clock that was set back (fault F15). */
   longestWait: number;
   /** Takes the message that was tried least lately, due or not, if that was so many milliseconds ago. */
   probeAfter?: number;

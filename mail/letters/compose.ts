@@ -173,7 +173,7 @@ function automation(kind: MessageKind): string {
 
 /**
  * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
- * second copy after a crash can be told as one (fault R08).
+ * second copy after a crash can be told as one (fault F08).
  * @throws {Unsendable}
  */
 export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {

@@ -31,7 +31,7 @@ export interface Bucket {
 
 /**
  * Milliseconds a call may wait for a connection, and for an answer, each of three times, and taking back
- * what was sent in vain: together less than ten seconds (R09).
+ * what was sent in vain: together less than ten seconds (F09).
  */
 const connectionTimeout = 2_000;
 const silence = 2_500;

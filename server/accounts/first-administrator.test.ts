@@ -35,7 +35,7 @@ describeOnBothDatabases('the first administrator', (databases) => {
 
   const countUsers = async () => (await db.selectFrom('users').selectAll().execute()).length;
 
-  test('R24 is made with a generated password, and shown another one until it was used', async () => {
+  test('F24 is made with a generated password, and shown another one until it was used', async () => {
     const first = await start();
     expect(first).toEqual({ email, password: expect.stringMatching(/^\S{16}$/), notes: [] });
     expect(await findUserByEmail(db, email)).toMatchObject({ is_admin: 1, is_disabled: 0 });
@@ -47,14 +47,14 @@ describeOnBothDatabases('the first administrator', (databases) => {
     expect([await opens(second.password), await countUsers()]).toEqual([true, 1]);
   });
 
-  test('R24 two first starts at once make one account, and the password shown last opens it', async () => {
+  test('F24 two first starts at once make one account, and the password shown last opens it', async () => {
     const both = await Promise.all([start(), start()]);
     expect(await countUsers()).toBe(1);
     const opened = await Promise.all(both.map(({ password }) => opens(password)));
     expect(opened.filter(Boolean)).toHaveLength(1);
   });
 
-  test('R24 an account that is disabled gets no password', async () => {
+  test('F24 an account that is disabled gets no password', async () => {
     await start();
     await insertUser(db, { email: 'other@example.com', passwordHash: 'x', isAdmin: true });
     const user_id = (await findUserByEmail(db, email))?.user_id ?? 0;

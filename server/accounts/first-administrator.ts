@@ -43,7 +43,7 @@ export async function ensureAdministrator({ db, config }: Given): Promise<boolea
 export interface Introduction {
   /** Of an account that is there and active; undefined when there is none. */
   email?: string;
-  /** Shown only now: until it was used, each start makes a new one (fault R24). */
+  /** Shown only now: until it was used, each start makes a new one (fault F24). */
   password?: string;
   /** Settings without effect, and why. */
   notes: string[];

@@ -27,7 +27,7 @@ function sqliteCode(error: Error): number | undefined {
   return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 
-/** Whether the database cannot be reached or written to at the moment (faults R04, R07). */
+/** Whether the database cannot be reached or written to at the moment (faults F04, F07). */
 export function isDatabaseUnreachable(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (socketCodes.has(code) || postgresCodes.test(code) || poolMessages.test(error.message)) {
@@ -36,7 +36,7 @@ export function isDatabaseUnreachable(error: Error): boolean {
   return sqliteCodes.has(sqliteCode(error) ?? -1) || error.message === 'database is not open';
 }
 
-/** Whether the disk has no room left (fault R03). */
+/** Whether the disk has no room left (fault F03). */
 export function isDiskFull(error: Error): boolean {
   if ('code' in error && error.code === postgresFull) return true;
   if ('errcode' in error && error.errcode === sqliteWriteRefused) return true;

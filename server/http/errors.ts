@@ -98,7 +98,7 @@ function bodyFor(
   return { message, ...more };
 }
 
-/** What we refuse on purpose needs no stack, least of all a thousand times a second (fault R13). */
+/** What we refuse on purpose needs no stack, least of all a thousand times a second (fault F13). */
 function note(error: Error, refusal: Refusal, { log }: FastifyRequest): void {
   if (refusal.status < 500) return;
   if (error === refusal) log.warn({ status: refusal.status }, refusal.message);

@@ -9,7 +9,7 @@ export function isPassing(error: unknown): boolean {
   return error instanceof MediaUnavailable || isDatabaseUnreachable(error);
 }
 
-/** Pages that could not be made for a passing reason say so with 503 and Retry-After (faults R07, R21). */
+/** Pages that could not be made for a passing reason say so with 503 and Retry-After (faults F07, F21). */
 export function withPassingFailures(renderer: PageRenderer): PageRenderer {
   return {
     ...renderer,

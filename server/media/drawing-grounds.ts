@@ -10,7 +10,7 @@ const head = { start: 0, end: 511 };
 /** Drawings whose ground is remembered; a drawing never changes. */
 const mostKnown = 10_000;
 
-/** Milliseconds a page waits for a slow store; it is told next time (fault R09). */
+/** Milliseconds a page waits for a slow store; it is told next time (fault F09). */
 const patience = 500;
 
 /** Reads which ground an item's drawing has: its colour, or null for a photo and for a lost file. */

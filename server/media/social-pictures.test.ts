@@ -93,7 +93,7 @@ test('it is drawn once, kept, and replaced when its words change', async () => {
   expect(kept).not.toContain(first);
 });
 
-test('R22 many pictures are asked for at once: each is drawn, none is refused, and pages go on', async () => {
+test('F22 many pictures are asked for at once: each is drawn, none is refused, and pages go on', async () => {
   const { db, call } = server;
   const ids: number[] = [];
   for (let at = 0; at < 12; at++) {

@@ -14,7 +14,7 @@ const stemOf = (name: string) => name.slice(0, 32);
 
 /**
  * Removes the files of uploads that no row names: what was put into the store before a process was killed,
- * and what could not be removed with its row (fault R10).
+ * and what could not be removed with its row (fault F10).
  * @returns the names of the files that are gone.
  * @throws {Error} when suspiciously many would go; none has gone then.
  */

@@ -17,7 +17,7 @@ async function isAlive(db: Database): Promise<boolean> {
   return Promise.race([asked, setTimeout(patience, false, { ref: false })]);
 }
 
-/** Whether nothing can be stored, although everything can be read (fault R04). */
+/** Whether nothing can be stored, although everything can be read (fault F04). */
 async function isReadOnly({ db, kind }: OpenDatabase, dataDir: string): Promise<boolean> {
   if (kind === 'sqlite') {
     return access(dataDir, constants.W_OK).then(
@@ -29,7 +29,7 @@ async function isReadOnly({ db, kind }: OpenDatabase, dataDir: string): Promise<
   return (await asked).rows[0]?.transaction_read_only === 'on';
 }
 
-/** Must be answered whatever happens: a restart would mend nothing (fault R13). */
+/** Must be answered whatever happens: a restart would mend nothing (fault F13). */
 export const probe = { logLevel: 'warn', config: { admission: 'free' } } as const;
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };

@@ -4,7 +4,7 @@ import { failedPage } from './failed-page.ts';
 
 const site = { queries: {}, origin: 'https://agency.example' } as Omit<SiteContext, 'commands'>;
 
-test('R13 the page of failures is made once, without a database, and tried again when it fails', async () => {
+test('F13 the page of failures is made once, without a database, and tried again when it fails', async () => {
   let renders = 0;
   const page = failedPage(
     {

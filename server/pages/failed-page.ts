@@ -6,7 +6,7 @@ import { newRenderState } from './render-state.ts';
 import { noCommands } from './site-queries.ts';
 
 /**
- * The page for a person whose page cannot even be begun, as in an overload (fault R13): the site's frame with
+ * The page for a person whose page cannot even be begun, as in an overload (fault F13): the site's frame with
  * the words of a page that failed. Made once, for the first who needs it: from then on it costs neither a query nor a render.
  * @returns null while it cannot be made.
  */

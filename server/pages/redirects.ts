@@ -56,7 +56,7 @@ export const redirects = plugin(
     }
     const tryToStore = () =>
       storeVisits().catch((error: unknown) => app.log.error(error, 'visits could not be stored'));
-    // Somebody who only reads them does not wait for another process's lock, nor is refused for it (R23).
+    // Somebody who only reads them does not wait for another process's lock, nor is refused for it (F23).
     const storeSoon = () =>
       Promise.race([tryToStore(), sleep(storeWait, undefined, { ref: false })]);
     app.decorate('storeVisits', storeSoon);

@@ -60,7 +60,7 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     await expect(siteQueries(db)().findSiteSettings()).rejects.toThrow('settings are missing');
   });
 
-  test('R20 what is kept is asked anew after each change, and looked at once for a request', async () => {
+  test('F20 what is kept is asked anew after each change, and looked at once for a request', async () => {
     const { db } = await open();
     await saveSiteSettings(db, firstSettings);
     const queriesFor = siteQueries(db);

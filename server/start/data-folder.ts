@@ -58,7 +58,7 @@ async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
   }
 }
 
-/** Two machines on one SQLite file would destroy it (fault R06). */
+/** Two machines on one SQLite file would destroy it (fault F06). */
 async function refuseNetworkDisk({ databaseUrl, dataDir }: Config): Promise<void> {
   if (!databaseUrl.startsWith('sqlite:')) return;
   if (!(await isOnNetworkDisk(await nearestFolder(dataDir)))) return;

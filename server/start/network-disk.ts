@@ -8,7 +8,7 @@ export function isNetworkType(type: number): boolean {
   return networkTypes.has(type);
 }
 
-/** Whether the folder lies on a disk of another machine, where SQLite's locks do not hold (fault R06). */
+/** Whether the folder lies on a disk of another machine, where SQLite's locks do not hold (fault F06). */
 export async function isOnNetworkDisk(folder: string): Promise<boolean> {
   return isNetworkType((await statfs(folder)).type);
 }

@@ -21,7 +21,7 @@ function isInTheWay(error: unknown): boolean {
 
 /**
  * Does a step of a start; while another process is in its way, which two first starts at once are to each
- * other, the step is tried again. Each step may be done twice (fault R24).
+ * other, the step is tried again. Each step may be done twice (fault F24).
  * @throws {StartRefused} when the other one does not end.
  */
 export async function besideOtherStarts<T>(

@@ -17,7 +17,7 @@ export interface Lifecycle {
   answeredAtTheDoor: Map<number, number>;
 }
 
-/** Milliseconds that requests in flight have to finish (reliability R14). */
+/** Milliseconds that requests in flight have to finish (fault F14). */
 const longestFinish = 30_000;
 
 /** Tells clients of a stopping server to come back on a new connection, to another instance. */

@@ -109,7 +109,7 @@ describeOnBothDatabases('a failing database', (databases) => {
   });
 });
 
-test('R23 a foreign write lock: writes answer 503 and Retry-After, every reader goes on', async () => {
+test('F23 a foreign write lock: writes answer 503 and Retry-After, every reader goes on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'site-lock-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'site.db');

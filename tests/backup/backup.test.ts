@@ -59,7 +59,7 @@ const ways: [DatabaseKind, DatabaseKind][] = [
 ];
 
 test.each(ways)(
-  'R17 a site on %s is backed up while it writes, and stands up again on %s',
+  'F17 a site on %s is backed up while it writes, and stands up again on %s',
   async (from, to) => {
     const [old, fresh] = [await emptyInstance(from), await emptyInstance(to)];
     const folder = ownFolder();

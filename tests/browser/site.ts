@@ -20,7 +20,7 @@ export function origin(): string {
   return running.origin;
 }
 
-/** What the site of this worker printed: until somebody signs in, each start shows a new password (R24). */
+/** What the site of this worker printed: until somebody signs in, each start shows a new password (F24). */
 export function administrator(): Administrator {
   const { email = '', password = '' } = running ?? {};
   return { email, password };

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { killInWrites } from './f01-kill-in-writes.ts';
+import { corruptDatabase } from './f05-corrupt-database.ts';
+import { migrationCutOff } from './f16-migration.ts';
 import type { Fault } from './fault.ts';
-import { killInWrites } from './r01-kill-in-writes.ts';
-import { corruptDatabase } from './r05-corrupt-database.ts';
-import { migrationCutOff } from './r16-migration.ts';
 
 /** The quick ones, a little of each; `npm run test:faults` plays them all at their stated counts. */
 const quick: [Fault, number][] = [

@@ -1,30 +1,30 @@
+import { killInWrites } from './f01-kill-in-writes.ts';
+import { powerLoss } from './f02-power-loss.ts';
+import { diskFull } from './f03-disk-full.ts';
+import { readOnly } from './f04-read-only.ts';
+import { corruptDatabase } from './f05-corrupt-database.ts';
+import { twoProcesses } from './f06-two-processes.ts';
+import { postgresRestart } from './f07-postgres-restart.ts';
+import { bucketAway } from './f09-bucket-away.ts';
+import { uploadCutOff } from './f10-upload-cut-off.ts';
+import { slowReaders } from './f11-slow-readers.ts';
+import { manyConnections } from './f12-many-connections.ts';
+import { overloaded } from './f13-overload.ts';
+import { rollingRestart, rollingRestartOfThree } from './f14-rolling-restart.ts';
+import { clockJumps } from './f15-clock-jumps.ts';
+import { migrationCutOff } from './f16-migration.ts';
+import { backupUnderWrites } from './f17-backup.ts';
+import { longRun } from './f18-long-run.ts';
+import { thrownErrors } from './f19-thrown-errors.ts';
+import { stalePages } from './f20-stale-pages.ts';
+import { silentDatabase } from './f21-silent-database.ts';
+import { foreignLock } from './f23-foreign-lock.ts';
 import type { Fault } from './fault.ts';
-import { killInWrites } from './r01-kill-in-writes.ts';
-import { powerLoss } from './r02-power-loss.ts';
-import { diskFull } from './r03-disk-full.ts';
-import { readOnly } from './r04-read-only.ts';
-import { corruptDatabase } from './r05-corrupt-database.ts';
-import { twoProcesses } from './r06-two-processes.ts';
-import { postgresRestart } from './r07-postgres-restart.ts';
-import { bucketAway } from './r09-bucket-away.ts';
-import { uploadCutOff } from './r10-upload-cut-off.ts';
-import { slowReaders } from './r11-slow-readers.ts';
-import { manyConnections } from './r12-many-connections.ts';
-import { overloaded } from './r13-overload.ts';
-import { rollingRestart, rollingRestartOfThree } from './r14-rolling-restart.ts';
-import { clockJumps } from './r15-clock-jumps.ts';
-import { migrationCutOff } from './r16-migration.ts';
-import { backupUnderWrites } from './r17-backup.ts';
-import { longRun } from './r18-long-run.ts';
-import { thrownErrors } from './r19-thrown-errors.ts';
-import { stalePages } from './r20-stale-pages.ts';
-import { silentDatabase } from './r21-silent-database.ts';
-import { foreignLock } from './r23-foreign-lock.ts';
 
 /**
  * Plays the faults of docs/faults.md and prints their table:
- * `node tests/faults/run.ts [R01 R03 …]`; FAULT_SHARE=0.02 tries each so much less often than stated.
- * R08 and the mail server of R21 are played in tests/mail.
+ * `node tests/faults/run.ts [F01 F03 …]`; FAULT_SHARE=0.02 tries each so much less often than stated.
+ * F08 and the mail server of F21 are played in tests/mail.
  */
 
 const faults: Fault[] = [

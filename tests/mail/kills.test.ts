@@ -41,7 +41,7 @@ function keepSending(file: string, url: string) {
   };
 }
 
-test('R08 killed between acceptance and mark: none is lost, and a second copy has the same id', async () => {
+test('F08 killed between acceptance and mark: none is lost, and a second copy has the same id', async () => {
   const file = join(temporaryFolder(), 'site.db');
   const { db, kind } = openDatabase(`sqlite:${file}`);
   onTestFinished(() => db.destroy());

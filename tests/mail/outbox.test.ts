@@ -7,7 +7,7 @@ import { header, type MailServer, type Manner, startMailServer } from './mail-se
 import { quick } from './outbox-pace.ts';
 import { numberIn, oneTo, runOutbox, sendEnquiries } from './outbox-run.ts';
 
-/** Enquiries per fault (R08, G8). */
+/** Enquiries per fault (F08, G8). */
 const count = faultCount(12, 500);
 
 async function mailServer(port?: number): Promise<MailServer> {
@@ -55,7 +55,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     ),
   ];
 
-  test.each(troubles)('R08 no enquiry is lost when the mail server %s', async (_name, manners) => {
+  test.each(troubles)('F08 no enquiry is lost when the mail server %s', async (_name, manners) => {
     const server = await mailServer();
     // One message in two or four meets a trouble, and some meet it twice.
     const every = manners.length > 1 ? 2 : 4;
@@ -109,7 +109,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     expect(numbers(server)).toEqual(oneTo(count));
   });
 
-  test('R06 of several processes one sends a message', async () => {
+  test('F06 of several processes one sends a message', async () => {
     const server = await mailServer();
     server.behave(() => 'slow');
     await sendEnquiries(db, count);
@@ -118,7 +118,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     expect(numbers(server)).toEqual(oneTo(count));
   });
 
-  test('R08 after 72 hours a message counts as failed, and the ledger says why', async () => {
+  test('F08 after 72 hours a message counts as failed, and the ledger says why', async () => {
     const server = await mailServer();
     server.behave(() => 550);
     await sendEnquiries(db, 1);

@@ -85,7 +85,7 @@ async function expectGone(item: Item): Promise<void> {
 }
 
 test.each(Object.keys(kinds) as (keyof typeof kinds)[])(
-  'R20 a deleted %s is gone everywhere at once',
+  'F20 a deleted %s is gone everywhere at once',
   async (kind) => {
     const item = await kinds[kind]();
     expect(await namedIn(item.path)).toEqual(item.listed);

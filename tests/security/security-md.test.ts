@@ -23,7 +23,7 @@ const tests = globSync(['**/*.test.{ts,tsx}', 'tests/browser/*.spec.ts', 'tests/
 
 /** Ids and files named in a cell that no test carries and no folder holds. */
 function missing(cell: string): string[] {
-  const ids = cell.match(/\b(T\d\d|R\d\d|R-[\dX][\d.]*-\d\d)\b/g) ?? [];
+  const ids = cell.match(/\b(T\d\d|F\d\d|R-[\dX][\d.]*-\d\d)\b/g) ?? [];
   const files = cell.match(/`?((tests|server|app|domain|docs|deploy)\/[\w./-]*)`?/g) ?? [];
   return [
     ...ids.filter((id) => !tests.includes(id)),

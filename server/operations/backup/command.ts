@@ -9,7 +9,7 @@ export class CommandRefused extends Error {}
 
 /**
  * Lets the site go first: at the lowest priority a write takes twice its usual time at most
- * beside a backup, at half of it more (fault R17). To be called before the first file is read: threads inherit it.
+ * beside a backup, at half of it more (fault F17). To be called before the first file is read: threads inherit it.
  */
 export function stepBack(): void {
   setPriority(constants.priority.PRIORITY_LOW);

@@ -28,7 +28,7 @@ const numbers = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, n) => `${first + n}`);
 const refused = (first: number, last: number) => numbers(first, last).map((n) => `not ${n}`);
 
-test('R13 readers are let on one by one, in later turns than that of their arrival', async () => {
+test('F13 readers are let on one by one, in later turns than that of their arrival', async () => {
   const told = crowd(new ReaderQueue(idle), 3);
   const after: number[] = [];
   for (let n = 0; n < 8; n++) {
@@ -40,7 +40,7 @@ test('R13 readers are let on one by one, in later turns than that of their arriv
   expect(told).toEqual(['1', '2', '3']);
 });
 
-test('R13 while new ones arrive the next reader waits, but no longer than ten milliseconds', async () => {
+test('F13 while new ones arrive the next reader waits, but no longer than ten milliseconds', async () => {
   const queue = new ReaderQueue(idle);
   const told = crowd(queue, 2);
   async function arriveInEachTurn(): Promise<void> {
@@ -58,7 +58,7 @@ test('R13 while new ones arrive the next reader waits, but no longer than ten mi
   expect(told).toEqual(['1', '2']);
 });
 
-test('R13 who has waited too long in overload is refused, down to fifty', async () => {
+test('F13 who has waited too long in overload is refused, down to fifty', async () => {
   const queue = new ReaderQueue(idle);
   const told = crowd(queue, 62);
   vi.advanceTimersByTime(750);
@@ -67,7 +67,7 @@ test('R13 who has waited too long in overload is refused, down to fifty', async 
   expect(told.indexOf('62')).toBe(61);
 });
 
-test('R13 a rush that is over in time is served whole', async () => {
+test('F13 a rush that is over in time is served whole', async () => {
   const queue = new ReaderQueue(idle);
   const told = crowd(queue, 100);
   for (let n = 1; n <= 100; n++) queue.leave(`served ${n}`);
@@ -79,7 +79,7 @@ test('R13 a rush that is over in time is served whole', async () => {
   expect(told).toEqual(numbers(1, 100));
 });
 
-test('R22 while a cold site fills its memory, readers wait up to five seconds', async () => {
+test('F22 while a cold site fills its memory, readers wait up to five seconds', async () => {
   const queue = new ReaderQueue(filling);
   const told = crowd(queue, 62);
   vi.advanceTimersByTime(4_900);
@@ -90,7 +90,7 @@ test('R22 while a cold site fills its memory, readers wait up to five seconds', 
   expect(told.filter((one) => one.startsWith('not'))).toHaveLength(12);
 });
 
-test('R13 with fifty at work, or twenty-five while the process is full, the next one waits', async () => {
+test('F13 with fifty at work, or twenty-five while the process is full, the next one waits', async () => {
   for (const [state, most] of [[idle, 50] as const, [full, 25] as const]) {
     const queue = new ReaderQueue(state);
     const told = crowd(queue, most + 2);
@@ -105,7 +105,7 @@ test('R13 with fifty at work, or twenty-five while the process is full, the next
   }
 });
 
-test('R13 whoever leaves while waiting takes no turn', async () => {
+test('F13 whoever leaves while waiting takes no turn', async () => {
   const queue = new ReaderQueue(idle);
   const told = crowd(queue, 3);
   queue.leave('2');

@@ -1,4 +1,4 @@
-/** Milliseconds a reader waits to be let on: in overload (served p99 ≤ 1 s, fault R13), and on a cold site (R22). */
+/** Milliseconds a reader waits to be let on: in overload (served p99 ≤ 1 s, fault F13), and on a cold site (F22). */
 const maxWait = { overload: 700, cold: 5_000 };
 
 /** Milliseconds between two looks whether somebody has waited too long while nobody is let on. */
@@ -25,7 +25,7 @@ interface Reader {
 /**
  * Readers in the order of their arrival, one let on in each turn of the event loop. A page is made without ever
  * waiting: begun on arrival, a crowd would stand unseen in the sockets behind it. Between two pages
- * the loop turns until nobody new has come, for it takes one connection a turn (fault R13).
+ * the loop turns until nobody new has come, for it takes one connection a turn (fault F13).
  */
 export class ReaderQueue {
   readonly #state: QueueState;

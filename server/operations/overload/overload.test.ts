@@ -13,13 +13,13 @@ async function turns(count: number): Promise<void> {
   for (let n = 0; n < count; n++) await nextTurn();
 }
 
-test('R13 half a second of delay or three quarters of the heap are too much', () => {
+test('F13 half a second of delay or three quarters of the heap are too much', () => {
   expect(isTooMuch({ delay: 500, heap: 0.75 })).toBe(false);
   expect(isTooMuch({ delay: 501, heap: 0 })).toBe(true);
   expect(isTooMuch({ delay: 0, heap: 0.76 })).toBe(true);
 });
 
-test('R13 while it is too much, a crowd waits and gets 503 and Retry-After; files and probes do not', async () => {
+test('F13 while it is too much, a crowd waits and gets 503 and Retry-After; files and probes do not', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const burden = { delay: 0, heap: 0 };
   const app = Fastify();
@@ -56,7 +56,7 @@ test('R13 while it is too much, a crowd waits and gets 503 and Retry-After; file
   await app.close();
 });
 
-test('R13 pages that are made without waiting do not hide the crowd behind them', async () => {
+test('F13 pages that are made without waiting do not hide the crowd behind them', async () => {
   const app = Fastify();
   await app.register(errors);
   await app.register(overload, { read: () => ({ delay: 0, heap: 0 }) });
@@ -74,7 +74,7 @@ test('R13 pages that are made without waiting do not hide the crowd behind them'
   await app.close();
 });
 
-test('R13 a page that was made for another reader meanwhile is nobody refused', async () => {
+test('F13 a page that was made for another reader meanwhile is nobody refused', async () => {
   const app = Fastify();
   const kept = new Set<string | undefined>();
   const answerAtOnce: PublicPages['answerAtOnce'] = ({ url }, response) => {
@@ -98,7 +98,7 @@ test('R13 a page that was made for another reader meanwhile is nobody refused', 
   await app.close();
 });
 
-test('R13 a person who is refused a page gets the page of failures, a program JSON', async () => {
+test('F13 a person who is refused a page gets the page of failures, a program JSON', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
   const app = Fastify();
   await app.register(errors);

@@ -24,7 +24,7 @@ export interface Burden {
   heap: number;
 }
 
-/** Beyond this, work that is taken on only makes everything late (fault R13). */
+/** Beyond this, work that is taken on only makes everything late (fault F13). */
 const most: Burden = { delay: 500, heap: 0.75 };
 
 /** Milliseconds between two looks. */

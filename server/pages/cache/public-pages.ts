@@ -97,7 +97,7 @@ export function openPublicPages({ db, bytes, purgeUrl, warn }: Options): PublicP
       const version = bytes > 0 ? await watch.ask() : undefined;
       if (version === undefined) {
         const { page } = await make();
-        // With the database away, the page from before is better than none (fault R07).
+        // With the database away, the page from before is better than none (fault F07).
         return page.status >= 500 ? (cache.last(key) ?? page) : page;
       }
       return cache.obtain(key, version, make, ifNoneMatch);

@@ -15,7 +15,7 @@ function isReading(method: string): boolean {
 /** Milliseconds between two looks for a change when a CDN answers in our place. */
 const betweenLooks = 1_000;
 
-/** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (R20). */
+/** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (F20). */
 export const publicPages = plugin(
   async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
     app.decorate('publicPages', pages);

@@ -30,7 +30,7 @@ const films = 50 * 1024 ** 2;
 
 /** Backups while 200 enquiries a second come in, each restored and compared. */
 export const backupUnderWrites: Fault = {
-  id: 'R17',
+  id: 'F17',
   what: 'backup and restore under writes',
   stated: 10,
   async run(count, scene) {

@@ -36,7 +36,7 @@ function afterPowerLoss(scene: Scene, dataDir: string, bytes: number): string {
  * power loss. db/open.test.ts asserts the setting that makes it sync (PRAGMA synchronous = FULL).
  */
 export const powerLoss: Fault = {
-  id: 'R02',
+  id: 'F02',
   what: 'power loss (log replay)',
   stated: 50,
   async run(count, scene) {

@@ -85,7 +85,7 @@ function mustHaveLeftOnce(enquiries: string[], texts: string[]): void {
 /** Instances on one database, restarted one after the other under 200 requests a second. */
 function rollingRestartOf(instances: number): Fault {
   return {
-    id: 'R14',
+    id: 'F14',
     what: `rolling restart of ${instances} instances in traffic`,
     stated: 5,
     async run(count, scene) {

@@ -19,7 +19,7 @@ async function statusOf(url: string): Promise<string> {
 
 /** A data folder mounted read-only at the start; a database that turns read-only in operation. */
 export const readOnly: Fault = {
-  id: 'R04',
+  id: 'F04',
   what: 'read-only data',
   stated: 20,
   async run(count, scene) {
@@ -55,7 +55,7 @@ export const readOnly: Fault = {
     const before = await statusOf(`${site.origin}/readyz`);
     const blog = () => post(`${site.origin}/blog`, { title: 'T', blog_image: '/a.png' }, headers);
     await turn('on');
-    // That its connections were ended is fault R07; here the site must have seen it.
+    // That its connections were ended is fault F07; here the site must have seen it.
     await timeUntil(async () => (await fetch(`${site.origin}/blog`)).ok, 5_000);
     for (let n = 0; n < count; n++) {
       for (const path of ['/', '/blog', `/insights?find=x${n}`]) {

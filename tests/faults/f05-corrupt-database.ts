@@ -69,7 +69,7 @@ async function open(path: string): Promise<'refused' | 'sound'> {
 
 /** Damage of five kinds at random places: refused, untouched, or harmless to the last row. */
 export const corruptDatabase: Fault = {
-  id: 'R05',
+  id: 'F05',
   what: 'corrupt database',
   stated: 100,
   async run(count, scene) {

@@ -36,7 +36,7 @@ async function secondsUntilClosed(sockets: Socket[], most: number): Promise<numb
 
 /** Half-open requests, then idle connections, with visitors beside them. */
 export const manyConnections: Fault = {
-  id: 'R12',
+  id: 'F12',
   what: 'connections that say nothing',
   stated: 10_000,
   async run(count, scene) {

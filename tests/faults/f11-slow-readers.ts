@@ -32,7 +32,7 @@ async function untilFilled(pid: number): Promise<number> {
 
 /** Visitors on bad lines who read a film of 100 MB at 1 KB a second. */
 export const slowReaders: Fault = {
-  id: 'R11',
+  id: 'F11',
   what: 'slow readers of a 100 MB film',
   stated: 200,
   async run(asked, scene) {

@@ -29,10 +29,10 @@ function askAll({ origin }: Site, headers: Record<string, string>, n: number) {
 
 /**
  * Postgres says nothing more on any connection, open or new. tests/mail has the same for the mail server
- * (R08, R21), r09-bucket-away.ts for the bucket.
+ * (F08, F21), f09-bucket-away.ts for the bucket.
  */
 export const silentDatabase: Fault = {
-  id: 'R21',
+  id: 'F21',
   what: 'silent database (SIGSTOP)',
   stated: 20,
   async run(count, scene) {

@@ -83,7 +83,7 @@ function check({ load, written, stored, p99: [calm = 0, locked = 0] }: Played): 
 
 /** Another process holds the write lock of the SQLite file. */
 export const foreignLock: Fault = {
-  id: 'R23',
+  id: 'F23',
   what: 'another process holds the write lock (times)',
   stated: 3,
   async run(count, scene) {

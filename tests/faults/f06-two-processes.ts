@@ -8,7 +8,7 @@ import { administrator, post, sendEnquiry, startSite } from './site.ts';
 
 /** Two servers on one SQLite file, both writing and both sending mail. */
 export const twoProcesses: Fault = {
-  id: 'R06',
+  id: 'F06',
   what: 'two processes, one SQLite file',
   stated: 4_000,
   async run(count, scene) {

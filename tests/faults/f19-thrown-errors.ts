@@ -7,7 +7,7 @@ const preload = ['--import', join(import.meta.dirname, 'throw-on-request.ts')];
 
 /** Errors thrown in handlers, hooks, streams and, last, where nobody can catch them. */
 export const thrownErrors: Fault = {
-  id: 'R19',
+  id: 'F19',
   what: 'thrown errors',
   stated: 200,
   async run(count, scene) {

@@ -3,7 +3,7 @@ import { administrator, post, startSite } from './site.ts';
 
 /** Saves and deletions, with the pages read the moment they are acknowledged, and readers beside. */
 export const stalePages: Fault = {
-  id: 'R20',
+  id: 'F20',
   what: 'stale pages',
   stated: 1_000,
   async run(count, scene) {

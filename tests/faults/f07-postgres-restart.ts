@@ -8,7 +8,7 @@ const signals = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const;
 
 /** Postgres stopped fast, at once and by kill -9 under 100 requests a second. */
 export const postgresRestart: Fault = {
-  id: 'R07',
+  id: 'F07',
   what: 'Postgres restart in traffic',
   stated: 60,
   async run(count, scene) {

@@ -62,7 +62,7 @@ async function orphans({ dataDir }: Site, more: string[] = []): Promise<string[]
 
 /** Connections cut at random bytes, and the server killed while it receives. */
 export const uploadCutOff: Fault = {
-  id: 'R10',
+  id: 'F10',
   what: 'upload cut off, killed in upload',
   stated: 600,
   async run(count, scene) {

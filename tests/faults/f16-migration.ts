@@ -34,7 +34,7 @@ async function schemaOf(path: string): Promise<string> {
 
 /** Kill -9 before every statement of the migrations and at random moments; two at once. */
 export const migrationCutOff: Fault = {
-  id: 'R16',
+  id: 'F16',
   what: 'migration cut off (random moments)',
   stated: 50,
   async run(count, scene) {

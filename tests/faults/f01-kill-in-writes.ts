@@ -85,7 +85,7 @@ async function check(db: Database, mediaDir: string, log: Acknowledged): Promise
 
 /** Kill -9 of the whole server at a random moment, while four clients write. */
 export const killInWrites: Fault = {
-  id: 'R01',
+  id: 'F01',
   what: 'kill -9 in writes',
   stated: 1_000,
   async run(count, scene) {

@@ -136,7 +136,7 @@ function warmingUp(minutes: number): number {
 
 /** Hours of 100 requests a second with five writes among them. */
 export const longRun: Fault = {
-  id: 'R18',
+  id: 'F18',
   what: 'long run (minutes)',
   stated: 480,
   async run(minutes, scene) {

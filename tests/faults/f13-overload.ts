@@ -73,7 +73,7 @@ const withoutQueue = ['--import', join(import.meta.dirname, 'without-queue.ts')]
  * proxy keeps, then with a new one for each reader.
  */
 export const overloaded: Fault = {
-  id: 'R13',
+  id: 'F13',
   what: 'overload, 3 × capacity (seconds)',
   stated: 60,
   async run(count, scene) {

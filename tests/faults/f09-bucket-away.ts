@@ -59,7 +59,7 @@ async function mustBeWhole({ origin }: Site, headers: Headers, bucket: MediaStor
 
 /** A real S3 server behind a line that refuses, says nothing, fails, is cut, is late or stalls. */
 export const bucketAway: Fault = {
-  id: 'R09',
+  id: 'F09',
   what: 'bucket refuses, hangs, fails, is cut or late',
   stated: 10,
   async run(count, scene) {

@@ -37,7 +37,7 @@ function fill(path: string): void {
 
 /** Data on a disk of 32 MB without a byte left, and then with room again. */
 export const diskFull: Fault = {
-  id: 'R03',
+  id: 'F03',
   what: 'disk full',
   stated: 1_000,
   async run(count, scene) {

@@ -26,7 +26,7 @@ const jumps: [string, number][] = [
 
 /** The server's clock set on, back, stopped, and over the 29th of February. */
 export const clockJumps: Fault = {
-  id: 'R15',
+  id: 'F15',
   what: 'clock jumps',
   stated: 10,
   async run(count, scene) {
