@@ -4,8 +4,21 @@ import { Refusal, retryAfter } from '../../http/refusal.ts';
 
 const argon2Async = promisify(argon2);
 
+/** What a hash costs: `memory` in KiB. */
+export interface HashCost {
+  memory: number;
+  passes: number;
+}
+
 /** The OWASP minimum for argon2id: about 25 ms and 19 MiB each (threat T10). */
-const parameters = { memory: 19_456, passes: 2, parallelism: 1 };
+export const productionCost: HashCost = { memory: 19_456, passes: 2 };
+let cost = productionCost;
+
+/** For tests, which sign in some thousand times: hashes made from now on cost this. */
+export function setHashCost(next: HashCost): void {
+  cost = next;
+}
+
 const saltLength = 16;
 const tagLength = 32;
 
@@ -84,21 +97,24 @@ function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number):
 
 /** The text to store for a password: argon2id in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
-  const hash = { ...parameters, salt: randomBytes(saltLength) };
+  const hash = { ...cost, parallelism: 1, salt: randomBytes(saltLength) };
   return asText({ ...hash, tag: await tagOf(password, hash, tagLength) });
 }
 
 /** A hash that no password has; an unknown address is verified against it (threat T09). */
-const nobody: StoredHash = {
-  ...parameters,
-  salt: randomBytes(saltLength),
-  tag: randomBytes(tagLength),
-};
+function unmatchableHash(): StoredHash {
+  return {
+    ...cost,
+    parallelism: 1,
+    salt: randomBytes(saltLength),
+    tag: randomBytes(tagLength),
+  };
+}
 
 /** Whether the password is the stored one. Without a stored hash it takes as long and is false. */
 export async function verifyPassword(password: string, stored?: string): Promise<boolean> {
   const known = stored === undefined ? null : fromText(stored);
-  const hash = known ?? nobody;
+  const hash = known ?? unmatchableHash();
   const same = timingSafeEqual(await tagOf(password, hash, hash.tag.length), hash.tag);
   return same && known !== null;
 }
@@ -107,7 +123,7 @@ export async function verifyPassword(password: string, stored?: string): Promise
 export function isOutdatedHash(stored: string): boolean {
   const hash = fromText(stored);
   if (!hash) return true;
-  return hash.memory < parameters.memory || hash.passes < parameters.passes;
+  return hash.memory < cost.memory || hash.passes < cost.passes;
 }
 
 /** Letters and digits that nobody confuses when reading them aloud or copying them by hand. */
