@@ -10,7 +10,7 @@ import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 
 /**
- * `npm run bench:enquiries`: enquiries accepted while the mail server hangs, beside a mail server that is
+ * `npm run bench -- enquiries`: enquiries accepted while the mail server hangs, beside a mail server that is
  * well, in some twenty seconds. Every visitor has an address and a text of its own.
  */
 

@@ -2,10 +2,10 @@ import { sayLighthouse } from './lighthouse.ts';
 import { withSite } from './site.ts';
 
 /**
- * `npm run bench:lighthouse`: one page of each public template. Arguments: the number of runs (5), then
+ * `npm run bench -- lighthouse`: one page of each public template. Arguments: the number of runs (5), then
  * paths to measure instead of the templates.
  */
 
-const [, , runs = '5', ...paths] = process.argv;
+const [, , , runs = '5', ...paths] = process.argv;
 
 await withSite(({ origin }) => sayLighthouse(origin, Number(runs), paths));

@@ -8,7 +8,7 @@ import { writeMaster, writeMp4 } from '../film/ffmpeg.ts';
 import { frameCount, framesOf, framesPerSecond } from '../film/frames.ts';
 import { waterSound } from '../film/water-sound.ts';
 
-/** Films the clips of the case studies that name one: `npm run content:clips`. */
+/** Films the clips of the case studies that name one: `npm run content:draw -- clips`. */
 
 const folder = resolve(import.meta.dirname, '../media/clips');
 const width = 1280;

@@ -10,7 +10,7 @@ import { type Artwork, artwork } from './artwork.ts';
 import { blogLooks, caseStudyLooks, locationPageLooks, sectionLooks } from './looks.ts';
 import { serviceArtwork } from './service-artwork.ts';
 
-/** Draws the pictures of the first content and of the pages: `npm run content:pictures`. */
+/** Draws the pictures of the first content and of the pages: `npm run content:draw -- pictures`. */
 
 const drawingsFolder = resolve(import.meta.dirname, '../media/drawings');
 const appFolder = resolve(import.meta.dirname, '../../app');

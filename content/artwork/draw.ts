@@ -1,0 +1,18 @@
+import process from 'node:process';
+
+/** `npm run content:draw -- pictures` (or clips, hero-loop, icons) draws a part of the first content anew. */
+
+const parts: Record<string, () => Promise<unknown>> = {
+  pictures: () => import('./pictures.ts'),
+  clips: () => import('./clips.ts'),
+  'hero-loop': () => import('./hero-loop.ts'),
+  icons: () => import('./icons.ts'),
+};
+
+const [name = ''] = process.argv.slice(2);
+const draw = Object.hasOwn(parts, name) ? parts[name] : undefined;
+if (draw) await draw();
+else {
+  process.stderr.write(`Name what to draw: ${Object.keys(parts).join(', ')}.\n`);
+  process.exitCode = 1;
+}
