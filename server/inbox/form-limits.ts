@@ -1,7 +1,7 @@
 import type { Database } from '../../db/open.ts';
 import { findFormLimits } from '../../db/settings.ts';
 import { type FormLimits, firstFormLimits } from '../../domain/inbox/form-limits.ts';
-import { keptUntilChanged } from '../pages/cache/kept-until-changed.ts';
+import { cachedUntilChanged } from '../pages/cache/cached-until-changed.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,7 +15,7 @@ declare module 'fastify' {
  * refused is still refused with its reason.
  */
 export function formLimitsOf(db: Database): () => Promise<FormLimits> {
-  const ask = keptUntilChanged(db, () => findFormLimits(db));
+  const ask = cachedUntilChanged(db, () => findFormLimits(db));
   let known = firstFormLimits;
   return async () => {
     try {

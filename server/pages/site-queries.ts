@@ -38,12 +38,12 @@ import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { Refusal } from '../http/refusal.ts';
 import { receiveEnquiry } from '../inbox/receive-enquiry.ts';
-import { keptByKey } from './cache/kept-by-key.ts';
-import { keptUntilChanged } from './cache/kept-until-changed.ts';
+import { cachedByKey } from './cache/cached-by-key.ts';
+import { cachedUntilChanged } from './cache/cached-until-changed.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
 
-/** Reads the content version, by which answers are kept (server/pages/cache/kept-until-changed.ts). */
+/** Reads the content version, by which answers are kept (server/pages/cache/cached-until-changed.ts). */
 type Look = () => Promise<number>;
 
 /** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
@@ -91,8 +91,8 @@ const mostParts = 20;
 
 function keptOfList<Id>(db: Database): Pick<KnownOfList<Id>, 'found' | 'pageEnds'> {
   return {
-    found: keptByKey<number>(db, mostSearches),
-    pageEnds: keptByKey<Place<Id>[]>(db, mostParts),
+    found: cachedByKey<number>(db, mostSearches),
+    pageEnds: cachedByKey<Place<Id>[]>(db, mostParts),
   };
 }
 
@@ -125,19 +125,19 @@ function isFirstPage({ category, find, page }: ListPart): boolean {
 function keptAnswers(db: Database) {
   const blogList = keptOfList<number>(db);
   const studyList = keptOfList<string>(db);
-  const blogCounts = keptUntilChanged(db, () => countBlogCategories(db));
-  const studyCounts = keptUntilChanged(db, () => countCaseStudyCategories(db));
+  const blogCounts = cachedUntilChanged(db, () => countBlogCategories(db));
+  const studyCounts = cachedUntilChanged(db, () => countCaseStudyCategories(db));
   return {
-    settings: keptUntilChanged(db, () => findSiteSettings(db)),
-    locations: keptUntilChanged(db, () => findPublishedLocationLinks(db)),
-    clients: keptUntilChanged(db, () => findClientNames(db)),
+    settings: cachedUntilChanged(db, () => findSiteSettings(db)),
+    locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
+    clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,
-    studyIds: keptUntilChanged(db, () => findPublishedStudyIds(db)),
-    blogs: keptUntilChanged(db, async () =>
+    studyIds: cachedUntilChanged(db, () => findPublishedStudyIds(db)),
+    blogs: cachedUntilChanged(db, async () =>
       findBlogPage(db, firstPage, { ...blogList, counts: await blogCounts() }),
     ),
-    studies: keptUntilChanged(db, async () =>
+    studies: cachedUntilChanged(db, async () =>
       findCaseStudyPage(db, firstPage, { ...studyList, counts: await studyCounts() }),
     ),
     blogList,

@@ -6,7 +6,7 @@ import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
-import { keptUntilChanged } from '../cache/kept-until-changed.ts';
+import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
 import { llmsTxt, mostListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findItemPages, findListedPages } from './public-pages.ts';
@@ -17,13 +17,13 @@ import { findSitemap } from './sitemap.ts';
 function feedTexts(app: FastifyInstance) {
   const { db, config, now } = app.services;
   const { origin } = config;
-  const findListed = keptUntilChanged(db, () => findListedPages(app));
+  const findListed = cachedUntilChanged(db, () => findListedPages(app));
   const sitemap = async (number?: number) => {
     const text = await findSitemap(db, origin, await findListed(), { number });
     if (text === null) throw nothingHere();
     return text;
   };
-  const llms = keptUntilChanged(db, async () => {
+  const llms = cachedUntilChanged(db, async () => {
     const newest = { limit: mostListed, origin };
     const [settings, { fixed }, studies, blogs, locations] = await Promise.all([
       findSiteSettings(db),
@@ -34,7 +34,7 @@ function feedTexts(app: FastifyInstance) {
     ]);
     return llmsTxt(settings, { fixed, studies, blogs, locations }, origin);
   });
-  const rss = keptUntilChanged(db, async () => {
+  const rss = cachedUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([
       findBlogsForFeeds(db, { limit: mostItems }),
       findSiteSettings(db),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { changeContent } from '../../../db/content/content-version.ts';
 import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
-import { keptByKey } from './kept-by-key.ts';
+import { cachedByKey } from './cached-by-key.ts';
 
 test('each question is asked once until the content changes, and the last wanted are kept', async () => {
   const { db } = await openMigratedSqlite();
-  const keep = keptByKey<string>(db, 2);
+  const keep = cachedByKey<string>(db, 2);
   const asked: string[] = [];
   const ask = (key: string) =>
     keep(key, async () => {
@@ -28,7 +28,7 @@ test('each question is asked once until the content changes, and the last wanted
 
 test('a failure is told and not kept', async () => {
   const { db } = await openMigratedSqlite();
-  const keep = keptByKey<string>(db, 2);
+  const keep = cachedByKey<string>(db, 2);
   const failing = keep('a', () => Promise.reject(new Error('away')));
   await expect(failing).rejects.toThrow('away');
   expect(await keep('a', async () => 'there')).toBe('there');

@@ -6,7 +6,7 @@ import type { Database } from '../../../db/open.ts';
  * content changes seldom. A change in between is found by the next look, as its version is another.
  * Whoever asks several questions at once hands in one look for all of them, begun after the first was due.
  */
-export function keptUntilChanged<T>(db: Database, make: () => Promise<T>) {
+export function cachedUntilChanged<T>(db: Database, make: () => Promise<T>) {
   let kept: { version: number; made: Promise<T> } | undefined;
   return async (look: () => Promise<number> = () => findContentVersion(db)): Promise<T> => {
     const version = await look();

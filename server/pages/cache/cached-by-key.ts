@@ -1,15 +1,15 @@
 import type { Database } from '../../../db/open.ts';
-import { keptUntilChanged } from './kept-until-changed.ts';
+import { cachedUntilChanged } from './cached-until-changed.ts';
 
 /**
  * The same for answers to many questions: each is asked once per content version, and the `most` that
  * were last wanted are kept.
  */
-export function keptByKey<T>(
+export function cachedByKey<T>(
   db: Database,
   most: number,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
-  const keptNow = keptUntilChanged(db, async () => new Map<string, Promise<T>>());
+  const keptNow = cachedUntilChanged(db, async () => new Map<string, Promise<T>>());
   return async (key, make) => {
     const kept = await keptNow();
     const answer = kept.get(key) ?? make();
