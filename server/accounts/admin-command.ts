@@ -6,8 +6,8 @@ import { loginInput } from '../../domain/accounts/user.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { type Config, ConfigurationError, readConfig } from '../config.ts';
 import { Refusal } from '../http/refusal.ts';
+import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
 import { loadSettings } from '../start/settings-file.ts';
-import { holdsNoSite, refuseMissingDatabase, siteInWords } from '../start/site-in-words.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 
 /** `npm run admin -- list`, or `add|disable|reset EMAIL`: the way in for whoever owns the machine (decision D44). */
@@ -81,10 +81,10 @@ async function run(words: string[]): Promise<string[]> {
   const config = readConfig();
   const { databaseUrl } = config;
   refuseMissingDatabase(databaseUrl);
-  process.stdout.write(`${siteInWords({ databaseUrl })}\n`);
+  process.stdout.write(`${describeSite({ databaseUrl })}\n`);
   const { db, kind } = openDatabase(databaseUrl);
   try {
-    if ((await findMigrations(db)).length === 0) throw holdsNoSite(databaseUrl);
+    if ((await findMigrations(db)).length === 0) throw noSiteIn(databaseUrl);
     await migrate(db, kind);
     return await command(db, email, config);
   } finally {

@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/open.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../operations/backup/command.ts';
-import { holdsNoSite, refuseMissingDatabase, siteInWords } from '../start/site-in-words.ts';
+import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
 
 /** `npm run content:load`: adds the first content that the configured database does not have. */
 await runCommand(async (words) => {
@@ -12,10 +12,10 @@ await runCommand(async (words) => {
   const config = readConfig();
   refuseMissingDatabase(config.databaseUrl);
   const media = await openMediaStore(config);
-  say(siteInWords(config, media));
+  say(describeSite(config, media));
   const { db, kind } = openDatabase(config.databaseUrl);
   try {
-    if ((await findMigrations(db)).length === 0) throw holdsNoSite(config.databaseUrl);
+    if ((await findMigrations(db)).length === 0) throw noSiteIn(config.databaseUrl);
     await migrate(db, kind);
     const { blogs, caseStudies, locationPages } = await loadFirstContent(db, media);
     return `Added ${caseStudies} case studies, ${blogs} blogs and ${locationPages} location pages.`;

@@ -4,7 +4,7 @@ import { postgresFailure } from '../../db/drivers/postgres-failure.ts';
 import { isBusy } from '../../db/drivers/sqlite-driver.ts';
 import { migrate } from '../../db/migrate.ts';
 import { DatabaseBusy, DatabaseUnusable, type OpenDatabase, openDatabase } from '../../db/open.ts';
-import { databaseInWords } from './site-in-words.ts';
+import { describeDatabase } from './describe-site.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Milliseconds that a start waits for another one that is at work, and between two attempts. */
@@ -36,7 +36,7 @@ export async function besideOtherStarts<T>(
       if (!isInTheWay(error)) throw error;
       if (performance.now() > until) {
         throw new StartRefused(
-          `Another process is at work on the ${databaseInWords(databaseUrl)}; wait for it or end it, then start again.`,
+          `Another process is at work on the ${describeDatabase(databaseUrl)}; wait for it or end it, then start again.`,
         );
       }
       await sleep(pause * (0.5 + Math.random()));

@@ -7,7 +7,7 @@ import { copySqlite, findFilledTable } from '../../../db/whole-database.ts';
 import { withPlace } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
-import { holdsNoSite, refuseMissingDatabase } from '../../start/site-in-words.ts';
+import { noSiteIn, refuseMissingDatabase } from '../../start/describe-site.ts';
 import { pack, verify } from './archive.ts';
 import { CommandRefused } from './command.ts';
 import { type Manifest, manifestName, manifestText, mediaFolder, membersOf } from './manifest.ts';
@@ -38,7 +38,7 @@ export async function openSite(
     const migration = (await findMigrations(database.db)).at(-1);
     // Tables without a row are what a command with the wrong settings once made: no backup of a site.
     if (migration && (await findFilledTable(database.db))) return { database, migration };
-    throw holdsNoSite(url);
+    throw noSiteIn(url);
   } catch (error) {
     await database.db.destroy();
     throw error;

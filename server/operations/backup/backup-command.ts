@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
-import { siteInWords } from '../../start/site-in-words.ts';
+import { describeSite } from '../../start/describe-site.ts';
 import { backUp } from './back-up.ts';
 import { CommandRefused, runCommand, say, stepBack } from './command.ts';
 import { summaryOf } from './summary.ts';
@@ -12,7 +12,7 @@ await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run backup -- FILE');
   const config = readConfig();
   const site = { databaseUrl: config.databaseUrl, media: await openMediaStore(config) };
-  say(siteInWords(site, site.media));
+  say(describeSite(site, site.media));
   const manifest = await backUp(site, file);
   const { size } = await stat(file);
   return `Backed up and checked: ${summaryOf(manifest)}, ${size} bytes in ${file}.`;

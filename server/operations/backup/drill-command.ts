@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { withPlace } from '../../../media/incoming.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { readConfig } from '../../config.ts';
-import { siteInWords } from '../../start/site-in-words.ts';
+import { describeSite } from '../../start/describe-site.ts';
 import { CommandRefused, runCommand, say, stepBack } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
@@ -15,7 +15,7 @@ await runCommand(async ([file = '', ...rest]) => {
     const dataDir = join(place, 'drill');
     const media = folderStore(join(dataDir, 'media'));
     const site = { databaseUrl: `sqlite:${join(dataDir, 'site.db')}`, dataDir, media };
-    say(`${siteInWords(site, media)}, all gone afterwards`);
+    say(`${describeSite(site, media)}, all gone afterwards`);
     const manifest = await restore(site, file);
     return `Restored for trial and compared: ${summaryOf(manifest)}, as of ${manifest.made_at}.`;
   });

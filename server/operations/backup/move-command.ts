@@ -7,7 +7,11 @@ import { withPlace } from '../../../media/incoming.ts';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { readConfig, readConfigFor } from '../../config.ts';
-import { databaseInWords, refuseMissingDatabase, siteInWords } from '../../start/site-in-words.ts';
+import {
+  describeDatabase,
+  describeSite,
+  refuseMissingDatabase,
+} from '../../start/describe-site.ts';
 import { type OpenSite, openSite, storeTables } from './back-up.ts';
 import { CommandRefused, runCommand, say } from './command.ts';
 import { membersOf } from './manifest.ts';
@@ -77,7 +81,7 @@ async function copyRows(from: OpenSite, to: string, folder: string, finish: () =
 /** Carries over what the target names. @returns what was moved, in words. */
 async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaStore) {
   const media = await openMediaStore(readConfigFor({ MEDIA_URL: mediaTo }));
-  say(`To: ${[to && databaseInWords(to), mediaTo && media.label].filter(Boolean).join(', ')}`);
+  say(`To: ${[to && describeDatabase(to), mediaTo && media.label].filter(Boolean).join(', ')}`);
   await refuseRunning(from);
   if (mediaTo) {
     const removed = await removeUnfinished(media, to);
@@ -111,7 +115,7 @@ await runCommand(async (words) => {
   }
   refuseMissingDatabase(databaseUrl);
   const media = await openMediaStore(config);
-  say(siteInWords(config, media));
+  say(describeSite(config, media));
   const site = await openStopped(databaseUrl);
   const moved = await move(target, site, media).finally(() => site.database.db.destroy());
   const names = [target.to && 'DATABASE_URL', target.mediaTo && 'MEDIA_URL'].filter(Boolean);

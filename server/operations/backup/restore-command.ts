@@ -1,6 +1,6 @@
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
-import { siteInWords } from '../../start/site-in-words.ts';
+import { describeSite } from '../../start/describe-site.ts';
 import { CommandRefused, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
@@ -10,7 +10,7 @@ await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE');
   const config = readConfig();
   const media = await openMediaStore(config);
-  say(siteInWords(config, media));
+  say(describeSite(config, media));
   const manifest = await restore({ ...config, media }, file);
   return `Restored and compared: ${summaryOf(manifest)}, as of ${manifest.made_at}.`;
 });

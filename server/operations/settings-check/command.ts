@@ -3,8 +3,8 @@ import type { SettingFinding } from '../../../domain/api/operations/settings-che
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
 import { findMailbox } from '../../inbox/mailbox.ts';
+import { describeSite, refuseMissingDatabase } from '../../start/describe-site.ts';
 import { findSetNames, loadSettings } from '../../start/settings-file.ts';
-import { refuseMissingDatabase, siteInWords } from '../../start/site-in-words.ts';
 import { checkSettings } from './check-settings.ts';
 import { sendTestMail } from './mail.ts';
 
@@ -34,7 +34,7 @@ async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boo
       ...{ config, now: Date.now, variables: findSetNames(), arrivals: null },
       media,
     });
-    const lines = [siteInWords(config, media), ...findings.flatMap(linesOf)];
+    const lines = [describeSite(config, media), ...findings.flatMap(linesOf)];
     if (isMailing) {
       if (!config.mail.smtpUrl) throw new Error('A test mail needs SMTP_URL.');
       const mailbox = await findMailbox({ db: database.db, config });

@@ -6,8 +6,8 @@ import { leastFree } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
+import { describeDatabase } from '../../start/describe-site.ts';
 import { withinDiskLimit } from '../../start/disk-timeout.ts';
-import { databaseInWords } from '../../start/site-in-words.ts';
 import { findDiskSpace } from '../disk-space.ts';
 import { causeOf, findingsOf } from './finding.ts';
 
@@ -21,10 +21,10 @@ export async function checkDatabase(
   try {
     await sql`select 1`.execute(db);
     const milliseconds = Math.round(performance.now() - begun);
-    return ok(`The ${databaseInWords(databaseUrl)} answers in ${milliseconds} ms.`);
+    return ok(`The ${describeDatabase(databaseUrl)} answers in ${milliseconds} ms.`);
   } catch (failure) {
     return error(
-      `The ${databaseInWords(databaseUrl)} does not answer: ${causeOf(failure)}.`,
+      `The ${describeDatabase(databaseUrl)} does not answer: ${causeOf(failure)}.`,
       'Look whether it runs, and check DATABASE_URL.',
     );
   }

@@ -6,7 +6,7 @@ import type { MediaStore } from '../../media/stores/store.ts';
 const fileOf = (url: string) => resolve(url.replace(/^sqlite:/, ''));
 
 /** The database of an address, never with a password: that may stand in the address or behind its `?`. */
-export function databaseInWords(url: string): string {
+export function describeDatabase(url: string): string {
   if (databaseKindOf(url) === 'sqlite') return `database ${fileOf(url)}`;
   if (!URL.canParse(url)) return 'database postgres://…';
   const { username, host, pathname } = new URL(url);
@@ -14,11 +14,11 @@ export function databaseInWords(url: string): string {
 }
 
 /** What a command is about to work on, for its first line. */
-export function siteInWords(
+export function describeSite(
   { databaseUrl }: { databaseUrl: string },
   media?: Pick<MediaStore, 'label'>,
 ): string {
-  const database = databaseInWords(databaseUrl);
+  const database = describeDatabase(databaseUrl);
   return `Working on: ${media ? `${database}, ${media.label}` : database}`;
 }
 
@@ -31,8 +31,8 @@ export function refuseMissingDatabase(url: string): void {
 }
 
 /** For commands that need a site, when the database has no tables. */
-export function holdsNoSite(url: string): DatabaseUnusable {
+export function noSiteIn(url: string): DatabaseUnusable {
   return new DatabaseUnusable(
-    `The ${databaseInWords(url)} holds no site yet; if the site has other settings, name them: --env-file FILE`,
+    `The ${describeDatabase(url)} holds no site yet; if the site has other settings, name them: --env-file FILE`,
   );
 }

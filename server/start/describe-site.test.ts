@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { databaseInWords } from './site-in-words.ts';
+import { describeDatabase } from './describe-site.ts';
 
 test.each([
   ['sqlite:/srv/site.db', 'database /srv/site.db'],
@@ -10,5 +10,5 @@ test.each([
   ['postgresql://db/site?user=site&password=s3cret', 'database postgres://db/site'],
   ['postgres://site:s3cr#et@db/site', 'database postgres://…'],
 ])('%s is named without its password', (url, words) => {
-  expect(databaseInWords(url)).toBe(words);
+  expect(describeDatabase(url)).toBe(words);
 });
