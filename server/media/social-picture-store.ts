@@ -46,31 +46,31 @@ async function read(media: MediaStore, file: string): Promise<Buffer | null> {
 }
 
 /** Milliseconds between two looks whether readers still wait for pages, and for which a drawing lets them go first. */
-const lookEvery = 50;
-const yieldsFor = 1_000;
+const pollInterval = 50;
+const maxYield = 1_000;
 
 interface Needs {
   media: MediaStore;
   log: FastifyBaseLogger;
   /** Readers of pages. */
-  readers: { isEmpty: boolean };
+  admissionQueue: { isEmpty: boolean };
 }
 
 /** Draws each picture once, whoever asks for it meanwhile, and one at a time. */
-export function socialPictureStore({ media, log, readers }: Needs) {
+export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   const drawing = new Map<string, Promise<Buffer>>();
   const inTurn = makeTurns(1, maxWaiting);
 
-  async function letReadersGoFirst(): Promise<void> {
-    for (let waited = 0; !readers.isEmpty && waited < yieldsFor; waited += lookEvery) {
-      await setTimeout(lookEvery);
+  async function yieldToRequests(): Promise<void> {
+    for (let waited = 0; !admissionQueue.isEmpty && waited < maxYield; waited += pollInterval) {
+      await setTimeout(pollInterval);
     }
   }
 
   async function draw(as: Kept, picture: SocialPicture): Promise<Buffer> {
     const { drawSocialPicture } = await import('../../media/social-picture.ts');
     const bytes = await inTurn(async () => {
-      await letReadersGoFirst();
+      await yieldToRequests();
       return drawSocialPicture(picture);
     });
     // A full disk costs the next visitor a drawing, and this one nothing.

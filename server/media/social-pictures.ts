@@ -26,7 +26,7 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
 export const socialPictures = plugin(
   async (app: FastifyInstance) => {
     const { db, media } = app.services;
-    const store = socialPictureStore({ media, log: app.log, readers: app.readers });
+    const store = socialPictureStore({ media, log: app.log, admissionQueue: app.admissionQueue });
     app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
       const address = readAddress(request.params['*']);
       if (!address) throw nothingHere();
@@ -42,7 +42,7 @@ export const socialPictures = plugin(
       const kept = await store.find(item, picture);
       if (kept) return reply.type('image/png').send(kept);
       // Drawings have a queue of their own, which holds up no page.
-      app.readers.leave(request.id);
+      app.admissionQueue.leave(request.id);
       const bytes = await store.draw(item, picture).catch((error: unknown) => {
         if (error instanceof UploadRefused) {
           throw new Refusal(503, 'Too many pictures are being drawn.', { headers: retryAfter });

@@ -13,7 +13,7 @@ import { methodRefused, nothingHere } from '../http/errors.ts';
 import { withPassingFailures } from '../http/passing-failure.ts';
 import { backOfficePolicy, publicPagePolicy } from '../http/security-headers.ts';
 import { drawingGrounds } from '../media/drawing-grounds.ts';
-import { tooManyReaders } from '../operations/overload/overload.ts';
+import { overloadRefusal } from '../operations/overload/overload.ts';
 import { publicPageMaker } from './cache/public-page.ts';
 import { failedPage } from './failed-page.ts';
 import { findOldAddress } from './old-addresses.ts';
@@ -152,7 +152,7 @@ export const pages = plugin(
       async function mayRender(): Promise<boolean> {
         try {
           await app.refusedPosts.count(request);
-          if (!(await app.readers.enter(request.id))) throw tooManyReaders();
+          if (!(await app.admissionQueue.enter(request.id))) throw overloadRefusal();
         } catch (error) {
           refusal = error;
         }

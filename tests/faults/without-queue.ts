@@ -1,4 +1,4 @@
-import { ReaderQueue } from '../../server/operations/overload/admission-queue.ts';
+import { AdmissionQueue } from '../../server/operations/overload/admission-queue.ts';
 
 /** Loaded before the server: every reader is served on arrival, as by a server without the queue. */
-ReaderQueue.prototype.enter = async () => true;
+AdmissionQueue.prototype.enter = async () => true;

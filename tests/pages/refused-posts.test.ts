@@ -23,7 +23,9 @@ function post(url: string, typed: Record<string, string>, headers: Record<string
 
 /** As many readers at work as may be at once. */
 async function fillTheSite(): Promise<void> {
-  const readers = Array.from({ length: 50 }, (_, n) => server.app.readers.enter(`reader ${n}`));
+  const readers = Array.from({ length: 50 }, (_, n) =>
+    server.app.admissionQueue.enter(`reader ${n}`),
+  );
   expect(await Promise.all(readers)).toEqual(Array(50).fill(true));
 }
 

@@ -2,13 +2,13 @@
 const maxWait = { overload: 700, cold: 5_000 };
 
 /** Milliseconds between two looks whether somebody has waited too long while nobody is let on. */
-const lookEvery = 50;
+const lateCheckInterval = 50;
 
 /** Readers at work at once, also while the process is full: one person's heavy work makes it full, too. */
-const maxAtWork = { usual: 50, full: 25 };
+const maxActive = { usual: 50, full: 25 };
 
 /** Milliseconds that newcomers may keep the next reader from being let on. */
-const maxWelcome = 10;
+const maxArrivalWait = 10;
 
 interface QueueState {
   /** Whether the process is to take on as little as it can. */
@@ -17,9 +17,9 @@ interface QueueState {
   isFilling: () => boolean;
 }
 
-interface Reader {
+interface Waiting {
   since: number;
-  decide: (isServed: boolean) => void;
+  settle: (isAdmitted: boolean) => void;
 }
 
 /**
@@ -27,15 +27,15 @@ interface Reader {
  * waiting: begun on arrival, a crowd would stand unseen in the sockets behind it. Between two pages
  * the loop turns until nobody new has come, for it takes one connection a turn (fault F13).
  */
-export class ReaderQueue {
+export class AdmissionQueue {
   readonly #state: QueueState;
-  readonly #waiting = new Map<string, Reader>();
-  readonly #atWork = new Set<string>();
-  #isTurning = false;
-  #hasNews = false;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #active = new Set<string>();
+  #isScheduled = false;
+  #hasArrivals = false;
   /** Until when newcomers are waited for; set after the last reader's work. */
-  #welcomeUntil: number | undefined;
-  #looking: NodeJS.Timeout | undefined;
+  #arrivalsUntil: number | undefined;
+  #lateCheck: NodeJS.Timeout | undefined;
 
   constructor(state: QueueState) {
     this.#state = state;
@@ -47,8 +47,8 @@ export class ReaderQueue {
   }
 
   /** Somebody is at the door, though not yet with a request. */
-  expect(): void {
-    this.#hasNews = true;
+  noteArrival(): void {
+    this.#hasArrivals = true;
   }
 
   /**
@@ -56,52 +56,52 @@ export class ReaderQueue {
    * `leave` when the answer is there.
    */
   async enter(id: string): Promise<boolean> {
-    return new Promise((decide) => {
-      this.#waiting.set(id, { since: performance.now(), decide });
-      this.expect();
-      this.#looking ??= setInterval(() => this.#refuseLate(), lookEvery);
-      this.#takeTurns();
+    return new Promise((settle) => {
+      this.#waiting.set(id, { since: performance.now(), settle });
+      this.noteArrival();
+      this.#lateCheck ??= setInterval(() => this.#refuseLate(), lateCheckInterval);
+      this.#schedule();
     });
   }
 
   /** The answer is there, nobody waits for it any longer, or the rest of the work has a queue of its own. */
   leave(id: string): void {
     this.#refuse(id);
-    if (this.#atWork.delete(id)) this.#takeTurns();
+    if (this.#active.delete(id)) this.#schedule();
   }
 
   get #limit(): number {
-    return this.#state.isFull() ? maxAtWork.full : maxAtWork.usual;
+    return this.#state.isFull() ? maxActive.full : maxActive.usual;
   }
 
   /** Turns while somebody waits and may be let on; otherwise whoever leaves sets it going again. */
-  #takeTurns(): void {
-    if (this.#isTurning || this.isEmpty || this.#atWork.size >= this.#limit) return;
-    this.#isTurning = true;
+  #schedule(): void {
+    if (this.#isScheduled || this.isEmpty || this.#active.size >= this.#limit) return;
+    this.#isScheduled = true;
     setImmediate(() => {
-      this.#isTurning = false;
+      this.#isScheduled = false;
       this.#turn();
-      this.#takeTurns();
+      this.#schedule();
     });
   }
 
   #turn(): void {
     const now = performance.now();
     this.#refuseLate();
-    this.#welcomeUntil ??= now + maxWelcome;
-    if (!this.#hasNews || now > this.#welcomeUntil) {
-      this.#letOn();
-      this.#welcomeUntil = undefined;
+    this.#arrivalsUntil ??= now + maxArrivalWait;
+    if (!this.#hasArrivals || now > this.#arrivalsUntil) {
+      this.#admitNext();
+      this.#arrivalsUntil = undefined;
     }
-    this.#hasNews = false;
+    this.#hasArrivals = false;
   }
 
-  #letOn(): void {
-    const [[id, reader] = []] = this.#waiting;
-    if (id === undefined || !reader) return;
+  #admitNext(): void {
+    const [[id, next] = []] = this.#waiting;
+    if (id === undefined || !next) return;
     this.#waiting.delete(id);
-    this.#atWork.add(id);
-    reader.decide(true);
+    this.#active.add(id);
+    next.settle(true);
   }
 
   #refuseLate(): void {
@@ -110,18 +110,18 @@ export class ReaderQueue {
       if (this.#mayWait(now - since)) return;
       this.#refuse(id);
     }
-    clearInterval(this.#looking);
-    this.#looking = undefined;
+    clearInterval(this.#lateCheck);
+    this.#lateCheck = undefined;
   }
 
   #refuse(id: string): void {
-    this.#waiting.get(id)?.decide(false);
+    this.#waiting.get(id)?.settle(false);
     this.#waiting.delete(id);
   }
 
   /** As few as may be at work at once are no crowd: they are let on, however slow the machine. */
   #mayWait(waited: number): boolean {
-    const isCrowd = this.#waiting.size + this.#atWork.size > this.#limit;
+    const isCrowd = this.#waiting.size + this.#active.size > this.#limit;
     if (waited < maxWait.overload || !isCrowd) return true;
     return waited < maxWait.cold && this.#state.isFilling();
   }

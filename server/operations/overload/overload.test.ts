@@ -5,7 +5,7 @@ import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { errors } from '../../http/errors.ts';
 import type { PublicPages } from '../../pages/cache/public-pages.ts';
 import { probe } from '../health.ts';
-import { admitFreely, isTooMuch, overload } from './overload.ts';
+import { admitFreely, isOverloaded, overload } from './overload.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -14,17 +14,17 @@ async function turns(count: number): Promise<void> {
 }
 
 test('F13 half a second of delay or three quarters of the heap are too much', () => {
-  expect(isTooMuch({ delay: 500, heap: 0.75 })).toBe(false);
-  expect(isTooMuch({ delay: 501, heap: 0 })).toBe(true);
-  expect(isTooMuch({ delay: 0, heap: 0.76 })).toBe(true);
+  expect(isOverloaded({ delay: 500, heap: 0.75 })).toBe(false);
+  expect(isOverloaded({ delay: 501, heap: 0 })).toBe(true);
+  expect(isOverloaded({ delay: 0, heap: 0.76 })).toBe(true);
 });
 
 test('F13 while it is too much, a crowd waits and gets 503 and Retry-After; files and probes do not', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval'] });
-  const burden = { delay: 0, heap: 0 };
+  const load = { delay: 0, heap: 0 };
   const app = Fastify();
   await app.register(errors);
-  await app.register(overload, { read: () => burden });
+  await app.register(overload, { read: () => load });
   const { promise: opened, resolve: open } = Promise.withResolvers<string>();
   app.get('/slow', () => opened);
   app.get('/page', async () => 'well');
@@ -36,7 +36,7 @@ test('F13 while it is too much, a crowd waits and gets 503 and Retry-After; file
   app.post('/page', async () => 'written');
   const status = async (url: string) => (await app.inject(url)).statusCode;
 
-  burden.delay = 600;
+  load.delay = 600;
   vi.advanceTimersByTime(500);
   expect(await status('/page'), 'alone').toBe(200);
   const crowd = Array.from({ length: 25 }, () => status('/slow'));
@@ -48,7 +48,7 @@ test('F13 while it is too much, a crowd waits and gets 503 and Retry-After; file
   expect(await status('/livez')).toBe(200);
   expect(await status('/file')).toBe(200);
   expect((await app.inject({ method: 'POST', url: '/page' })).statusCode, 'a writer').toBe(200);
-  burden.delay = 0;
+  load.delay = 0;
   vi.advanceTimersByTime(500);
   expect(await status('/page')).toBe(200);
   open('well');

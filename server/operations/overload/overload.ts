@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 import type { PublicPages } from '../../pages/cache/public-pages.ts';
-import { ReaderQueue } from './admission-queue.ts';
+import { AdmissionQueue } from './admission-queue.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,12 +12,12 @@ declare module 'fastify' {
     admission?: 'free';
   }
   interface FastifyInstance {
-    readers: Pick<ReaderQueue, 'enter' | 'leave' | 'isEmpty'>;
+    admissionQueue: Pick<AdmissionQueue, 'enter' | 'leave' | 'isEmpty'>;
   }
 }
 
 /** What the process carries at a moment. */
-export interface Burden {
+interface Load {
   /** Milliseconds that a turn of the event loop was late, on average since the last look. */
   delay: number;
   /** The part of the heap's limit that is in use. */
@@ -25,17 +25,17 @@ export interface Burden {
 }
 
 /** Beyond this, work that is taken on only makes everything late (fault F13). */
-const most: Burden = { delay: 500, heap: 0.75 };
+const limits: Load = { delay: 500, heap: 0.75 };
 
 /** Milliseconds between two looks. */
-const lookEvery = 500;
+const checkInterval = 500;
 
-export function isTooMuch({ delay, heap }: Burden): boolean {
-  return delay > most.delay || heap > most.heap;
+export function isOverloaded({ delay, heap }: Load): boolean {
+  return delay > limits.delay || heap > limits.heap;
 }
 
 /** The burden since the last call. */
-function burdenMeter(): { read: () => Burden; stop: () => void } {
+function loadMeter(): { read: () => Load; stop: () => void } {
   const resolution = 20;
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();
@@ -51,7 +51,7 @@ function burdenMeter(): { read: () => Burden; stop: () => void } {
 }
 
 /** 503: the reader may come again in some seconds. */
-export function tooManyReaders(): Refusal {
+export function overloadRefusal(): Refusal {
   return new Refusal(503, 'Too many people are here at the moment. Please try again.', {
     headers: retryAfter,
   });
@@ -66,7 +66,7 @@ export function admitFreely(scope: FastifyInstance): void {
 
 interface Options {
   /** What the process carries; tests hand in their own. */
-  read?: () => Burden;
+  read?: () => Load;
   pages?: Pick<PublicPages, 'answerAtOnce' | 'isFilling'>;
 }
 
@@ -78,33 +78,33 @@ const noPages: Required<Options>['pages'] = { answerAtOnce: () => false, isFilli
  */
 export const overload = plugin(
   async (app: FastifyInstance, { pages = noPages, ...options }: Options) => {
-    const meter = burdenMeter();
+    const meter = loadMeter();
     const read = options.read ?? meter.read;
     let isFull = false;
     const timer = setInterval(() => {
-      const burden = read();
+      const load = read();
       const wasFull = isFull;
-      isFull = isTooMuch(burden);
-      if (isFull !== wasFull) app.log.warn(burden, isFull ? 'too much to do' : 'can keep up again');
-    }, lookEvery).unref();
+      isFull = isOverloaded(load);
+      if (isFull !== wasFull) app.log.warn(load, isFull ? 'too much to do' : 'can keep up again');
+    }, checkInterval).unref();
     app.addHook('onClose', async () => {
       clearInterval(timer);
       meter.stop();
     });
-    const queue = new ReaderQueue({ isFull: () => isFull, isFilling: pages.isFilling });
-    app.decorate('readers', queue);
-    app.server.on('connection', () => queue.expect());
+    const queue = new AdmissionQueue({ isFull: () => isFull, isFilling: pages.isFilling });
+    app.decorate('admissionQueue', queue);
+    app.server.on('connection', () => queue.noteArrival());
     app.addHook('onRequest', async ({ id, method, raw, routeOptions: { config } }, reply) => {
       // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
       const isReading = method === 'GET' || method === 'HEAD';
       if (!isReading || config.admission === 'free') return;
-      const isServed = await queue.enter(id);
+      const isAdmitted = await queue.enter(id);
       // Made for another reader meanwhile, as after a start.
       if (pages.answerAtOnce(raw, reply.raw)) {
         queue.leave(id);
         return reply.hijack();
       }
-      if (!isServed) throw tooManyReaders();
+      if (!isAdmitted) throw overloadRefusal();
     });
     // Not until it has gone out: a slow line is no work of ours.
     app.addHook('onSend', async ({ id }) => queue.leave(id));
