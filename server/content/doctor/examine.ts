@@ -2,18 +2,18 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
 import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
+import { checkedItem } from './checked-item.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
-import { innerAsker } from './inner-address.ts';
+import { innerLookup } from './inner-address.ts';
 import { canonicalFindings, linkFindings } from './links.ts';
-import { patientOf } from './patient.ts';
+import { weightFindings } from './page-weight.ts';
 import { pictureFindings } from './pictures.ts';
 import { savingFindings } from './saving.ts';
-import { weigh } from './weight.ts';
 
 /** Findings that are told at once; whoever mends them gets the next ones. */
-const mostFindings = 100;
+const maxFindings = 100;
 
 /** Errors first, then in the order of the checks. */
 function inOrder(findings: Finding[]): Finding[] {
@@ -30,21 +30,21 @@ export function doctorOf(app: FastifyInstance) {
   return async function examine(draft: Draft, log: FastifyBaseLogger): Promise<Checkup> {
     const begun = performance.now();
     const page = await render(draft, log);
-    const patient = patientOf(draft, page, config.origin);
-    const ask = innerAsker(app);
+    const item = checkedItem(draft, page, config.origin);
+    const lookUp = innerLookup(app);
     const [saving, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([
-      savingFindings(db, patient),
-      pictureFindings(patient, ask),
-      linkFindings(patient, ask),
-      canonicalFindings(patient, ask),
-      weigh(patient, ask),
+      savingFindings(db, item),
+      pictureFindings(item, lookUp),
+      linkFindings(item, lookUp),
+      canonicalFindings(item, lookUp),
+      weightFindings(item, lookUp),
     ]);
     const findings = [
       ...[...saving, ...pictures, ...links, ...canonical, ...heavy],
-      ...[titleFindings, descriptionFindings, headingFindings].flatMap((look) => look(patient)),
-      ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(patient)),
+      ...[titleFindings, descriptionFindings, headingFindings].flatMap((look) => look(item)),
+      ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(item)),
     ];
     const ms = Math.round(performance.now() - begun);
-    return { findings: inOrder(findings).slice(0, mostFindings), path: page.path, weight, ms };
+    return { findings: inOrder(findings).slice(0, maxFindings), path: page.path, weight, ms };
   };
 }

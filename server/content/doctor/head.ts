@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { shownLengths } from '../../../domain/content/doctor.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
-import type { Patient } from './patient.ts';
+import type { CheckedItem } from './checked-item.ts';
 import { attribute, elements, words } from './tree.ts';
 
 /** The first words that fit, without a half one. */
@@ -17,7 +17,7 @@ function lengthOf(text: string): number {
   return Array.from(text).length;
 }
 
-export function titleFindings({ document, parts, text }: Patient): Finding[] {
+export function titleFindings({ document, parts, text }: CheckedItem): Finding[] {
   const [element] = elements(document, 'title');
   const title = element ? words(element) : '';
   const { least, most } = shownLengths.title;
@@ -40,13 +40,13 @@ export function titleFindings({ document, parts, text }: Patient): Finding[] {
 }
 
 /** Words of the page that can stand for it. */
-function firstWords({ html, text }: Patient): string {
+function firstWords({ html, text }: CheckedItem): string {
   const [first] = html;
   return text('brief_paragraph') || (first ? plainText(first.html) : '');
 }
 
-export function descriptionFindings(patient: Patient): Finding[] {
-  const { document, parts, draft, text } = patient;
+export function descriptionFindings(item: CheckedItem): Finding[] {
+  const { document, parts, draft, text } = item;
   const element = elements(document, 'meta').find(
     (meta) => attribute(meta, 'name') === 'description',
   );
@@ -58,7 +58,7 @@ export function descriptionFindings(patient: Patient): Finding[] {
   const length = lengthOf(description);
   const isMade = text(parts.description) === '';
   if (length < least) {
-    const value = shortened(firstWords(patient), most);
+    const value = shortened(firstWords(item), most);
     const isBetter = canMend && lengthOf(value) >= least;
     const message =
       length === 0
@@ -80,7 +80,7 @@ export function descriptionFindings(patient: Patient): Finding[] {
 }
 
 /** Every thing that the page's blocks describe; a block that is no JSON is null. */
-function described({ document }: Patient): (Record<string, unknown> | null)[] {
+function described({ document }: CheckedItem): (Record<string, unknown> | null)[] {
   return elements(document, 'script')
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
     .flatMap((script) => {
@@ -96,10 +96,10 @@ function described({ document }: Patient): (Record<string, unknown> | null)[] {
 /** Characters of a headline that search engines take. */
 const headlineLength = 110;
 
-export function structuredDataFindings(patient: Patient): Finding[] {
-  const { parts } = patient;
+export function structuredDataFindings(item: CheckedItem): Finding[] {
+  const { parts } = item;
   const check = 'structured data' as const;
-  const things = described(patient);
+  const things = described(item);
   const thing = things.find((one) => one?.['@type'] === parts.type);
   const findings: Finding[] = [];
   if (things.includes(null) || !thing) {

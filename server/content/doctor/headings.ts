@@ -1,6 +1,6 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
-import type { HtmlField, Patient } from './patient.ts';
+import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type Element, elements, readFragment, words, writeFragment } from './tree.ts';
 
 const levels = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -41,11 +41,11 @@ function withoutEmpty({ html }: HtmlField): string {
 }
 
 /** A field whose headings leave out a level, beginning below the page's heading before it. */
-function skipIn(patient: Patient, field: HtmlField): Finding[] {
+function skipIn(item: CheckedItem, field: HtmlField): Finding[] {
   const own = headingsIn(field);
   const [first] = own;
   if (!first) return [];
-  const whole = elements(patient.document, ...levels);
+  const whole = elements(item.document, ...levels);
   const place = whole.findIndex(
     (one) => one.tagName === first.tagName && words(one) === words(first),
   );
@@ -76,8 +76,8 @@ function topIn(field: HtmlField): Finding[] {
 }
 
 /** One h1 with words, no level left out, no empty heading. */
-export function headingFindings(patient: Patient): Finding[] {
-  const { document, parts, text } = patient;
+export function headingFindings(item: CheckedItem): Finding[] {
+  const { document, parts, text } = item;
   const tops = elements(document, 'h1');
   const [top] = tops;
   const field = parts.heading;
@@ -94,6 +94,6 @@ export function headingFindings(patient: Patient): Finding[] {
   }
   return [
     ...findings,
-    ...patient.html.flatMap((one) => [...skipIn(patient, one), ...emptyIn(one), ...topIn(one)]),
+    ...item.html.flatMap((one) => [...skipIn(item, one), ...emptyIn(one), ...topIn(one)]),
   ];
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
+import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { contrastOf, paper } from './colours.ts';
-import type { HtmlField, Patient } from './patient.ts';
 import { attribute, type Element, elements, readFragment, words } from './tree.ts';
 
 /** Elements whose loss a visitor would notice. */
@@ -24,7 +24,7 @@ function removedIn({ name, html }: HtmlField): Finding[] {
 }
 
 /** The least contrast of running text (WCAG 1.4.3). */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 
 /** What an element's own colours say, in CSS and in old HTML. */
 function coloursOf(element: Element): { text: string; ground: string } {
@@ -43,18 +43,18 @@ function contrastIn({ name, html }: HtmlField): Finding[] {
     const { text, ground } = coloursOf(element);
     if (text === '' && ground === '') continue;
     const ratio = contrastOf(text || paper.ink, ground || paper.ground);
-    if (ratio === null || ratio >= leastContrast || words(element) === '') continue;
-    const message = `'${words(element).slice(0, 40)}' would be read at a contrast of ${ratio.toFixed(1)} to 1; ${leastContrast} is the least. The site's own colours take its place.`;
+    if (ratio === null || ratio >= minContrast || words(element) === '') continue;
+    const message = `'${words(element).slice(0, 40)}' would be read at a contrast of ${ratio.toFixed(1)} to 1; ${minContrast} is the least. The site's own colours take its place.`;
     const mended = { label: "Take the site's colours", value: cleanHtmlOnce(html) };
     return [{ check: 'contrast', severity: 'hint', field: name, message, mended }];
   }
   return [];
 }
 
-export function htmlFindings({ html }: Patient): Finding[] {
+export function htmlFindings({ html }: CheckedItem): Finding[] {
   return html.flatMap(removedIn);
 }
 
-export function contrastFindings({ html }: Patient): Finding[] {
+export function contrastFindings({ html }: CheckedItem): Finding[] {
   return html.flatMap(contrastIn);
 }

@@ -8,26 +8,28 @@ export function innerPath(address: string, origin: string): string | null {
   return url.origin === origin ? url.pathname + url.search : null;
 }
 
-export type AskInner = (path: string) => Promise<Pick<OwnAnswer, 'status' | 'location' | 'bytes'>>;
+export type InnerLookup = (
+  path: string,
+) => Promise<Pick<OwnAnswer, 'status' | 'location' | 'bytes'>>;
 
 /** Addresses that one page may have looked up; more are taken to be right. */
-const mostAsked = 60;
-const takenAsRight = { status: 200, bytes: 0 };
+const maxLookups = 60;
+const assumedFound = { status: 200, bytes: 0 };
 
 /** An address that cannot be answered just now may be as good as any. */
-async function ask(app: FastifyInstance, path: string) {
+async function lookUp(app: FastifyInstance, path: string) {
   const answer = await askOwnSite(app, path, 'HEAD').catch(() => ({ status: 0, bytes: 0 }));
-  return answer.status === 503 ? takenAsRight : answer;
+  return answer.status === 503 ? assumedFound : answer;
 }
 
 /** Asks for what is at an address of this site, once for each; an address without an answer is 0. */
-export function innerAsker(app: FastifyInstance): AskInner {
-  const asked = new Map<string, ReturnType<AskInner>>();
+export function innerLookup(app: FastifyInstance): InnerLookup {
+  const asked = new Map<string, ReturnType<InnerLookup>>();
   return (path) => {
     const known = asked.get(path);
     if (known) return known;
-    if (asked.size >= mostAsked) return Promise.resolve(takenAsRight);
-    const asking = ask(app, path);
+    if (asked.size >= maxLookups) return Promise.resolve(assumedFound);
+    const asking = lookUp(app, path);
     asked.set(path, asking);
     return asking;
   };

@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
-import { type AskInner, innerPath } from './inner-address.ts';
-import type { HtmlField, Patient } from './patient.ts';
+import type { CheckedItem, HtmlField } from './checked-item.ts';
+import { type InnerLookup, innerPath } from './inner-address.ts';
 import {
   attribute,
   type Element,
@@ -45,16 +45,16 @@ function redirected(field: HtmlField, link: Element, href: string, to: string): 
 }
 
 async function faultOf(
-  patient: Patient,
+  item: CheckedItem,
   field: HtmlField,
   link: Element,
-  ask: AskInner,
+  lookUp: InnerLookup,
 ): Promise<Finding[]> {
   const href = attribute(link, 'href') ?? '';
-  const path = innerPath(href, patient.origin);
+  const path = innerPath(href, item.origin);
   // The page's own address answers once it is published.
-  if (path === null || path === patient.page.path) return [];
-  const { status, location } = await ask(path);
+  if (path === null || path === item.page.path) return [];
+  const { status, location } = await lookUp(path);
   if (status >= 300 && status < 400 && location) {
     return [redirected(field, link, href, location)];
   }
@@ -64,18 +64,21 @@ async function faultOf(
 }
 
 /** Links of the item's own texts that lead nowhere, or the long way round. */
-export async function linkFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
-  const found = patient.html.map(async (field) => {
+export async function linkFindings(item: CheckedItem, lookUp: InnerLookup): Promise<Finding[]> {
+  const found = item.html.map(async (field) => {
     const links = elements(readFragment(cleanHtmlOnce(field.html)), 'a');
     const inner = links.filter((link) => attribute(link, 'href') !== null);
-    return (await Promise.all(inner.map((link) => faultOf(patient, field, link, ask)))).flat();
+    return (await Promise.all(inner.map((link) => faultOf(item, field, link, lookUp)))).flat();
   });
   return (await Promise.all(found)).flat();
 }
 
 /** What the canonical link says of the page. */
-export async function canonicalFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
-  const { document, parts, origin, page } = patient;
+export async function canonicalFindings(
+  item: CheckedItem,
+  lookUp: InnerLookup,
+): Promise<Finding[]> {
+  const { document, parts, origin, page } = item;
   const named = elements(document, 'link').filter((link) => attribute(link, 'rel') === 'canonical');
   const field = parts.canonical ?? parts.heading;
   const finding = { check: 'canonical', severity: 'error', field } as const;
@@ -86,7 +89,7 @@ export async function canonicalFindings(patient: Patient, ask: AskInner): Promis
   }
   if (new URL(address).href === new URL(page.path, `${origin}/`).href) return [];
   const path = innerPath(address, origin);
-  const status = path === null ? 200 : (await ask(path)).status;
+  const status = path === null ? 200 : (await lookUp(path)).status;
   const mended = { label: 'Let the page stand for itself', value: '' };
   if (status !== 200) {
     const message = `The canonical link leads to ${address}, which answers ${status}.`;

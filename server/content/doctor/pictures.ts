@@ -1,7 +1,7 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
-import { type AskInner, innerPath } from './inner-address.ts';
-import type { HtmlField, Patient } from './patient.ts';
+import type { CheckedItem, HtmlField } from './checked-item.ts';
+import { type InnerLookup, innerPath } from './inner-address.ts';
 import { attribute, elements, readFragment, setAttribute, writeFragment } from './tree.ts';
 
 const check = 'pictures';
@@ -21,7 +21,7 @@ function asDecoration({ html }: HtmlField): string {
 }
 
 /** Whether the page as a whole gives the picture a text, from the library of uploads. */
-function isDescribed({ document }: Patient, src: string): boolean {
+function isDescribed({ document }: CheckedItem, src: string): boolean {
   const [start = src] = src.split(/(?:-\d{1,4})?\.\w+$/);
   return elements(document, 'img').some(
     (image) => attribute(image, 'src')?.startsWith(start) && attribute(image, 'alt'),
@@ -29,7 +29,7 @@ function isDescribed({ document }: Patient, src: string): boolean {
 }
 
 /** Pictures inside a text that say nothing to whoever cannot see them. */
-function wordless(patient: Patient, field: HtmlField): Finding[] {
+function wordless(item: CheckedItem, field: HtmlField): Finding[] {
   return elements(readFragment(field.html), 'img').flatMap((image): Finding[] => {
     const src = attribute(image, 'src')?.trim() ?? '';
     const alt = attribute(image, 'alt');
@@ -39,7 +39,7 @@ function wordless(patient: Patient, field: HtmlField): Finding[] {
         { ...finding, message: `'${alt}' is the name of a file and says nothing of ${src}.` },
       ];
     }
-    if (alt !== null || isDescribed(patient, src)) return [];
+    if (alt !== null || isDescribed(item, src)) return [];
     const message = `The picture ${src} has no text for whoever cannot see it.`;
     return [
       { ...finding, message, mended: { label: 'It is decoration', value: asDecoration(field) } },
@@ -54,7 +54,7 @@ interface Named {
 }
 
 /** Every picture that the item itself names, with its field. */
-export function namedPictures({ parts, text, html }: Patient): Named[] {
+export function namedPictures({ parts, text, html }: CheckedItem): Named[] {
   const own = parts.pictures.map((field) => ({
     field,
     src: text(field).trim(),
@@ -69,9 +69,9 @@ export function namedPictures({ parts, text, html }: Patient): Named[] {
   return [...own, ...inside].filter(({ src }) => src !== '' && !drawings.test(src));
 }
 
-async function missing({ field, src, mended }: Named, origin: string, ask: AskInner) {
+async function missing({ field, src, mended }: Named, origin: string, lookUp: InnerLookup) {
   const path = innerPath(src, origin);
-  const status = path === null ? 200 : (await ask(path)).status;
+  const status = path === null ? 200 : (await lookUp(path)).status;
   if (status >= 200 && status < 400) return [];
   const message = `The picture ${src} is not there: it answers ${status || 'nothing'}.`;
   const finding: Finding = { check, severity: 'error', field, message };
@@ -79,9 +79,9 @@ async function missing({ field, src, mended }: Named, origin: string, ask: AskIn
 }
 
 /** Pictures that are not there, and pictures without words. */
-export async function pictureFindings(patient: Patient, ask: AskInner): Promise<Finding[]> {
+export async function pictureFindings(item: CheckedItem, lookUp: InnerLookup): Promise<Finding[]> {
   const gone = await Promise.all(
-    namedPictures(patient).map((picture) => missing(picture, patient.origin, ask)),
+    namedPictures(item).map((picture) => missing(picture, item.origin, lookUp)),
   );
-  return [...gone.flat(), ...patient.html.flatMap((field) => wordless(patient, field))];
+  return [...gone.flat(), ...item.html.flatMap((field) => wordless(item, field))];
 }

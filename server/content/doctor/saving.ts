@@ -7,7 +7,7 @@ import { caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
 import type { Draft } from '../preview/draft-page.ts';
-import type { Patient } from './patient.ts';
+import type { CheckedItem } from './checked-item.ts';
 
 const inputs = {
   blog: blogInput,
@@ -47,7 +47,10 @@ async function taken(db: Database, { kind: name, id }: Draft, slug: string): Pro
 }
 
 /** Whether the item could be stored at all, and whether it would have an address. */
-export async function savingFindings(db: Database, { draft, text }: Patient): Promise<Finding[]> {
+export async function savingFindings(
+  db: Database,
+  { draft, text }: CheckedItem,
+): Promise<Finding[]> {
   const slug = slugFrom(text('slug_url'));
   const findings = [...refused(draft), ...(await taken(db, draft, slug))];
   if (draft.kind === 'blog' && slug === '') {

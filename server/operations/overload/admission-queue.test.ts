@@ -11,7 +11,7 @@ const idle = { isFull: () => false, isFilling: () => false };
 const full = { ...idle, isFull: () => true };
 const filling = { ...idle, isFilling: () => true };
 
-/** Readers from 1 on who come at once, and what each was outcomes by now, in the order of the telling. */
+/** Readers from 1 on who arrive at once, and the outcome of each so far, in the order of settling. */
 function crowd(queue: AdmissionQueue, count: number) {
   const outcomes: string[] = [];
   for (let n = 1; n <= count; n++) {

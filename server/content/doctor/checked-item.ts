@@ -65,7 +65,7 @@ export interface HtmlField {
 }
 
 /** A page that is examined before it is stored. */
-export interface Patient {
+export interface CheckedItem {
   draft: Draft;
   page: DraftPage;
   document: ReturnType<typeof readDocument>;
@@ -96,7 +96,7 @@ function readable({ name, html }: HtmlField): HtmlField {
   return { name, html: isTooDeep(html) ? cleanHtmlOnce(html) : html };
 }
 
-export function patientOf(draft: Draft, page: DraftPage, origin: string): Patient {
+export function checkedItem(draft: Draft, page: DraftPage, origin: string): CheckedItem {
   const item = itemOf(draft);
   const text = (name: string) => {
     const value = item[name];

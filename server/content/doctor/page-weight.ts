@@ -2,8 +2,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { type AskInner, innerPath } from './inner-address.ts';
-import type { Patient } from './patient.ts';
+import type { CheckedItem } from './checked-item.ts';
+import { type InnerLookup, innerPath } from './inner-address.ts';
 import { namedPictures } from './pictures.ts';
 import { attribute, type Element, elements } from './tree.ts';
 
@@ -35,7 +35,7 @@ function fileOf(image: Element): string {
 }
 
 /** Files that every page of the site loads before anything else. */
-function frameFiles({ document }: Patient): string[] {
+function frameFiles({ document }: CheckedItem): string[] {
   const links = elements(document, 'link')
     .filter((link) => /^(?:stylesheet|preload)$/.test(attribute(link, 'rel') ?? ''))
     .map((link) => attribute(link, 'href') ?? '');
@@ -43,9 +43,9 @@ function frameFiles({ document }: Patient): string[] {
   return [...links, ...scripts].filter((address) => address !== '');
 }
 
-async function sizeOf(addresses: string[], origin: string, ask: AskInner): Promise<number> {
+async function sizeOf(addresses: string[], origin: string, lookUp: InnerLookup): Promise<number> {
   const paths = new Set(addresses.map((address) => innerPath(address, origin)));
-  const sizes = [...paths].map(async (path) => (path === null ? 0 : (await ask(path)).bytes));
+  const sizes = [...paths].map(async (path) => (path === null ? 0 : (await lookUp(path)).bytes));
   return (await Promise.all(sizes)).reduce((sum, bytes) => sum + bytes, 0);
 }
 
@@ -54,11 +54,11 @@ function kilobytes(bytes: number): number {
 }
 
 /** The field of the picture that weighs most, or the heading's where none is the item's own. */
-async function heaviestField(patient: Patient, ask: AskInner): Promise<string> {
-  const { origin, parts } = patient;
+async function heaviestField(item: CheckedItem, lookUp: InnerLookup): Promise<string> {
+  const { origin, parts } = item;
   let heaviest = { field: parts.pictures[0] ?? parts.heading, bytes: 0 };
-  for (const { field, src } of namedPictures(patient)) {
-    const bytes = await sizeOf([src], origin, ask);
+  for (const { field, src } of namedPictures(item)) {
+    const bytes = await sizeOf([src], origin, lookUp);
     if (bytes > heaviest.bytes) heaviest = { field, bytes };
   }
   return heaviest.field;
@@ -68,10 +68,10 @@ function isEager(image: Element): boolean {
   return attribute(image, 'loading') !== 'lazy';
 }
 
-/** Pictures on other sites: nobody here knows what they weigh, or for how long they stay. */
-function foreignPictures(patient: Patient): Finding[] {
-  return namedPictures(patient)
-    .filter(({ src }) => innerPath(src, patient.origin) === null)
+/** Pictures on other sites: nobody here knows what they weightFindings, or for how long they stay. */
+function foreignPictures(item: CheckedItem): Finding[] {
+  return namedPictures(item)
+    .filter(({ src }) => innerPath(src, item.origin) === null)
     .map(({ field, src }) => ({
       check: 'weight',
       severity: 'hint',
@@ -81,30 +81,30 @@ function foreignPictures(patient: Patient): Finding[] {
 }
 
 /** What a first view of the page costs a visitor, against the budget of its kind. */
-export async function weigh(
-  patient: Patient,
-  ask: AskInner,
+export async function weightFindings(
+  item: CheckedItem,
+  lookUp: InnerLookup,
 ): Promise<{ findings: Finding[]; weight: Checkup['weight'] }> {
-  const { document, draft, origin, page } = patient;
+  const { document, draft, origin, page } = item;
   const budget = budgets[draft.kind];
   const images = elements(document, 'img');
   const files = (wanted: Element[]) => wanted.map(fileOf);
   const [html, frame, eager, rest] = await Promise.all([
     compress(Buffer.from(page.html)),
-    sizeOf(frameFiles(patient), origin, ask),
-    sizeOf(files(images.filter(isEager)), origin, ask),
-    sizeOf(files(images.filter((image) => !isEager(image))), origin, ask),
+    sizeOf(frameFiles(item), origin, lookUp),
+    sizeOf(files(images.filter(isEager)), origin, lookUp),
+    sizeOf(files(images.filter((image) => !isEager(image))), origin, lookUp),
   ]);
   const first = html.length + frame + eager;
-  const findings = foreignPictures(patient);
+  const findings = foreignPictures(item);
   const finding = { check: 'weight', severity: 'hint' } as const;
   if (first > budget.first) {
     const message = `A first view weighs ${kilobytes(first)} KB of at most ${kilobytes(budget.first)}; its pictures ${kilobytes(eager)}.`;
-    findings.push({ ...finding, field: await heaviestField(patient, ask), message });
+    findings.push({ ...finding, field: await heaviestField(item, lookUp), message });
   }
   if (rest > budget.rest) {
-    const message = `The pictures further down weigh ${kilobytes(rest)} KB of at most ${kilobytes(budget.rest)}.`;
-    findings.push({ ...finding, field: await heaviestField(patient, ask), message });
+    const message = `The pictures further down weightFindings ${kilobytes(rest)} KB of at most ${kilobytes(budget.rest)}.`;
+    findings.push({ ...finding, field: await heaviestField(item, lookUp), message });
   }
   return { findings, weight: { kilobytes: kilobytes(first), budget: kilobytes(budget.first) } };
 }
