@@ -40,7 +40,7 @@ import { tracedRenderer } from './operations/tracing/traced-renderer.ts';
 import type { Tracing } from './operations/tracing/tracing.ts';
 import { addresses } from './pages/addresses.ts';
 import { assets } from './pages/assets/assets.ts';
-import { keptReleases } from './pages/assets/keep-releases.ts';
+import { retainReleases } from './pages/assets/retain-releases.ts';
 import { openPublicPages, type PublicPages } from './pages/cache/public-pages.ts';
 import { publicPages } from './pages/cache/serve-public-pages.ts';
 import { feeds } from './pages/feeds/feeds.ts';
@@ -161,7 +161,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   await app.register(socialPictures);
   await app.register(speculationRules);
   await app.register(assets);
-  await app.register(keptReleases);
+  await app.register(retainReleases);
   if (renderPreview) await app.register(previewLinks, { render: renderPreview });
   if (renderer) await app.register(pages, { renderer });
   return app;

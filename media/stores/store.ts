@@ -14,7 +14,7 @@ export interface ByteRange {
   end: number;
 }
 
-/** Lies in the store and is no media: scripts of earlier releases (server/pages/assets/kept-releases.ts). No backup has it. */
+/** Lies in the store and is no media: scripts of earlier releases (server/pages/assets/release-store.ts). No backup has it. */
 export const releasesFolder = 'releases';
 
 /**

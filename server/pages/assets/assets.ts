@@ -9,7 +9,7 @@ import { nothingHere } from '../../http/errors.ts';
 import { answerTo } from '../../http/file-answer.ts';
 import { admitFreely } from '../../operations/overload/overload.ts';
 import { headerText } from '../cache/public-pages.ts';
-import { type KeptFile, keptFiles } from './kept-releases.ts';
+import { type ReleaseFile, releaseFiles } from './release-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -39,7 +39,7 @@ const options = {
   cacheControl: false,
 } satisfies Partial<FastifyStaticOptions>;
 
-type Find = (name: string) => Promise<KeptFile | null>;
+type Find = (name: string) => Promise<ReleaseFile | null>;
 
 /** The file in the encoding that was asked for, or as it is. */
 async function findEncoded(find: Find, name: string, accepted: string | undefined) {
@@ -50,7 +50,7 @@ async function findEncoded(find: Find, name: string, accepted: string | undefine
 }
 
 /** Answers with a file of another release that an open tab still asks for (decision D40). */
-function sendKept(find: Find) {
+function sendReleaseFile(find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, method, url } = request;
     const [, name = '', extension = ''] =
@@ -93,7 +93,7 @@ async function hashedFiles(scope: FastifyInstance, client: string): Promise<void
   // Without a build there are none, of which @fastify/static warns.
   const names = await readdir(root).catch(() => []);
   const own = new Set(names.filter((name) => !/^\.|\.(br|gz)$/.test(name)));
-  const send = sendKept(keptFiles(scope.services.media));
+  const send = sendReleaseFile(releaseFiles(scope.services.media));
   await scope.register(fastifyStatic, {
     ...options,
     root,

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { repeat } from '../../operations/repeat.ts';
-import { keepRelease } from './kept-releases.ts';
 import { describeRelease, type Release } from './release.ts';
+import { storeRelease } from './release-store.ts';
 
 /** Milliseconds between two notes that this release is at work; one that failed is made good then. */
 const hour = 3_600_000;
@@ -13,21 +13,21 @@ const hour = 3_600_000;
 const isFirst = cluster.worker === undefined || cluster.worker.id === 1;
 
 /** Keeps this release's files where later ones find them, from when visitors are answered on. */
-export const keptReleases = plugin(
+export const retainReleases = plugin(
   async (app: FastifyInstance) => {
     const { media, now } = app.services;
     if (!app.builtClient || !isFirst) return;
     const folder = join(app.builtClient, 'assets');
     let release: Release | undefined;
 
-    async function keep(): Promise<void> {
+    async function store(): Promise<void> {
       // Once: later the folder may hold half of the next build.
       release ??= await describeRelease(folder);
-      await keepRelease(media, { release, folder, now: now() });
+      await storeRelease(media, { release, folder, now: now() });
     }
 
     const failure = 'the files of this release were not kept for open tabs';
-    repeat(app, { every: hour, first: 'listening', failure, work: keep });
+    repeat(app, { every: hour, first: 'listening', failure, work: store });
   },
-  { name: 'kept-releases', dependencies: ['assets'] },
+  { name: 'retain-releases', dependencies: ['assets'] },
 );

@@ -8,10 +8,10 @@ import { type MediaStore, releasesFolder } from '../../../media/stores/store.ts'
 import { packRelease, type Release } from './release.ts';
 
 /** Releases besides the running one whose files an open tab may still ask for (decision D40). */
-const kept = 2;
+const retained = 2;
 
 /** Milliseconds between two looks for releases that are not known yet, however many names are asked for. */
-const lookEvery = 1_000;
+const refreshInterval = 1_000;
 
 const position = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
@@ -46,10 +46,10 @@ async function lastSeen(media: MediaStore, id: string): Promise<number> {
   return (await media.find(nameOf(id, 'pack')))?.modified.getTime() ?? 0;
 }
 
-async function forgetOlder(media: MediaStore, own: string): Promise<void> {
+async function removeOlder(media: MediaStore, own: string): Promise<void> {
   const others = (await findReleases(media)).filter((id) => id !== own);
   const seen = await Promise.all(others.map(async (id) => ({ id, at: await lastSeen(media, id) })));
-  for (const { id } of seen.toSorted((one, other) => other.at - one.at).slice(kept)) {
+  for (const { id } of seen.toSorted((one, other) => other.at - one.at).slice(retained)) {
     await media.remove([nameOf(id, 'json'), nameOf(id, 'pack')]);
   }
 }
@@ -59,7 +59,7 @@ async function forgetOlder(media: MediaStore, own: string): Promise<void> {
  * instance's, and notes that it runs; takes out all but the two that ran last before. Any number of
  * instances may do it at once: what arrives there arrives whole, and is the same.
  */
-export async function keepRelease(
+export async function storeRelease(
   media: MediaStore,
   { release, folder, now }: { release: Release; folder: string; now: number },
 ): Promise<void> {
@@ -72,17 +72,17 @@ export async function keepRelease(
     if (!isPacked) await packRelease(release, folder, join(place, pack));
     await media.keep(place, isPacked ? [index] : [index, pack]);
   });
-  await forgetOlder(media, release.id);
+  await removeOlder(media, release.id);
 }
 
 /** A file of some release: how long it is, and its bytes. */
-export interface KeptFile {
+export interface ReleaseFile {
   bytes: number;
   read: () => Promise<Readable | null>;
 }
 
 /** Finds a file of any kept release by its name, those of a newer release that runs elsewhere among them. */
-export function keptFiles(media: MediaStore): (name: string) => Promise<KeptFile | null> {
+export function releaseFiles(media: MediaStore): (name: string) => Promise<ReleaseFile | null> {
   let known = new Map<string, Index>();
   let look = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };
 
@@ -95,7 +95,7 @@ export function keptFiles(media: MediaStore): (name: string) => Promise<KeptFile
     known = next;
   }
 
-  function findKnown(name: string): KeptFile | null {
+  function findKnown(name: string): ReleaseFile | null {
     for (const [id, { files }] of known) {
       if (!Object.hasOwn(files, name)) continue;
       const [start, bytes] = files[name] ?? [0, 0];
@@ -109,7 +109,7 @@ export function keptFiles(media: MediaStore): (name: string) => Promise<KeptFile
     const found = findKnown(name);
     if (found) return found;
     const time = performance.now();
-    if (time - look.at >= lookEvery) look = { at: time, done: readNew() };
+    if (time - look.at >= refreshInterval) look = { at: time, done: readNew() };
     await look.done;
     return findKnown(name);
   };
