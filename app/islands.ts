@@ -5,11 +5,11 @@ import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
 /** Milliseconds an island's script may take before its part counts as failed (specification §8). */
-const patience = 120_000;
+const scriptTimeout = 120_000;
 
 /** React and the island's component are fetched only now. */
 async function hydrate(island: HTMLElement): Promise<void> {
-  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, patience));
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, scriptTimeout));
   const hydrated = import('./hydrate-island.ts').then((module) => module.hydrate(island));
   await Promise.race([hydrated, tooLate]);
 }

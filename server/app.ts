@@ -95,7 +95,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   const lifecycle: Lifecycle = {
     isStopping: false,
     pagesFromMemory: 0,
-    answeredAtTheDoor: new Map(),
+    answeredEarly: new Map(),
   };
   const isForeign = foreignHosts(config.allowedHosts);
   const keptPages = openPublicPages({

@@ -22,9 +22,9 @@ import { openDataFolder } from './start/data-folder.ts';
 import { DiskSilent, endProcess } from './start/disk-timeout.ts';
 import { loadSettings } from './start/settings-file.ts';
 import { checkBucket, checkDatabase } from './start/start-checks.ts';
-import { besideOtherStarts, openAndMigrate } from './start/start-database.ts';
+import { openAndMigrate, retryWhileBusy } from './start/start-database.ts';
 import { StartRefused } from './start/start-refused.ts';
-import { stopGently } from './start/stopping.ts';
+import { drainAndClose } from './start/stopping.ts';
 import { runWorkers } from './start/workers.ts';
 
 function codeOf(error: unknown): string {
@@ -116,14 +116,14 @@ async function prepare(config: Config) {
     rendererFor(config),
   ]);
   const services = { ...database, config, media, renderer, tracing, now: Date.now };
-  const beside = <T>(step: () => Promise<T>) => besideOtherStarts(config.databaseUrl, step);
-  const isNew = await beside(() => ensureAdministrator(services));
+  const whenFree = <T>(step: () => Promise<T>) => retryWhileBusy(config.databaseUrl, step);
+  const isNew = await whenFree(() => ensureAdministrator(services));
   if (!(await hasContent(database.db))) {
     print('Loading the first content …');
     const { loadFirstContent } = await import('../content/load.ts');
-    await beside(() => loadFirstContent(database.db, media));
+    await whenFree(() => loadFirstContent(database.db, media));
   }
-  return { services, introduce: () => beside(() => introduceAdministrator(services, isNew)) };
+  return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }
 
 /** Answers requests until a signal or an unhandled error ends it. */
@@ -166,7 +166,7 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process[listener](signal, async () => {
       if (app.lifecycle.isStopping) return;
-      await stopGently(app, signal === 'SIGTERM' ? config.stopDelay : 0);
+      await drainAndClose(app, signal === 'SIGTERM' ? config.stopDelay : 0);
       await db.destroy();
       endProcess(0);
     });
@@ -181,7 +181,7 @@ function stopOnUnhandled(app: FastifyInstance): void {
   process.once('uncaughtException', async (error) => {
     app.log.fatal({ err: error }, 'unhandled');
     process.once('uncaughtException', () => endProcess(1));
-    await stopGently(app, 0);
+    await drainAndClose(app, 0);
     endProcess(1);
   });
 }

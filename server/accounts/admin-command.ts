@@ -59,9 +59,9 @@ const commands: Record<string, Command> = {
   async reset(db, email) {
     const { user_id, disabled } = await knownUser(db, email);
     const { password } = await resetUser(db, user_id);
-    const told = `Password: ${password}  (shown only this once)`;
+    const shown = `Password: ${password}  (shown only this once)`;
     const ended = `${email} has a new password; every session has ended.`;
-    return disabled ? [ended, told, 'The account is still disabled.'] : [ended, told];
+    return disabled ? [ended, shown, 'The account is still disabled.'] : [ended, shown];
   },
 };
 
@@ -99,7 +99,7 @@ try {
   const isKnown = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable].some(
     (kind) => error instanceof kind,
   );
-  const told = isKnown && error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${told}\n`);
+  const shown = isKnown && error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${shown}\n`);
   process.exitCode = 1;
 }

@@ -1,15 +1,15 @@
 import { cleanHtml } from '../../domain/content/text/rich-text.ts';
 import { LeastRecent } from '../../page-cache/least-recent.ts';
 
-/** Bytes of texts whose clean form is remembered, both counted. */
-const remembered = 8_000_000;
+/** Bytes of texts whose clean form is maxBytes, both counted. */
+const maxBytes = 8_000_000;
 
 interface Clean {
   html: string;
   bytes: number;
 }
 
-const known = new LeastRecent<Clean>(remembered);
+const known = new LeastRecent<Clean>(maxBytes);
 
 /**
  * `cleanHtml`, which takes some milliseconds for an article, once per text: after a publish every page

@@ -9,7 +9,7 @@ import { repeat } from '../operations/repeat.ts';
 const terms = { every: 0.9 * releaseEvery, lease: 5 * releaseEvery };
 
 /** Lets held mail leave, by one process of all instances, if the rate of enquiries has fallen. */
-export async function releaseWhatIsHeld({ services, outbox }: FastifyInstance): Promise<void> {
+export async function releaseHeldMail({ services, outbox }: FastifyInstance): Promise<void> {
   const { db, now, config } = services;
   if ((await countHeld(db)) === 0) return;
   if (!(await beginJob(db, 'held-mail', { now: now(), ...terms }))) return;
@@ -23,7 +23,7 @@ export async function releaseWhatIsHeld({ services, outbox }: FastifyInstance): 
 export const heldMail = plugin(
   async (app: FastifyInstance) => {
     const failure = 'held mail stays held';
-    const work = () => releaseWhatIsHeld(app);
+    const work = () => releaseHeldMail(app);
     repeat(app, { every: releaseEvery, first: 'later', failure, work });
   },
   { name: 'held-mail', dependencies: ['outbox'] },

@@ -31,7 +31,7 @@ function tooMany(): Refusal {
 }
 
 /** In development without a mail server a page shows what the agency would get. */
-function sayWhereItWaits({ services }: FastifyInstance, { log }: FastifyRequest): void {
+function logPreviewAddress({ services }: FastifyInstance, { log }: FastifyRequest): void {
   const { development, mail, origin } = services.config;
   if (!development || mail.smtpUrl) return;
   log.info(`No mail server is set; the message waits at ${origin}/development/mail`);
@@ -65,6 +65,6 @@ export async function receiveEnquiry(
     throw new Refusal(422, 'This Idempotency-Key stands for another message.');
   }
   if (acceptance !== 'stored') return;
-  sayWhereItWaits(app, request);
+  logPreviewAddress(app, request);
   outbox.wake();
 }

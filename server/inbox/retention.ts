@@ -16,7 +16,7 @@ export function monthsBefore(time: number, months: number): number {
 }
 
 /** Deletes what the privacy policy promises to delete, and says how much (decision D42). */
-export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promise<void> {
+export async function deleteExpired({ services, log }: FastifyInstance): Promise<void> {
   const { db, now, config } = services;
   const { months } = config.enquiries;
   await forgetSenders(db, now() - day);
@@ -31,7 +31,7 @@ export async function deleteWhatIsOld({ services, log }: FastifyInstance): Promi
 export const retention = plugin(
   async (app: FastifyInstance) => {
     const failure = 'old enquiries stay';
-    repeat(app, { every: hour, first: 'later', failure, work: () => deleteWhatIsOld(app) });
+    repeat(app, { every: hour, first: 'later', failure, work: () => deleteExpired(app) });
   },
   { name: 'retention' },
 );

@@ -8,10 +8,10 @@ import type { MediaStore } from '../../media/stores/store.ts';
 const head = { start: 0, end: 511 };
 
 /** Drawings whose ground is remembered; a drawing never changes. */
-const mostKnown = 10_000;
+const maxKnown = 10_000;
 
 /** Milliseconds a page waits for a slow store; it is told next time (fault F09). */
-const patience = 500;
+const readTimeout = 500;
 
 /** Reads which ground an item's drawing has: its colour, or null for a photo and for a lost file. */
 export function drawingGrounds(media: MediaStore) {
@@ -22,7 +22,7 @@ export function drawingGrounds(media: MediaStore) {
       const file = await media.read(drawingName(decodeURIComponent(seed), 'banner'), head);
       if (!file) return null;
       const ground = /<rect [^>]*fill="([^"]+)"/.exec(await text(file))?.[1] ?? '';
-      if (known.size < mostKnown) known.set(address, ground);
+      if (known.size < maxKnown) known.set(address, ground);
       return ground || null;
     } catch {
       // Unknown is no failure: the pictures then stand in any order.
@@ -36,6 +36,6 @@ export function drawingGrounds(media: MediaStore) {
     if (remembered !== undefined) return remembered;
     const [, drawn] = /^\/media\/drawings\/([^/]+)\/banner\.svg$/.exec(address) ?? [];
     if (drawn === undefined) return null;
-    return Promise.race([groundAt(address, drawn), setTimeout(patience, null, { ref: false })]);
+    return Promise.race([groundAt(address, drawn), setTimeout(readTimeout, null, { ref: false })]);
   };
 }

@@ -4,10 +4,10 @@ import type { MediaStore } from '../../media/stores/store.ts';
 import { uploadNamePattern } from '../../media/upload-name.ts';
 
 /** Milliseconds before a file without a row counts as left behind; an upload takes two minutes at most. */
-const grace = 24 * 3_600_000;
+const minAge = 24 * 3_600_000;
 
 /** A process dies with two uploads at work; many more say that the database is not this store's. */
-const mostUploads = 20;
+const maxUploads = 20;
 
 /** What all files of one upload begin with. */
 const stemOf = (name: string) => name.slice(0, 32);
@@ -24,10 +24,10 @@ export async function sweepMedia(db: Database, media: MediaStore, now: number): 
   const old: string[] = [];
   for (const name of names.filter((one) => !known.has(stemOf(one)))) {
     const file = await media.find(name);
-    if (file && file.modified.getTime() < now - grace) old.push(name);
+    if (file && file.modified.getTime() < now - minAge) old.push(name);
   }
   const uploads = new Set(old.map(stemOf)).size;
-  if (uploads > mostUploads) {
+  if (uploads > maxUploads) {
     throw new Error(
       `${uploads} uploads in the ${media.label} have no row in this database; none was removed.`,
     );

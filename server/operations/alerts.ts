@@ -12,7 +12,7 @@ import { repeat } from './repeat.ts';
 
 /** Milliseconds that an outbox that is stuck leaves a mail to whoever tries to send it directly, and for that try. */
 const directly = 120_000;
-const patience = 60_000;
+const sendTimeout = 60_000;
 
 /** How many answers failed since the last look, for each of the last looks. */
 function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
@@ -40,14 +40,14 @@ async function sendDirectly(
   const about = { ...mail, kind: 'alert', text: JSON.stringify(alerts), enquiry: null } as const;
   const message = { ...about, attempt: 1, first_attempt_at: at, refersTo: null };
   const letter = compose(message, await findMailbox(app.services));
-  const signal = AbortSignal.any([stopping, AbortSignal.timeout(patience)]);
+  const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]);
   const reason = await smtpServer(smtpUrl).send(letter, signal);
   const { outbox_id } = mail;
   await settleAttempt(db, { outbox_id, attempt: 1, outcome: 'sent', reason, nextAt: now() });
 }
 
 /** Looks what is wrong, notes it for the Portal, and tells the owner what is new or lasts. */
-export async function lookForTroubles(
+export async function checkAndAlert(
   app: FastifyInstance,
   { errors, stopping }: { errors: number[]; stopping: AbortSignal },
 ): Promise<void> {
@@ -56,12 +56,12 @@ export async function lookForTroubles(
   await noteTroubles(db, await findTroubles({ db, config, now: at, errors }), at);
   const { webhook } = await findMailSettings(db);
   const ways = { mail: config.mail.smtpUrl !== undefined, webhook: webhook !== null };
-  const told = await tellAlerts(db, { now: at, ...ways, directly });
-  if (!told) return;
-  app.log.warn({ alerts: told.alerts }, 'the owner is told what is wrong');
+  const due = await tellAlerts(db, { now: at, ...ways, directly });
+  if (!due) return;
+  app.log.warn({ alerts: due.alerts }, 'the owner is told what is wrong');
   app.outbox.wake();
-  if (!told.alerts.some(({ cause }) => cause === 'outbox')) return;
-  await sendDirectly(app, told, stopping).catch((error: unknown) => {
+  if (!due.alerts.some(({ cause }) => cause === 'outbox')) return;
+  await sendDirectly(app, due, stopping).catch((error: unknown) => {
     app.log.warn({ err: error }, 'the message could not be sent directly and stays in the outbox');
   });
 }
@@ -73,7 +73,7 @@ export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promis
   return async (stopping) => {
     const errors = count();
     looks += 1;
-    if (looks > quietLooks) await lookForTroubles(app, { errors, stopping });
+    if (looks > quietLooks) await checkAndAlert(app, { errors, stopping });
   };
 }
 

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 
 /** Milliseconds that a file system may take to answer; one of a machine that is gone never does. */
-const patience = 2_000;
+const diskTimeout = 2_000;
 
 export interface DiskSpace {
   /** What the site keeps there. */
@@ -16,7 +16,7 @@ export interface DiskSpace {
 
 async function findSpace(holds: DiskSpace['holds'], folder: string): Promise<DiskSpace[]> {
   const asked = statfs(folder).catch(() => null);
-  const answer = await Promise.race([asked, setTimeout(patience, null, { ref: false })]);
+  const answer = await Promise.race([asked, setTimeout(diskTimeout, null, { ref: false })]);
   // Some file systems say nothing of their size.
   if (!answer || answer.blocks === 0) return [];
   const { bavail, blocks, bsize } = answer;

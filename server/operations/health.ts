@@ -7,14 +7,14 @@ import type { Database, OpenDatabase } from '../../db/open.ts';
 import { retryAfter } from '../http/refusal.ts';
 
 /** Milliseconds the database may take to say that it lives. */
-const patience = 2_000;
+const databaseTimeout = 2_000;
 
 async function isAlive(db: Database): Promise<boolean> {
   const asked = sql`select 1`.execute(db).then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, setTimeout(patience, false, { ref: false })]);
+  return Promise.race([asked, setTimeout(databaseTimeout, false, { ref: false })]);
 }
 
 /** Whether nothing can be stored, although everything can be read (fault F04). */

@@ -141,11 +141,11 @@ export const metrics = plugin(
 
     /** What Fastify answered, and what was answered before it. */
     function requestSamples(): [string, number][] {
-      const { answeredAtTheDoor } = app.lifecycle;
-      const statuses = new Set([...app.answerCounts.keys(), ...answeredAtTheDoor.keys()]);
+      const { answeredEarly } = app.lifecycle;
+      const statuses = new Set([...app.answerCounts.keys(), ...answeredEarly.keys()]);
       return [...statuses].map((status) => [
         `status="${status}"`,
-        (app.answerCounts.get(status) ?? 0) + (answeredAtTheDoor.get(status) ?? 0),
+        (app.answerCounts.get(status) ?? 0) + (answeredEarly.get(status) ?? 0),
       ]);
     }
 

@@ -42,7 +42,7 @@ interface Raw {
 }
 
 /** Milliseconds an answer may take. */
-const patience = 5_000;
+const answerTimeout = 5_000;
 
 /** Through the real socket, and so through the page cache in front of everything. */
 async function askSocket(
@@ -51,7 +51,7 @@ async function askSocket(
 ): Promise<Raw> {
   const { path, method, headers } = question;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    const signal = AbortSignal.timeout(patience);
+    const signal = AbortSignal.timeout(answerTimeout);
     request({ host, port, path, method, headers: { ...headers }, signal }, resolve)
       .on('error', reject)
       .end();

@@ -83,7 +83,7 @@ function redirectOf({ url }: FastifyRequest): Redirect | null {
 }
 
 /** Seconds that a browser may remember where a page has gone. */
-const remembered = 86_400;
+const redirectMaxAge = 86_400;
 
 /** One permanent redirect to the right spelling of a page's address, and from the moved pages. */
 export const addresses = plugin(
@@ -92,7 +92,7 @@ export const addresses = plugin(
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
       const redirect = redirectOf(request);
       if (!redirect) return;
-      reply.header('Cache-Control', `public, max-age=${remembered}`);
+      reply.header('Cache-Control', `public, max-age=${redirectMaxAge}`);
       return reply.redirect(redirect.location, redirect.status);
     });
   },

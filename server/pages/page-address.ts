@@ -10,7 +10,7 @@ const namedKeys = ['category', 'find', 'page'];
 const personalKeys = ['sent', 'preview'];
 
 /** Characters of a query that a page answers to; longer ones are not worth keeping. */
-const longestQuery = 400;
+const maxQueryLength = 400;
 
 /** Paths that need no second look: one spelling, and nothing to decode. */
 const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
@@ -35,7 +35,7 @@ function oneSpelling(path: string): string | null {
 }
 
 function namedQuery(search: string): string | null {
-  if (search.length > longestQuery) return null;
+  if (search.length > maxQueryLength) return null;
   const given = new URLSearchParams(search);
   if (personalKeys.some((key) => given.has(key))) return null;
   const named = namedKeys.flatMap((key) => {

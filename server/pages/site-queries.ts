@@ -86,13 +86,13 @@ async function spreadStudies(
 }
 
 /** Searches whose counts are kept, and parts of a list whose pages are: 250 KB for 100,000 items. */
-const mostSearches = 1_000;
-const mostParts = 20;
+const maxSearches = 1_000;
+const maxParts = 20;
 
 function keptOfList<Id>(db: Database): Pick<KnownOfList<Id>, 'found' | 'pageEnds'> {
   return {
-    found: cachedByKey<number>(db, mostSearches),
-    pageEnds: cachedByKey<Place<Id>[]>(db, mostParts),
+    found: cachedByKey<number>(db, maxSearches),
+    pageEnds: cachedByKey<Place<Id>[]>(db, maxParts),
   };
 }
 

@@ -6,8 +6,8 @@ import { databaseKindOf } from '../../db/open.ts';
  * A setting that is a whole number. Its unit is that of the setting itself, so a value that brings one is
  * told which is meant.
  */
-export function wholeNumber(least: number, most: number, unit?: string) {
-  const range = `${least} to ${most}`;
+export function wholeNumber(min: number, max: number, unit?: string) {
+  const range = `${min} to ${max}`;
   const message = unit
     ? `must be a whole number of ${unit}, ${range}, without a unit`
     : `must be a whole number, ${range}`;
@@ -16,7 +16,7 @@ export function wholeNumber(least: number, most: number, unit?: string) {
     .trim()
     .regex(/^\d{1,15}$/, message)
     .transform(Number)
-    .refine((number) => number >= least && number <= most, message);
+    .refine((number) => number >= min && number <= max, message);
 }
 
 const anyHost = /./;

@@ -8,13 +8,13 @@ import { describeDatabase } from './describe-site.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Milliseconds that a start waits for another one that is at work, and between two attempts. */
-const longestWait = 60_000;
-const pause = 250;
+const maxWait = 60_000;
+const retryPause = 250;
 
 /** Of Postgres, when two starts make the same thing at once: unique rows, types, tables; deadlock. */
 const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01']);
 
-function isInTheWay(error: unknown): boolean {
+function isConflict(error: unknown): boolean {
   if (error instanceof DatabaseBusy || isBusy(error)) return true;
   return error instanceof Error && 'code' in error && collisions.has(String(error.code));
 }
@@ -24,22 +24,19 @@ function isInTheWay(error: unknown): boolean {
  * other, the step is tried again. Each step may be done twice (fault F24).
  * @throws {StartRefused} when the other one does not end.
  */
-export async function besideOtherStarts<T>(
-  databaseUrl: string,
-  step: () => Promise<T>,
-): Promise<T> {
-  const until = performance.now() + longestWait;
+export async function retryWhileBusy<T>(databaseUrl: string, step: () => Promise<T>): Promise<T> {
+  const until = performance.now() + maxWait;
   while (true) {
     try {
       return await step();
     } catch (error) {
-      if (!isInTheWay(error)) throw error;
+      if (!isConflict(error)) throw error;
       if (performance.now() > until) {
         throw new StartRefused(
           `Another process is at work on the ${describeDatabase(databaseUrl)}; wait for it or end it, then start again.`,
         );
       }
-      await sleep(pause * (0.5 + Math.random()));
+      await sleep(retryPause * (0.5 + Math.random()));
     }
   }
 }
@@ -51,7 +48,7 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
     return database;
   } catch (error) {
     await database.db.destroy();
-    if (error instanceof DatabaseUnusable || isInTheWay(error)) throw error;
+    if (error instanceof DatabaseUnusable || isConflict(error)) throw error;
     if (database.kind === 'postgres') throw new StartRefused(postgresFailure(databaseUrl, error));
     const code = error instanceof Error && 'code' in error ? error.code : error;
     throw new StartRefused(`The database cannot be opened (${code}).`);
@@ -60,5 +57,5 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
 
 /** The configured database at this code's version. @throws {StartRefused | DatabaseUnusable} */
 export function openAndMigrate(databaseUrl: string, log?: Logger): Promise<OpenDatabase> {
-  return besideOtherStarts(databaseUrl, () => openOnce(databaseUrl, log));
+  return retryWhileBusy(databaseUrl, () => openOnce(databaseUrl, log));
 }

@@ -14,11 +14,11 @@ export interface Lifecycle {
   /** Pages that were answered from memory, wherever. */
   pagesFromMemory: number;
   /** Answers by status that Fastify never saw. */
-  answeredAtTheDoor: Map<number, number>;
+  answeredEarly: Map<number, number>;
 }
 
 /** Milliseconds that requests in flight have to finish (fault F14). */
-const longestFinish = 30_000;
+const drainTimeout = 30_000;
 
 /** Tells clients of a stopping server to come back on a new connection, to another instance. */
 export const stopping = plugin(
@@ -35,10 +35,10 @@ export const stopping = plugin(
  * Lets balancers see 503 at /readyz for `delay` milliseconds while everything is still answered, then
  * takes no new connection and waits for the requests in flight.
  */
-export async function stopGently(app: FastifyInstance, delay: number): Promise<void> {
+export async function drainAndClose(app: FastifyInstance, delay: number): Promise<void> {
   app.lifecycle.isStopping = true;
   await setTimeout(delay);
-  const late = setTimeout(longestFinish, undefined, { ref: false }).then(() => {
+  const late = setTimeout(drainTimeout, undefined, { ref: false }).then(() => {
     app.server.closeAllConnections();
   });
   await Promise.race([app.close(), late]);

@@ -5,8 +5,8 @@ import { dirname } from 'node:path';
 import { settingsWords } from './settings-file.ts';
 
 /** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
-const firstWait = 100;
-const longestWait = 10_000;
+const minWait = 100;
+const maxWait = 10_000;
 const calm = 60_000;
 
 /** A line of the log, in the form of all others. */
@@ -17,7 +17,7 @@ function warn(msg: string): void {
 
 /** The wait before the next replacement, from the last one and how long the dead worker had lived. */
 export function nextWait(last: number, lived: number): number {
-  return lived >= calm || last === 0 ? firstWait : Math.min(last * 2, longestWait);
+  return lived >= calm || last === 0 ? minWait : Math.min(last * 2, maxWait);
 }
 
 /** A stop meanwhile reaches the worker too, maybe before this process: that is no failure. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
+import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { header, startMailServer } from '../mail/mail-server.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -209,13 +209,13 @@ describeOnBothDatabases('the inbox', (databases) => {
   test('D42 after 24 months an enquiry is deleted by itself, with its messages', async () => {
     await send();
     server.clock.now = Date.parse('2028-02-28T09:00:00Z');
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     expect((await ask('/api/enquiries')).statusCode).toBe(401);
     expect(await server.db.selectFrom('enquiries').select('sender').execute()).toEqual([
       { sender: '' },
     ]);
     server.clock.now = Date.parse('2028-03-02T09:00:00Z');
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     expect(await server.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
   });

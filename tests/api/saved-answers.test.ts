@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
+import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { testServer } from '../server.ts';
 
@@ -47,11 +47,11 @@ describeOnBothDatabases('saved answers', (databases) => {
 
     await ask('DELETE', `/${id}`);
     server.clock.now += 30 * day;
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     const rows = () => server.db.selectFrom('saved_answers').select('title').execute();
     expect(await rows()).toHaveLength(2);
     server.clock.now += 1;
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     expect(await rows()).toEqual([{ title: 'Hours' }]);
   });
 });

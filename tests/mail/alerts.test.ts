@@ -5,8 +5,8 @@ import { insertMessage } from '../../db/mail/outbox.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { quietLooks } from '../../domain/alert.ts';
 import { assembleApp } from '../../server/app.ts';
-import { deleteWhatIsOld } from '../../server/inbox/retention.ts';
-import { lookForTroubles, watcher } from '../../server/operations/alerts.ts';
+import { deleteExpired } from '../../server/inbox/retention.ts';
+import { checkAndAlert, watcher } from '../../server/operations/alerts.ts';
 import { findTroubles } from '../../server/operations/diagnostics.ts';
 import type { DiskSpace } from '../../server/operations/disk-space.ts';
 import { describeOnBothDatabases } from '../databases.ts';
@@ -54,7 +54,7 @@ describeOnBothDatabases('alerts', (databases) => {
     await server.call({ method: 'PUT', url: '/api/mail-settings', token, body });
     const told = () => mailServer.accepted().filter((mail) => header(mail, 'Subject') === subject);
     const calls = () => hook.received.filter(({ body: text }) => text.includes('site.alert'));
-    const look = (errors = noErrors) => lookForTroubles(server.app, { errors, stopping });
+    const look = (errors = noErrors) => checkAndAlert(server.app, { errors, stopping });
     const until = (count: number) =>
       vi.waitFor(() => {
         expect(told()).toHaveLength(count);
@@ -106,10 +106,10 @@ describeOnBothDatabases('alerts', (databases) => {
 
     const kept = () => server.db.selectFrom('outbox').select('kind').execute();
     clock.now += 89 * 24 * hour;
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     expect(await kept()).toHaveLength(2);
     clock.now += 24 * hour;
-    await deleteWhatIsOld(server.app);
+    await deleteExpired(server.app);
     expect(await kept()).toEqual([]);
   });
 
@@ -145,7 +145,7 @@ describeOnBothDatabases('alerts', (databases) => {
     await other.ready();
     await Promise.all([
       ...[look(manyErrors), look(manyErrors)],
-      ...[manyErrors, manyErrors].map((errors) => lookForTroubles(other, { errors, stopping })),
+      ...[manyErrors, manyErrors].map((errors) => checkAndAlert(other, { errors, stopping })),
     ]);
     await until(1);
     server.app.outbox.wake();

@@ -6,7 +6,7 @@ import { saveSiteSettings } from '../../db/settings.ts';
 import { releaseEvery } from '../../domain/inbox/mail-cap.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
-import { releaseWhatIsHeld } from '../../server/inbox/held-mail.ts';
+import { releaseHeldMail } from '../../server/inbox/held-mail.ts';
 import { remind } from '../../server/inbox/reminders.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultPatience } from '../fault-count.ts';
@@ -98,7 +98,7 @@ describeOnBothDatabases('the cap on mail', (databases) => {
 
       for (let minutes = 0; minutes < 59; minutes += 1) {
         server.clock.now += minute;
-        await releaseWhatIsHeld(server.app);
+        await releaseHeldMail(server.app);
       }
       await untilIdle();
       expect(accepted(enquirySubject)).toHaveLength(cap);
@@ -117,7 +117,7 @@ describeOnBothDatabases('the cap on mail', (databases) => {
       while ((await statuses(server, 'enquiry')).held > 0 && lately.length < 10_000) {
         server.clock.now += releaseEvery;
         const { held } = await statuses(server, 'enquiry');
-        await releaseWhatIsHeld(server.app);
+        await releaseHeldMail(server.app);
         const left = held - (await statuses(server, 'enquiry')).held;
         lately.push(left);
         mostAtOnce = Math.max(mostAtOnce, left);
@@ -159,10 +159,10 @@ describeOnBothDatabases('the cap on mail', (databases) => {
     server.clock.now += hour;
     // A rush at just below the cap: what is held waits.
     await sendMany(server, 1_000, 1_000 + cap * 0.8);
-    await releaseWhatIsHeld(server.app);
+    await releaseHeldMail(server.app);
     expect(await held()).toEqual(before);
     server.clock.now += hour;
-    await releaseWhatIsHeld(server.app);
+    await releaseHeldMail(server.app);
     expect(await held()).toEqual(before.slice(Math.ceil(cap / 60)));
     await sendMany(server, 2_000, 2_001);
     expect(await held()).toHaveLength(before.length - Math.ceil(cap / 60));
@@ -180,7 +180,7 @@ describeOnBothDatabases('the cap on mail', (databases) => {
     expect(held).toBe(8);
     expect(sent + queued).toBe(cap);
     server.clock.now += 2 * hour;
-    await Promise.all(apps.flatMap((app) => [app, app]).map(releaseWhatIsHeld));
+    await Promise.all(apps.flatMap((app) => [app, app]).map(releaseHeldMail));
     expect((await statuses(server, 'enquiry')).held).toBe(8 - Math.ceil(cap / 60));
   });
 

@@ -5,7 +5,7 @@ import { allProjects } from '../lists/all-projects.ts';
 import styles from './clients.module.css';
 
 /** As many as a visitor reads; the case studies have them all. */
-const mostNames = 24;
+const maxNames = 24;
 
 /** The clients by name on the line, instead of a wall of logos; nothing while there are none. */
 export function Clients({ names }: { names: string[] }) {
@@ -16,7 +16,7 @@ export function Clients({ names }: { names: string[] }) {
         Who we work for
       </SectionHeading>
       <ul className={styles.names}>
-        {names.slice(0, mostNames).map((name) => (
+        {names.slice(0, maxNames).map((name) => (
           <li key={name} className={styles.client}>
             <span className={`d3 ${styles.name}`}>{name}</span>
             <span className={styles.leg} aria-hidden="true">

@@ -1,5 +1,5 @@
 /** Milliseconds a document may take before the page says that it is on its way. */
-const patience = 300;
+const spinnerDelay = 300;
 /** Milliseconds after which nobody waits any more: the visitor has stopped the loading. */
 const limit = 15_000;
 
@@ -45,7 +45,7 @@ export function start(): void {
     const link = leavingLink(event);
     if (!link) return;
     hide();
-    timer = window.setTimeout(show, patience, link);
+    timer = window.setTimeout(show, spinnerDelay, link);
   });
   addEventListener('pagehide', hide);
 }

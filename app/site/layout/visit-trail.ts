@@ -2,8 +2,8 @@
 const key = 'visit';
 
 /** Pages and characters that are remembered; the server takes no more (domain/inbox/visit.ts). */
-const mostPages = 20;
-const mostCharacters = 300;
+const maxPages = 20;
+const maxLength = 300;
 
 interface Trail {
   referrer: string;
@@ -14,8 +14,8 @@ interface Trail {
 /** Where the visit began. */
 function newTrail(): Trail {
   return {
-    referrer: document.referrer.slice(0, mostCharacters),
-    campaign: location.search.slice(0, mostCharacters),
+    referrer: document.referrer.slice(0, maxLength),
+    campaign: location.search.slice(0, maxLength),
     pages: [],
   };
 }
@@ -23,8 +23,8 @@ function newTrail(): Trail {
 function note(): void {
   try {
     const trail: Trail = JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? newTrail();
-    const page = { path: location.pathname.slice(0, mostCharacters), at: Date.now() };
-    const pages = [...trail.pages, page].slice(-mostPages);
+    const page = { path: location.pathname.slice(0, maxLength), at: Date.now() };
+    const pages = [...trail.pages, page].slice(-maxPages);
     sessionStorage.setItem(key, JSON.stringify({ ...trail, pages }));
   } catch {
     // Storage is blocked, full or spoilt: then nothing is remembered.

@@ -12,9 +12,9 @@ import styles from './page-failed.module.css';
 const genericMessage = 'The page could not be loaded. Please try again.';
 
 function messageOf(error: unknown): string {
-  const told = isRouteErrorResponse(error) ? error.data : null;
-  return typeof told === 'object' && told !== null && 'message' in told
-    ? String(told.message)
+  const data = isRouteErrorResponse(error) ? error.data : null;
+  return typeof data === 'object' && data !== null && 'message' in data
+    ? String(data.message)
     : genericMessage;
 }
 

@@ -1,7 +1,7 @@
 import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
 /** Milliseconds after which an unanswered message counts as failed (decision D4). */
-const patience = 15_000;
+const timeout = 15_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
@@ -47,7 +47,7 @@ export interface Sending {
 
 /** Sends an enquiry; null when no answer came in time. Schema-free: zod would triple the island. */
 export async function sendEnquiry(sending: Sending): Promise<EnquiryAnswer | null> {
-  const { path, values, key, time = patience, storage = () => sessionStorage } = sending;
+  const { path, values, key, time = timeout, storage = () => sessionStorage } = sending;
   try {
     const response = await fetch(path, {
       method: 'POST',

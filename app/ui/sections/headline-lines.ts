@@ -3,7 +3,7 @@
  * picture on a wide screen, where headline and picture share the hero.
  */
 const lineLength = 16;
-const mostLines = 4;
+const maxLines = 4;
 
 function longest(lines: string[]): number {
   return Math.max(...lines.map((line) => line.length));
@@ -28,8 +28,8 @@ function balanced(words: string[], count: number): string[] {
 export function headlineLines(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const whole = words.join(' ');
-  if (whole.length > mostLines * (lineLength + 1)) return [whole];
-  for (let count = 1; count <= mostLines; count += 1) {
+  if (whole.length > maxLines * (lineLength + 1)) return [whole];
+  for (let count = 1; count <= maxLines; count += 1) {
     const lines = balanced(words, count);
     if (longest(lines) <= lineLength) return lines;
   }

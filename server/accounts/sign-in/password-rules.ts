@@ -88,18 +88,18 @@ function plainLetters(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
 
-const shortestWord = 4;
+const minWordLength = 4;
 
 const commonWords = [...commonPasswords]
   .flatMap((password) => [plainLetters(password), lettersOf(password)])
-  .filter((word) => word.length >= shortestWord);
+  .filter((word) => word.length >= minWordLength);
 
 function ownWords({ email, origin, siteName }: GuessableWords): string[] {
   const texts = [email, new URL(origin).hostname, siteName];
   return texts
     .flatMap((text) => [...text.split(/[^\p{L}]+/u), text])
     .map(plainLetters)
-    .filter((word) => word.length >= shortestWord);
+    .filter((word) => word.length >= minWordLength);
 }
 
 /** Whether nothing but digits and marks is left of the text without the words. */
@@ -108,7 +108,7 @@ function isMadeOf(words: string[], text: string): boolean {
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
 }
 
-const fewestCharacters = 5;
+const minDistinct = 5;
 
 /** What is wrong with a new password apart from its length, as a sentence; null if nothing is (T10). */
 export function weaknessOf(password: string, words: GuessableWords): string | null {
@@ -116,7 +116,7 @@ export function weaknessOf(password: string, words: GuessableWords): string | nu
   if (lower === words.email || lower === words.email.split('@')[0]) {
     return 'Please choose something other than your email address.';
   }
-  if (commonPasswords.has(lower) || new Set(lower).size < fewestCharacters) {
+  if (commonPasswords.has(lower) || new Set(lower).size < minDistinct) {
     return 'This is one of the passwords that are guessed first.';
   }
   if (!/\p{L}/u.test(password)) return 'Please use more than digits and marks.';

@@ -23,7 +23,7 @@ const saltLength = 16;
 const tagLength = 32;
 
 /** Hashes at once and hashes that may wait; more would starve the pages of the processor (T11). */
-const atOnce = 2;
+const maxConcurrent = 2;
 const queueLimit = 20;
 
 interface StoredHash {
@@ -59,8 +59,8 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Runs the work when its turn comes. @throws {Refusal} 503 when the queue is full. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
+async function queued<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= maxConcurrent) {
     if (waiting.length >= queueLimit) {
       throw new Refusal(503, 'Too many people sign in at the moment. Please try again.', {
         headers: retryAfter,
@@ -82,7 +82,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number): Promise<Buffer> {
   const { memory, passes, parallelism, salt } = hash;
-  return inTurn(() =>
+  return queued(() =>
     argon2Async('argon2id', {
       // Exactly the characters typed: never trimmed, never cut (T10).
       message: password,
@@ -102,7 +102,7 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** A hash that no password has; an unknown address is verified against it (threat T09). */
-function unmatchableHash(): StoredHash {
+function unknownHash(): StoredHash {
   return {
     ...cost,
     parallelism: 1,
@@ -114,7 +114,7 @@ function unmatchableHash(): StoredHash {
 /** Whether the password is the stored one. Without a stored hash it takes as long and is false. */
 export async function verifyPassword(password: string, stored?: string): Promise<boolean> {
   const known = stored === undefined ? null : fromText(stored);
-  const hash = known ?? unmatchableHash();
+  const hash = known ?? unknownHash();
   const same = timingSafeEqual(await tagOf(password, hash, hash.tag.length), hash.tag);
   return same && known !== null;
 }

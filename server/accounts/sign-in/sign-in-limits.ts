@@ -19,7 +19,7 @@ type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 export class WrongSecret extends Refusal {}
 
 /** Who tries: an email, of an account or not, and the network address it comes from. */
-export interface Guesser {
+export interface SignInAttempt {
   email: string;
   ip: string;
 }
@@ -28,7 +28,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** How long an address that has signed in to an account is counted on its own. */
-const knownFor = 30 * day;
+const knownAddressLife = 30 * day;
 const addressWindow = 10 * minute;
 
 /** Only hashes are stored: a dump tells neither addresses nor what was typed into the form. */
@@ -70,17 +70,20 @@ export function isKnownTo(
   { db, now }: Services,
   { email, network }: { email: string; network: string },
 ): Promise<boolean> {
-  return isKnownAddress(db, keyOf('signed in', email, network), now() - knownFor);
+  return isKnownAddress(db, keyOf('signed in', email, network), now() - knownAddressLife);
 }
 
 /** Lets an account be tried again from an address that has had its share of wrong passwords. */
-export function forgetWrongPasswords({ db }: Services, { email, ip }: Guesser): Promise<void> {
+export function forgetWrongPasswords(
+  { db }: Services,
+  { email, ip }: SignInAttempt,
+): Promise<void> {
   return clearFailures(db, keyOf('pair', email, networkOf(ip)));
 }
 
-/** Milliseconds between two looks at whether the attempts before have ended, and how many looks. */
-const lookAgain = 50;
-const looks = 100;
+/** Milliseconds between two maxPolls at whether the attempts before have ended, and how many maxPolls. */
+const pollInterval = 50;
+const maxPolls = 100;
 
 /** Attempts of this process that may wait for the end of others; the rest are refused at once. */
 const waitingLimit = 20;
@@ -91,14 +94,14 @@ let waiting = 0;
  * the right password of somebody in twelve tabs opens twelve times. @throws {Refusal} 429
  */
 async function admit({ db }: Services, limits: Limit[], time: number): Promise<void> {
-  for (let look = 1; ; look += 1) {
+  for (let poll = 1; ; poll += 1) {
     const { freeAt, isOpen } = await countAttempt(db, limits, time, { isPending: true });
     if (freeAt <= time) return;
-    if (!isOpen || look === looks || waiting === waitingLimit) {
+    if (!isOpen || poll === maxPolls || waiting === waitingLimit) {
       throw tooMany('Too many wrong attempts to sign in.', freeAt - time);
     }
     waiting += 1;
-    await sleep(lookAgain).finally(() => {
+    await sleep(pollInterval).finally(() => {
       waiting -= 1;
     });
   }
@@ -111,12 +114,12 @@ async function admit({ db }: Services, limits: Limit[], time: number): Promise<v
  */
 export async function limitGuesses<T>(
   services: Services,
-  { email: typed, ip }: Guesser,
+  { email: typed, ip }: SignInAttempt,
   check: () => Promise<T>,
 ): Promise<T> {
   const { db, config, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
-  const [address, oldest] = [keyOf('signed in', email, network), time - knownFor];
+  const [address, oldest] = [keyOf('signed in', email, network), time - knownAddressLife];
   const isKnown = await isKnownTo(services, { email, network });
   const limits = limitsFor(config.signIn, { email, network, isKnown });
   await admit(services, limits, time);

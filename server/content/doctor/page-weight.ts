@@ -68,7 +68,7 @@ function isEager(image: Element): boolean {
   return attribute(image, 'loading') !== 'lazy';
 }
 
-/** Pictures on other sites: nobody here knows what they weightFindings, or for how long they stay. */
+/** Pictures on other sites: nobody here knows what they weigh, or for how long they stay. */
 function foreignPictures(item: CheckedItem): Finding[] {
   return namedPictures(item)
     .filter(({ src }) => innerPath(src, item.origin) === null)

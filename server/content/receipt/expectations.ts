@@ -11,7 +11,7 @@ import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { textElement } from '../../../domain/xml.ts';
-import { mostItems } from '../../pages/feeds/rss.ts';
+import { maxFeedItems } from '../../pages/feeds/rss.ts';
 import { shownTexts } from './shown-texts.ts';
 
 /** What must be true of an address after a change. */
@@ -70,7 +70,7 @@ async function listsWith(db: Database, state: ItemState): Promise<Expectation[]>
   const [{ items }, latest, fed] = await Promise.all([
     findBlogPage(db, firstPage),
     findLatestBlogs(db, 3),
-    findBlogsForFeeds(db, { limit: mostItems }),
+    findBlogsForFeeds(db, { limit: maxFeedItems }),
   ]);
   const brief = teaser(textOf(state, 'brief_paragraph'), insightsTeaserLength);
   const listed = [...name('title'), ['brief_paragraph', brief] as const];

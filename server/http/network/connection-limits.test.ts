@@ -8,7 +8,7 @@ const timeouts = { requestTimeout: 1_000, keepAliveTimeout: 2_000, connectionTim
 
 /** A door before an application that says 'made', with a cache that knows one address. */
 async function openDoor(isStopping = false) {
-  const lifecycle = { isStopping, pagesFromMemory: 0, answeredAtTheDoor: new Map() };
+  const lifecycle = { isStopping, pagesFromMemory: 0, answeredEarly: new Map() };
   const asked: string[] = [];
   const pages = {
     answerAtOnce(request, response) {
@@ -33,7 +33,7 @@ test('a hit never reaches the application, everything else does', async () => {
   const { server, asked, text, lifecycle } = await openDoor();
   expect([await text('/kept'), await text('/other')]).toEqual(['kept', 'made']);
   expect(asked).toEqual(['/other']);
-  expect([...lifecycle.answeredAtTheDoor]).toEqual([[200, 1]]);
+  expect([...lifecycle.answeredEarly]).toEqual([[200, 1]]);
   server.close();
 });
 

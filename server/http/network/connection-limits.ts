@@ -23,7 +23,7 @@ export function frontDoor(
     const server = createServer(patience, (request, response) => {
       const isOpen = server.listening && !lifecycle.isStopping;
       if (isOpen && answerAtOnce(request, response)) {
-        const { answeredAtTheDoor: byStatus } = lifecycle;
+        const { answeredEarly: byStatus } = lifecycle;
         byStatus.set(response.statusCode, (byStatus.get(response.statusCode) ?? 0) + 1);
       } else handler(request, response);
     });

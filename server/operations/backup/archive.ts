@@ -6,7 +6,6 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { CommandRefused } from './command.ts';
-import { gentleFile } from './gentle-file.ts';
 import {
   fingerprint,
   type Manifest,
@@ -14,6 +13,7 @@ import {
   manifestName,
   manifestSchema,
 } from './manifest.ts';
+import { syncedFile } from './synced-file.ts';
 
 /** Most of a backup is pictures and films, on which more effort is lost. */
 const level = 3;
@@ -21,7 +21,7 @@ const level = 3;
 /** Packs a folder into one new file that only its owner can read: it holds password hashes. */
 export async function pack(folder: string, file: string): Promise<void> {
   // One reader: the tar stays in the folder's order and the disk is read in sequence.
-  await pipeline(packTar(folder, { concurrency: 1 }), createGzip({ level }), gentleFile(file));
+  await pipeline(packTar(folder, { concurrency: 1 }), createGzip({ level }), syncedFile(file));
 }
 
 /** Unpacks what `verify` has accepted. */
@@ -39,16 +39,16 @@ async function readMembers(file: string) {
   // Awaited at the end; until then a failure breaks the loop as well.
   failure.catch(() => {});
   const members: Members = new Map();
-  let told: Buffer | undefined;
+  let manifestBytes: Buffer | undefined;
   for await (const { header, body } of tar.readable) {
     if (header.type === 'directory') await body.cancel();
     else if (header.type !== 'file') throw new Error(`${header.name} is no file`);
     else if (members.has(header.name)) throw new Error(`${header.name} is in it twice`);
-    else if (header.name === manifestName) told = await buffer(body);
+    else if (header.name === manifestName) manifestBytes = await buffer(body);
     else members.set(header.name, await fingerprint(body));
   }
   await failure;
-  return { members, told };
+  return { members, manifestBytes };
 }
 
 function compare(manifest: Manifest, members: Members): void {
@@ -66,9 +66,9 @@ function compare(manifest: Manifest, members: Members): void {
  */
 export async function verify(file: string): Promise<Manifest> {
   try {
-    const { members, told } = await readMembers(file);
-    if (!told) throw new Error('it has no manifest');
-    const manifest = manifestSchema.parse(JSON.parse(told.toString()));
+    const { members, manifestBytes } = await readMembers(file);
+    if (!manifestBytes) throw new Error('it has no manifest');
+    const manifest = manifestSchema.parse(JSON.parse(manifestBytes.toString()));
     compare(manifest, members);
     return manifest;
   } catch (error) {

@@ -3,11 +3,11 @@ import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
 import { describeSite } from '../../start/describe-site.ts';
 import { backUp } from './back-up.ts';
-import { CommandRefused, runCommand, say, stepBack } from './command.ts';
+import { CommandRefused, lowerPriority, runCommand, say } from './command.ts';
 import { summaryOf } from './summary.ts';
 
 /** `npm run backup -- FILE`: the whole site, while it runs, in one new file. */
-stepBack();
+lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run backup -- FILE');
   const config = readConfig();

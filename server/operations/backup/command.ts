@@ -11,7 +11,7 @@ export class CommandRefused extends Error {}
  * Lets the site go first: at the lowest priority a write takes twice its usual time at most
  * beside a backup, at half of it more (fault F17). To be called before the first file is read: threads inherit it.
  */
-export function stepBack(): void {
+export function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_LOW);
 }
 
@@ -28,8 +28,8 @@ export async function runCommand(work: (words: string[]) => Promise<string>): Pr
     const isKnown = [CommandRefused, ConfigurationError, DatabaseUnusable, MediaUnavailable].some(
       (kind) => error instanceof kind,
     );
-    const told = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;
-    process.stderr.write(`${told.split('\n')[0]}\n`);
+    const message = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;
+    process.stderr.write(`${message.split('\n')[0]}\n`);
     process.exitCode = 1;
   }
 }

@@ -3,12 +3,12 @@ import { withPlace } from '../../../media/incoming.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { readConfig } from '../../config.ts';
 import { describeSite } from '../../start/describe-site.ts';
-import { CommandRefused, runCommand, say, stepBack } from './command.ts';
+import { CommandRefused, lowerPriority, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 /** `npm run drill -- FILE`: restores a backup into a place that is gone afterwards, to see that it can. */
-stepBack();
+lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');
   return withPlace(readConfig().mediaDir, async (place) => {

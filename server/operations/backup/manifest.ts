@@ -45,7 +45,7 @@ export const mediaFolder = 'media';
 export function mediaOf({ members }: Manifest): Members {
   const prefix = `${mediaFolder}/`;
   const media = [...members].filter(([name]) => name.startsWith(prefix));
-  return new Map(media.map(([name, told]) => [name.slice(prefix.length), told]));
+  return new Map(media.map(([name, member]) => [name.slice(prefix.length), member]));
 }
 
 /** Bytes and SHA-256 of what streams past. */

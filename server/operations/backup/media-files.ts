@@ -38,10 +38,10 @@ export async function refuseFilledMedia(media: MediaStore): Promise<void> {
 export async function fillMedia(
   media: MediaStore,
   folder: string,
-  { members, ...told }: { members: Members } & Omit<Unfinished, 'names'>,
+  { members, ...unfinished }: { members: Members } & Omit<Unfinished, 'names'>,
 ): Promise<void> {
   const names = [...members.keys()];
-  await noteFilling(media, { ...told, names });
+  await noteFilling(media, { ...unfinished, names });
   await media.keep(folder, names);
   for (const name of names) {
     const stored = await media.read(name);

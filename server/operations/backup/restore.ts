@@ -72,8 +72,8 @@ export async function restore(
   await withPlace(media.folder, async (place) => {
     const folder = join(place, 'backup');
     await unpack(file, folder);
-    const told = { members: mediaOf(manifest), command: `restore ${file}`, withRows: true };
-    const finish = () => fillMedia(media, join(folder, mediaFolder), told);
+    const unfinished = { members: mediaOf(manifest), command: `restore ${file}`, withRows: true };
+    const finish = () => fillMedia(media, join(folder, mediaFolder), unfinished);
     await fillDatabase(databaseUrl, folder, { manifest, finish });
     await noteFilled(media);
   });

@@ -14,13 +14,13 @@ import { routeOf } from '../../api/route.ts';
 /** Items of one list of the Portal. */
 const listed = 10;
 
-function told(run: JobRun | null): JobOutcome | null {
+function outcomeOf(run: JobRun | null): JobOutcome | null {
   return run && { at: run.ended_at ?? run.begun_at, failure: run.failure, report: run.report };
 }
 
 async function findBackups(db: Database) {
-  const backup = told(await findJobRun(db, 'backup'));
-  return { backup, drill: told(await findJobRun(db, 'restore-drill')) };
+  const backup = outcomeOf(await findJobRun(db, 'backup'));
+  return { backup, drill: outcomeOf(await findJobRun(db, 'restore-drill')) };
 }
 
 /** What the Portal shows under its links. */

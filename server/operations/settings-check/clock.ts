@@ -31,14 +31,14 @@ async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null
 /** Whether the clock of the machine can be right. */
 export async function checkClock(database: OpenDatabase, now: number): Promise<SettingFinding> {
   const [record, server] = await Promise.all([findLastRecord(database), findServerTime(database)]);
-  const told = `It is ${new Date(now).toISOString()} (UTC)`;
+  const current = `It is ${new Date(now).toISOString()} (UTC)`;
   if (now < record - maxDrift) {
     const last = new Date(record).toISOString();
-    return error(`${told}, but the last entry of the audit log is from ${last}.`, fix);
+    return error(`${current}, but the last entry of the audit log is from ${last}.`, fix);
   }
   if (server !== null && Math.abs(server - now) > maxDrift) {
     const seconds = Math.round((server - now) / 1_000);
-    return error(`${told}; the clock of the database differs by ${seconds} seconds.`, fix);
+    return error(`${current}; the clock of the database differs by ${seconds} seconds.`, fix);
   }
-  return ok(`${told}.`);
+  return ok(`${current}.`);
 }

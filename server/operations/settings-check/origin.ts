@@ -47,9 +47,9 @@ function findCertificateEnd({ hostname, port }: URL): Promise<number> {
 async function checkCertificate(url: URL, now: number): Promise<SettingFinding> {
   try {
     const end = await findCertificateEnd(url);
-    const told = `The certificate of ${url.host} is valid until ${new Date(end).toISOString().slice(0, 10)}.`;
-    if (end - now > soon) return ok(told);
-    return warning(told, 'Look why the proxy has not renewed it.');
+    const validity = `The certificate of ${url.host} is valid until ${new Date(end).toISOString().slice(0, 10)}.`;
+    if (end - now > soon) return ok(validity);
+    return warning(validity, 'Look why the proxy has not renewed it.');
   } catch (failure) {
     return error(
       `Nobody can open ${url.origin} from here: ${causeOf(failure)}.`,
@@ -58,7 +58,7 @@ async function checkCertificate(url: URL, now: number): Promise<SettingFinding> 
   }
 }
 
-/** What of the public address can be told without asking anybody. */
+/** What of the public address can be validity without asking anybody. */
 function checkAddress(config: Config): SettingFinding[] {
   const { origin, allowedHosts } = config;
   const url = new URL(origin);

@@ -75,9 +75,9 @@ export async function checkDisk(config: Config): Promise<SettingFinding[]> {
     );
   });
   const spaces = (await findDiskSpace(config)).map(({ holds, folder, free, share }) => {
-    const told = `${gigabytes(free)}, ${Math.floor(share * 100)} %, are free for ${settings[holds]} (${folder}).`;
-    if (share >= leastFree) return ok(told);
-    return warning(told, 'Free some room or move the folder to a larger disk.');
+    const space = `${gigabytes(free)}, ${Math.floor(share * 100)} %, are free for ${settings[holds]} (${folder}).`;
+    if (share >= leastFree) return ok(space);
+    return warning(space, 'Free some room or move the folder to a larger disk.');
   });
   return [...(await Promise.all(locked)).flat(), ...spaces];
 }

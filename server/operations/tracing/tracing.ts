@@ -21,7 +21,7 @@ import type { TracePlan } from './plan.ts';
 import { querySpan } from './query-span.ts';
 
 /** Milliseconds that the last spans may take to leave when the server stops. */
-const longestFlush = 1_000;
+const flushTimeout = 1_000;
 
 /** Characters of an attribute; the longest statements are lists of ids. */
 const attributeValueLengthLimit = 2_000;
@@ -114,7 +114,7 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
     /** Sends what waits, for a second at most. */
     async close(): Promise<void> {
       const flushed = provider.shutdown().catch(() => {});
-      await Promise.race([flushed, setTimeout(longestFlush, undefined, { ref: false })]);
+      await Promise.race([flushed, setTimeout(flushTimeout, undefined, { ref: false })]);
     },
   };
 }

@@ -2,12 +2,12 @@ import type { Database } from '../../../db/open.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
 
 /**
- * The same for answers to many questions: each is asked once per content version, and the `most` that
+ * The same for answers to many questions: each is asked once per content version, and the `max` that
  * were last wanted are kept.
  */
 export function cachedByKey<T>(
   db: Database,
-  most: number,
+  max: number,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
   const keptNow = cachedUntilChanged(db, async () => new Map<string, Promise<T>>());
   return async (key, make) => {
@@ -18,7 +18,7 @@ export function cachedByKey<T>(
     kept.set(key, answer);
     answer.catch(() => kept.delete(key));
     const [oldest] = kept.keys();
-    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
     return answer;
   };
 }

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds for one call, before the second try, and between later ones at most. */
-const patience = 10_000;
-const firstPause = 1_000;
-const longestPause = 60_000;
-const mostAttempts = 12;
+const callTimeout = 10_000;
+const minBackoff = 1_000;
+const maxBackoff = 60_000;
+const maxAttempts = 12;
 
-export interface Purging {
+export interface PurgeOptions {
   /** From the configuration and from nowhere else (threat T25); a redirect is a failure. */
   url: string;
   onFailure: (error: unknown) => void;
@@ -20,7 +20,7 @@ async function post(url: string, version: number): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ contentVersion: version }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(callTimeout),
   });
   if (!response.ok) throw new Error(`the CDN answered ${response.status}`);
 }
@@ -33,7 +33,7 @@ export function cdnPurger({
   url,
   onFailure,
   wait = (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
-}: Purging): (version: number) => Promise<void> {
+}: PurgeOptions): (version: number) => Promise<void> {
   let wanted: number | undefined;
   let purged: number | undefined;
   let isRunning = false;
@@ -46,7 +46,7 @@ export function cdnPurger({
       return true;
     } catch (error) {
       onFailure(error);
-      if (number + 1 < mostAttempts) await wait(Math.min(firstPause * 2 ** number, longestPause));
+      if (number + 1 < maxAttempts) await wait(Math.min(minBackoff * 2 ** number, maxBackoff));
       return false;
     }
   }
@@ -56,7 +56,7 @@ export function cdnPurger({
     if (isRunning) return;
     isRunning = true;
     let failures = 0;
-    while (purged !== wanted && failures < mostAttempts) {
+    while (purged !== wanted && failures < maxAttempts) {
       failures = (await attempt(failures)) ? 0 : failures + 1;
     }
     isRunning = false;

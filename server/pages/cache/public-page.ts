@@ -11,7 +11,7 @@ import { noCommands, type QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
 
 /** Seconds for which a CDN may still show the page before last while it fetches the last one. */
-const graceOfCdn = 600;
+const cdnStaleSeconds = 600;
 
 /**
  * How long others may keep a good page: browsers ask each time, and so does a CDN unless the
@@ -19,7 +19,7 @@ const graceOfCdn = 600;
  */
 export function cacheControlOf({ seconds }: Config['cdn']): string {
   if (seconds === 0) return 'public, max-age=0, must-revalidate';
-  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${graceOfCdn}`;
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${cdnStaleSeconds}`;
 }
 
 function cacheControlFor(status: number, cdn: Config['cdn']): string {

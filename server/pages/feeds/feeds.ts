@@ -8,9 +8,9 @@ import { nothingHere } from '../../http/errors.ts';
 import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
-import { llmsTxt, mostListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
+import { llmsTxt, maxListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
 import { findItemPages, findListedPages } from './public-pages.ts';
-import { mostItems, rssOf } from './rss.ts';
+import { maxFeedItems, rssOf } from './rss.ts';
 import { findSitemap } from './sitemap.ts';
 
 /** The addresses that programs ask for, each with how its text is made. */
@@ -24,7 +24,7 @@ function feedTexts(app: FastifyInstance) {
     return text;
   };
   const llms = cachedUntilChanged(db, async () => {
-    const newest = { limit: mostListed, origin };
+    const newest = { limit: maxListed, origin };
     const [settings, { fixed }, studies, blogs, locations] = await Promise.all([
       findSiteSettings(db),
       findListed(),
@@ -36,7 +36,7 @@ function feedTexts(app: FastifyInstance) {
   });
   const rss = cachedUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([
-      findBlogsForFeeds(db, { limit: mostItems }),
+      findBlogsForFeeds(db, { limit: maxFeedItems }),
       findSiteSettings(db),
     ]);
     return rssOf(blogs, settings, origin);

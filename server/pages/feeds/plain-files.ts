@@ -20,7 +20,7 @@ function markdownLink({ path, title, description }: PublicPage, origin: string):
 }
 
 /** Newest items of each kind in llms.txt; the sitemap has them all. */
-export const mostListed = 100;
+export const maxListed = 100;
 
 /** The site as a short text for language models (llmstxt.org). */
 export function llmsTxt(

@@ -5,7 +5,7 @@ import type { SiteSettings } from '../../../domain/settings.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 
 /** Items of the feed; readers ask often, and older ones have them already. */
-export const mostItems = 50;
+export const maxFeedItems = 50;
 
 type FeedBlog = Awaited<ReturnType<typeof findBlogsForFeeds>>[number];
 
@@ -44,6 +44,6 @@ export function rssOf(
     textElement('lastBuildDate', newest && rssDate(newest)),
     `<atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
   ];
-  const items = blogs.slice(0, mostItems).map((blog) => item(blog, origin));
+  const items = blogs.slice(0, maxFeedItems).map((blog) => item(blog, origin));
   return `${xmlHead}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n${channel.join('\n')}\n${items.join('')}</channel></rss>\n`;
 }

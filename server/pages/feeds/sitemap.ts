@@ -8,10 +8,10 @@ import {
 } from './public-pages.ts';
 
 /** Items in one file. sitemaps.org allows 50,000 addresses; the site's own stand with them in a single file. */
-const mostInFile = 49_000;
+const maxInFile = 49_000;
 
 /** Characters of an address in a sitemap (sitemaps.org); no picture that is shown has a longer one. */
-const longestAddress = 2_047;
+const maxAddressLength = 2_047;
 
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
@@ -19,7 +19,7 @@ const namespaces =
 function entry({ path, updatedAt, images }: PublicPage, origin: string): string {
   const pictures = images
     .map((image) => new URL(image, origin).href)
-    .filter(({ length }) => length <= longestAddress)
+    .filter(({ length }) => length <= maxAddressLength)
     .map((image) => `<image:image>${textElement('image:loc', image)}</image:image>`);
   const lines = [textElement('loc', origin + path), textElement('lastmod', updatedAt), ...pictures];
   return `<url>${lines.join('')}</url>\n`;
@@ -62,7 +62,7 @@ export async function findSitemap(
   db: Database,
   origin: string,
   { fixed, continued, counts }: ListedPages,
-  { number, inFile = mostInFile }: { number?: number; inFile?: number } = {},
+  { number, inFile = maxInFile }: { number?: number; inFile?: number } = {},
 ): Promise<string | null> {
   const slice = (kind: ItemPages, offset: number) =>
     findItemPages(db, kind, { limit: inFile, offset, origin });

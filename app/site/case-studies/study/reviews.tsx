@@ -3,7 +3,7 @@ import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { Stars } from '../../../ui/sliders/stars.tsx';
 import styles from './reviews.module.css';
-import { mostStars, type ShownReview, shownReviews } from './shown-reviews.ts';
+import { maxStars, type ShownReview, shownReviews } from './shown-reviews.ts';
 
 /** What the client says; without a review that can be shown there is no such section (R-2.5-11). */
 export function Reviews({ reviews }: { reviews: Review[] }) {
@@ -38,6 +38,6 @@ function Rating({ rating }: { rating: number }) {
   return Number.isInteger(rating) ? (
     <Stars count={rating} />
   ) : (
-    <p className="label">{`${rating} out of ${mostStars} stars`}</p>
+    <p className="label">{`${rating} out of ${maxStars} stars`}</p>
   );
 }

@@ -1,7 +1,7 @@
 import type { Review } from '../../../../domain/content/kinds/case-study.ts';
 
 /** Stars a review may have. */
-export const mostStars = 5;
+export const maxStars = 5;
 
 export interface ShownReview {
   name: string;
@@ -22,7 +22,7 @@ function textUnder(keys: string[], review: Review): string {
 }
 
 function ratingOrNothing(value: unknown): number | null {
-  return typeof value === 'number' && value >= 1 && value <= mostStars ? value : null;
+  return typeof value === 'number' && value >= 1 && value <= maxStars ? value : null;
 }
 
 /** What can be shown of reviews whose items may be any objects (decision D7). */

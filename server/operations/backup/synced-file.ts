@@ -8,7 +8,7 @@ const portion = 4 * 1024 * 1024;
  * Writes one new file that only its owner can read, synced in portions: a disk that gets all of a backup at
  * once lets every commit of the site wait for it (fault F17).
  */
-export function gentleFile(path: string): Writable {
+export function syncedFile(path: string): Writable {
   let file: FileHandle | undefined;
   let unsynced = 0;
 
