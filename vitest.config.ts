@@ -8,9 +8,7 @@ export default defineConfig({
     include: ['**/*.test.ts', '**/*.test.tsx'],
     exclude: ['**/node_modules/**', 'build/**', 'tests/browser/**'],
     globalSetup: ['tests/postgres.ts'],
-    setupFiles: ['tests/cheap-hashes.ts'].concat(
-      process.env.FUZZ ? ['tests/fuzz-setup.ts'] : [],
-    ),
+    setupFiles: ['tests/cheap-hashes.ts'].concat(process.env.FUZZ ? ['tests/fuzz-setup.ts'] : []),
     // Two cores: more workers only take them from Postgres.
     maxWorkers: 2,
     // For a busy machine; a test that hangs still ends.

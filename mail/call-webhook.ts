@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto';
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Webhook } from '../domain/inbox/mail-settings.ts';
-import { guardedLookup, refuseInnerNumber } from './inner-addresses.ts';
+import { guardedLookup, refusePrivateNumber } from './private-addresses.ts';
 
 /** Milliseconds for the whole call. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** Characters of an answer that are read. */
-const longestAnswer = 200;
+const maxAnswerLength = 200;
 
 /** What a webhook is sent. The id is the same for every attempt. */
 export interface WebhookCall {
@@ -26,7 +26,7 @@ export interface WebhookAnswer {
 }
 
 /** The bytes of a secret: base 64 behind whsec_, else its letters. */
-function keyOf(secret: string): Buffer {
+function secretBytes(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 }
@@ -37,7 +37,7 @@ function keyOf(secret: string): Buffer {
  */
 export function signedHeaders(secret: string, { id, body, now }: WebhookCall) {
   const timestamp = String(Math.floor(now / 1_000));
-  const signature = createHmac('sha256', keyOf(secret)).update(`${id}.${timestamp}.${body}`);
+  const signature = createHmac('sha256', secretBytes(secret)).update(`${id}.${timestamp}.${body}`);
   return {
     'Content-Type': 'application/json',
     'User-Agent': 'agency-site',
@@ -63,13 +63,13 @@ function post(url: URL, headers: object, body: string, signal: AbortSignal) {
     sent.on('response', (response) => {
       let text = '';
       const end = () => {
-        resolve({ status: response.statusCode ?? 0, text: text.slice(0, longestAnswer) });
+        resolve({ status: response.statusCode ?? 0, text: text.slice(0, maxAnswerLength) });
         sent.destroy();
       };
       response.setEncoding('utf8');
       response.on('data', (part: string) => {
         text += part;
-        if (text.length >= longestAnswer) end();
+        if (text.length >= maxAnswerLength) end();
       });
       response.on('end', end);
       response.on('error', reject);
@@ -88,7 +88,7 @@ export async function callWebhook(
   stopping?: AbortSignal,
 ): Promise<WebhookAnswer> {
   const url = new URL(address);
-  refuseInnerNumber(url);
-  const signals = [AbortSignal.timeout(patience), ...(stopping ? [stopping] : [])];
+  refusePrivateNumber(url);
+  const signals = [AbortSignal.timeout(timeout), ...(stopping ? [stopping] : [])];
   return post(url, signedHeaders(secret, call), call.body, AbortSignal.any(signals));
 }

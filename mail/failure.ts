@@ -1,6 +1,6 @@
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
-import { InnerAddress } from './inner-addresses.ts';
+import { PrivateAddress } from './private-addresses.ts';
 
 /** A message that can never be sent as it is; trying again is no use. */
 export class Unsendable extends Error {}
@@ -8,7 +8,7 @@ export class Unsendable extends Error {}
 /** What the ledger says of an attempt that failed: the server's own words, or the step that failed. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
-  if (error instanceof Unsendable || error instanceof InnerAddress) return error.message;
+  if (error instanceof Unsendable || error instanceof PrivateAddress) return error.message;
   if ('response' in error && typeof error.response === 'string')
     return error.response.slice(0, 200);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name;
@@ -21,7 +21,7 @@ export function reasonOf(error: unknown): string {
  */
 export function loggedReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
-  if (error instanceof Unsendable || error instanceof InnerAddress) return error.message;
+  if (error instanceof Unsendable || error instanceof PrivateAddress) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const answer = 'response' in error && typeof error.response === 'string' ? error.response : '';
   const [status] = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3}\b)?/.exec(answer) ?? [];
@@ -60,7 +60,7 @@ const toOnePerson: readonly string[] = ['answer', 'receipt', 'reset', 'invitatio
  * Whether trying again is no use. A refusal for good counts for what goes to one person alone: a wrong
  * address stays wrong, while a refusal by the agency's own mailbox gets mended.
  */
-export function isHopeless(error: unknown, kind: MessageKind | AccountLinkKind): boolean {
+export function isPermanent(error: unknown, kind: MessageKind | AccountLinkKind): boolean {
   if (error instanceof Unsendable) return true;
   return toOnePerson.includes(kind) && isRefusedForGood(error);
 }

@@ -1,25 +1,27 @@
 import type { ClaimedMessage } from '../db/mail/outbox.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
-import { compose, type Mailbox } from './letters/compose.ts';
+import { composeMail, type Mailbox } from './letters/compose.ts';
 import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
 
 /** By kind, what a message says that is known only when it leaves. */
-export type LateTexts = Partial<Record<MessageKind, (message: ClaimedMessage) => Promise<string>>>;
+export type TextBuilders = Partial<
+  Record<MessageKind, (message: ClaimedMessage) => Promise<string>>
+>;
 
 /**
  * Delivers messages by mail. A heartbeat that has no mailbox to go to ends at the mail server's door.
  * @param findMailbox is asked before every attempt: settings may change while a message waits.
  */
 export function mailDelivery(
-  { send, greet }: SmtpServer,
+  { send, verify: greet }: SmtpServer,
   findMailbox: () => Promise<Mailbox>,
-  lateTexts: LateTexts = {},
+  textBuilders: TextBuilders = {},
 ): Deliver {
   return async (message, signal) => {
     const mailbox = await findMailbox();
     if (message.kind === 'heartbeat' && !mailbox.heartbeatTo) return greet();
-    const text = (await lateTexts[message.kind]?.(message)) ?? message.text;
-    return send(compose({ ...message, text }, mailbox), signal);
+    const text = (await textBuilders[message.kind]?.(message)) ?? message.text;
+    return send(composeMail({ ...message, text }, mailbox), signal);
   };
 }

@@ -10,8 +10,8 @@ import {
 import type { Database } from '../db/open.ts';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
-import { isHopeless, isUnreachable, loggedReason, reasonOf } from './failure.ts';
-import { type Pace, usualPace, waitAfter } from './retry.ts';
+import { isPermanent, isUnreachable, loggedReason, reasonOf } from './failure.ts';
+import { defaultRetryPolicy, type RetryPolicy, retryDelay } from './retry.ts';
 
 /**
  * Hands a message over and answers what the other side said. The signal breaks it off.
@@ -34,7 +34,7 @@ export interface FailedAttempt {
 }
 
 /** What the sender knows of any message. */
-export interface Sendable {
+export interface OutgoingMessage {
   kind: MessageKind | AccountLinkKind;
   attempt: number;
   first_attempt_at: string;
@@ -43,14 +43,14 @@ export interface Sendable {
 }
 
 /** Where messages wait for their turn. */
-interface Queue<Message extends Sendable> {
+interface Queue<Message extends OutgoingMessage> {
   claim: (terms: Omit<Claim, 'kinds'>) => Promise<Message | null>;
   settle: (result: Message & Pick<AttemptResult, 'outcome' | 'reason' | 'nextAt'>) => Promise<void>;
   /** Mail goes again: what was not tried within `tired` milliseconds may try at once. */
-  wake: (terms: { now: number; tired: number }) => Promise<void>;
+  wake: (terms: { now: number; minAge: number }) => Promise<void>;
 }
 
-interface SenderServices<Message extends Sendable> {
+interface SenderServices<Message extends OutgoingMessage> {
   queue: Queue<Message>;
   deliver: Deliver<Message>;
   /** Milliseconds since 1970. */
@@ -59,9 +59,9 @@ interface SenderServices<Message extends Sendable> {
   report: (error: unknown) => void;
   /** Hears of every attempt that failed, without personal data. */
   onFailure?: (failure: FailedAttempt) => void;
-  pace?: Pace;
+  policy?: RetryPolicy;
   /** Attempts at the same time. */
-  slots?: number;
+  concurrency?: number;
 }
 
 export interface OutboxServices extends Omit<SenderServices<ClaimedMessage>, 'queue'> {
@@ -78,58 +78,61 @@ export interface Outbox {
 }
 
 /** Milliseconds that an attempt may still take once the outbox stops. */
-const grace = 5_000;
+const stopTimeout = 5_000;
 
 /** Milliseconds between tries to write down that a message has left, and how many. */
-const noteAgain = 1_000;
-const noteTries = 10;
+const settleRetryDelay = 1_000;
+const maxSettleAttempts = 10;
 
 /** How an attempt ended that the server did not end with success. */
 function afterFailure(
   error: unknown,
-  { kind, attempt, first_attempt_at }: Sendable,
-  { now, pace }: { now: number; pace: Pace },
+  { kind, attempt, first_attempt_at }: OutgoingMessage,
+  { now, policy }: { now: number; policy: RetryPolicy },
 ) {
-  const isOver = isHopeless(error, kind) || now - Date.parse(first_attempt_at) >= pace.giveUpAfter;
+  const isOver =
+    isPermanent(error, kind) || now - Date.parse(first_attempt_at) >= policy.giveUpAfter;
   const outcome = isOver ? ('failed' as const) : ('deferred' as const);
-  return { outcome, reason: reasonOf(error), nextAt: now + waitAfter(attempt, pace) };
+  return { outcome, reason: reasonOf(error), nextAt: now + retryDelay(attempt, policy) };
 }
 
 /**
  * Sends what is queued, and again until it has left: at least once, with one Message-ID. Any number of
  * processes may do so on one database; a lease gives each message to one of them at a time.
  */
-export function startSender<Message extends Sendable>(services: SenderServices<Message>): Outbox {
-  const { queue, deliver, now, report, pace = usualPace, slots = 4 } = services;
+export function startSender<Message extends OutgoingMessage>(
+  services: SenderServices<Message>,
+): Outbox {
+  const { queue, deliver, now, report, policy = defaultRetryPolicy, concurrency = 4 } = services;
   const stopping = new AbortController();
-  const breakingOff = new AbortController();
-  let alarm = new AbortController();
+  const aborting = new AbortController();
+  let waking = new AbortController();
   let isReachable = true;
 
   function wake(): void {
-    alarm.abort();
-    alarm = new AbortController();
+    waking.abort();
+    waking = new AbortController();
   }
 
   async function claim(mayProbe: boolean): Promise<Message | null> {
-    const terms = { now: now(), lease: pace.lease, longestWait: 2 * pace.longest };
+    const terms = { now: now(), lease: policy.lease, maxWait: 2 * policy.maxDelay };
     const due = await queue.claim(terms);
     if (due || !mayProbe) return due;
-    return queue.claim({ ...terms, probeAfter: pace.probe });
+    return queue.claim({ ...terms, probeAfter: policy.probeInterval });
   }
 
   async function attempt(message: Message) {
     try {
-      const reason = await deliver(message, breakingOff.signal);
+      const reason = await deliver(message, aborting.signal);
       isReachable = true;
       return { outcome: 'sent' as const, reason, nextAt: now() };
     } catch (error) {
       isReachable = !isUnreachable(error);
-      const result = afterFailure(error, message, { now: now(), pace });
+      const result = afterFailure(error, message, { now: now(), policy });
       const { kind, enquiry, attempt: number } = message;
       const { outcome } = result;
-      const told = { kind, enquiry_id: enquiry?.enquiry_id, attempt: number, outcome };
-      services.onFailure?.({ ...told, reason: loggedReason(error) });
+      const failure = { kind, enquiry_id: enquiry?.enquiry_id, attempt: number, outcome };
+      services.onFailure?.({ ...failure, reason: loggedReason(error) });
       return result;
     }
   }
@@ -140,8 +143,8 @@ export function startSender<Message extends Sendable>(services: SenderServices<M
       try {
         return await queue.settle(result);
       } catch (error) {
-        if (tries === noteTries || stopping.signal.aborted) throw error;
-        await sleep(noteAgain);
+        if (tries === maxSettleAttempts || stopping.signal.aborted) throw error;
+        await sleep(settleRetryDelay);
       }
     }
   }
@@ -155,27 +158,27 @@ export function startSender<Message extends Sendable>(services: SenderServices<M
     const result = await attempt(message);
     await settle({ ...message, ...result });
     if (result.outcome === 'sent') {
-      await queue.wake({ now: now(), tired: pace.first });
+      await queue.wake({ now: now(), minAge: policy.firstDelay });
     }
     return true;
   }
 
   async function run(slot: number): Promise<void> {
     while (!stopping.signal.aborted) {
-      const { signal } = alarm;
+      const { signal } = waking;
       const worked = await work(slot).catch(report);
       if (worked) continue;
       const awake = AbortSignal.any([signal, stopping.signal]);
-      await sleep(pace.look, undefined, { signal: awake }).catch(() => {});
+      await sleep(policy.pollInterval, undefined, { signal: awake }).catch(() => {});
     }
   }
 
-  const running = Array.from({ length: slots }, (_, slot) => run(slot));
+  const running = Array.from({ length: concurrency }, (_, slot) => run(slot));
   return {
     wake,
     async stop() {
       stopping.abort();
-      const timer = setTimeout(() => breakingOff.abort(), grace);
+      const timer = setTimeout(() => aborting.abort(), stopTimeout);
       await Promise.all(running);
       clearTimeout(timer);
     },

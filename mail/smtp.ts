@@ -6,14 +6,14 @@ import type { SendMailOptions } from 'nodemailer';
  */
 export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<string>;
 
-export interface SmtpPatience {
+export interface SmtpTimeouts {
   /** Milliseconds: connecting and its greeting, silence on the line, all of it (fault F21). */
   connect: number;
   socket: number;
   whole: number;
 }
 
-const usualPatience: SmtpPatience = { connect: 10_000, socket: 30_000, whole: 60_000 };
+const defaultTimeouts: SmtpTimeouts = { connect: 10_000, socket: 30_000, whole: 60_000 };
 
 /** A certificate says nothing about a server on the same machine, and few have a valid one there. */
 function isThisMachine(url: string): boolean {
@@ -23,11 +23,11 @@ function isThisMachine(url: string): boolean {
 export interface SmtpServer {
   send: Send;
   /** Connects, signs in and sends nothing. @throws when the server does not accept that */
-  greet: () => Promise<string>;
+  verify: () => Promise<string>;
 }
 
 /** The server at `url` (smtp:// or smtps://), a connection per message: a broken one harms no other. */
-export function smtpServer(url: string, { connect, socket, whole } = usualPatience): SmtpServer {
+export function smtpServer(url: string, { connect, socket, whole } = defaultTimeouts): SmtpServer {
   const options = {
     url,
     connectionTimeout: connect,
@@ -49,7 +49,7 @@ export function smtpServer(url: string, { connect, socket, whole } = usualPatien
       const { response } = await (await transport()).sendMail({ ...mail, signal });
       return response;
     },
-    async greet() {
+    async verify() {
       await (await transport()).verify();
       return 'The mail server accepts connection and password.';
     },

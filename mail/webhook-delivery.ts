@@ -23,7 +23,7 @@ function enquiryEvent({ enquiry }: ClaimedMessage): string {
 }
 
 /** An answer in a line, such as '503 Busy'. */
-export function answerInWords({ status, text }: WebhookAnswer): string {
+export function answerText({ status, text }: WebhookAnswer): string {
   return `${status} ${text.replace(/\s+/g, ' ')}`.trim();
 }
 
@@ -33,7 +33,7 @@ class WebhookRefused extends Error {
 
   constructor(answer: WebhookAnswer) {
     super('The webhook refused.');
-    this.response = answerInWords(answer);
+    this.response = answerText(answer);
   }
 }
 
@@ -53,6 +53,6 @@ export function webhookDelivery(
     const answer = await callWebhook(webhook, call, signal);
     if (answer.status === 410) throw new Unsendable('The webhook said that it is gone (410).');
     if (answer.status < 200 || answer.status > 299) throw new WebhookRefused(answer);
-    return answerInWords(answer);
+    return answerText(answer);
   };
 }

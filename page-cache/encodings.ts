@@ -30,7 +30,7 @@ type Compressor = (body: Buffer) => Buffer | Promise<Buffer>;
 type Compressors = Record<Exclude<Encoding, 'identity'>, Compressor>;
 
 /** For one reader who waits: a page takes some 0.1 ms, which is less than another thread takes to wake. */
-const atOnce: Compressors = {
+const fastCompressors: Compressors = {
   br: (body) => brotliCompressSync(body, brotliOptions(body.length, 3)),
   zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
   gzip: (body) => gzipSync(body, { level: 1 }),
@@ -39,20 +39,20 @@ const atOnce: Compressors = {
 const brotli = promisify(brotliCompress);
 
 /** In another thread, denser. */
-const beside: Compressors = {
+const denseCompressors: Compressors = {
   br: (body) => brotli(body, brotliOptions(body.length, 5)),
   zstd: promisify(zstdCompress),
   gzip: promisify(gzip),
 };
 
 /** Bytes up to which compressing takes a millisecond or less; a large sitemap must not hold visitors up. */
-const quick = 131_072;
+const maxSyncBytes = 131_072;
 
 /** The densest first, for clients that like several equally. */
 const preference = ['br', 'zstd', 'gzip', 'identity'] as const satisfies Encoding[];
 
 /** Bytes below which compressing costs more than it saves. */
-const worthwhile = 1_024;
+const minBytes = 1_024;
 
 /** The weight of each named encoding; 0 refuses it. */
 function weightsOf(header: string): Map<string, number> {
@@ -70,12 +70,12 @@ function choose(header: string): Encoding {
   const weights = weightsOf(header);
   const others = weights.get('*') ?? 0;
   let best: Encoding = 'identity';
-  let most = weights.get('identity') ?? Number.MIN_VALUE;
+  let bestWeight = weights.get('identity') ?? Number.MIN_VALUE;
   for (const encoding of preference) {
     const weight = encoding === 'identity' ? 0 : (weights.get(encoding) ?? others);
-    if (weight > 0 && (weight > most || (weight === most && best === 'identity'))) {
+    if (weight > 0 && (weight > bestWeight || (weight === bestWeight && best === 'identity'))) {
       best = encoding;
-      most = weight;
+      bestWeight = weight;
     }
   }
   return best;
@@ -83,8 +83,8 @@ function choose(header: string): Encoding {
 
 /** Browsers send a handful of different headers; whoever sends more is read each time anew. */
 const chosen = new Map<string, Encoding>();
-const mostChosen = 100;
-const longestChosen = 200;
+const maxChosen = 100;
+const maxHeaderLength = 200;
 
 /** The encoding that an Accept-Encoding header asks for (RFC 9110 section 12.5.3). */
 export function bestEncoding(header: string | undefined): Encoding {
@@ -92,7 +92,7 @@ export function bestEncoding(header: string | undefined): Encoding {
   const known = chosen.get(header);
   if (known) return known;
   const best = choose(header);
-  if (chosen.size < mostChosen && header.length <= longestChosen) chosen.set(header, best);
+  if (chosen.size < maxChosen && header.length <= maxHeaderLength) chosen.set(header, best);
   return best;
 }
 
@@ -112,9 +112,9 @@ export async function encode(
   encoding: Encoding,
   isKept = false,
 ): Promise<{ encoding: Encoding; bytes: Buffer }> {
-  if (encoding === 'identity' || body.length < worthwhile) {
+  if (encoding === 'identity' || body.length < minBytes) {
     return { encoding: 'identity', bytes: body };
   }
-  const compressors = !isKept && body.length <= quick ? atOnce : beside;
+  const compressors = !isKept && body.length <= maxSyncBytes ? fastCompressors : denseCompressors;
   return { encoding, bytes: withoutSlack(await compressors[encoding](body)) };
 }

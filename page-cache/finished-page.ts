@@ -9,7 +9,7 @@ export interface PageSource {
 }
 
 /** A body as it is sent, with names and values of all its headers in turn. */
-export interface Sendable {
+export interface EncodedPage {
   encoding: Encoding;
   head: string[];
   body: Buffer;
@@ -29,8 +29,8 @@ export class FinishedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly #head: string[];
   readonly #source: Buffer;
-  readonly #sendable = new Map<Encoding, Sendable>();
-  readonly #encoding = new Map<Encoding, Promise<Sendable>>();
+  readonly #sendable = new Map<Encoding, EncodedPage>();
+  readonly #encoding = new Map<Encoding, Promise<EncodedPage>>();
   readonly #dense = new Set<Encoding>();
 
   constructor({ status, headers, body }: PageSource) {
@@ -52,14 +52,14 @@ export class FinishedPage {
   }
 
   /** The page in an encoding for one more reader, if it was made before. */
-  ready(encoding: Encoding): Sendable | undefined {
+  ready(encoding: Encoding): EncodedPage | undefined {
     const sendable = this.#sendable.get(encoding);
     if (sendable && !this.#dense.has(encoding)) this.#makeDense(encoding);
     return sendable;
   }
 
   /** The page in an encoding; whoever asks meanwhile waits for the same bytes. */
-  async in(encoding: Encoding): Promise<Sendable> {
+  async in(encoding: Encoding): Promise<EncodedPage> {
     const ready = this.#sendable.get(encoding) ?? this.#encoding.get(encoding);
     if (ready) return ready;
     const making = this.#make(encoding).finally(() => this.#encoding.delete(encoding));
@@ -82,7 +82,7 @@ export class FinishedPage {
     this.#make(encoding, true).catch(() => {});
   }
 
-  async #make(wanted: Encoding, isKept = false): Promise<Sendable> {
+  async #make(wanted: Encoding, isKept = false): Promise<EncodedPage> {
     const { encoding, bytes } = await encode(this.#source, wanted, isKept);
     const named = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
     const head = [...this.#head, ...named, 'Content-Length', String(bytes.length)];

@@ -14,7 +14,7 @@ function made(text: string, keep: Made['keep'] = 'fixed'): Made {
 function cacheAt(bytes = million) {
   const clock = { now: 0 };
   const cache = new PageCache(bytes, () => clock.now);
-  cache.turnTo(1);
+  cache.setVersion(1);
   return { cache, clock };
 }
 
@@ -34,9 +34,9 @@ test('a page is made once and then at hand, until the version changes', async ()
   const { page } = made('one');
   expect(await cache.obtain('/', 1, async () => ({ page, keep: 'fixed' }))).toBe(page);
   expect(cache.hit('/')).toBe(page);
-  cache.turnTo(1);
+  cache.setVersion(1);
   expect(cache.hit('/')).toBe(page);
-  cache.turnTo(2);
+  cache.setVersion(2);
   expect([cache.hit('/'), cache.bytes, cache.size]).toEqual([undefined, 0, 0]);
 });
 
@@ -50,7 +50,7 @@ test('F07 when the next choice cannot be made, the last page of this version sta
   await cache.obtain('/', 1, async () => ({ page, keep: 'random' }));
   clock.now += 61_000;
   for (const make of [fails, throws]) expect(await cache.obtain('/', 1, make)).toBe(page);
-  cache.turnTo(2);
+  cache.setVersion(2);
   expect((await cache.obtain('/', 2, fails)).status).toBe(503);
   await expect(cache.obtain('/', 2, throws)).rejects.toThrow('no database');
 });
@@ -68,7 +68,7 @@ test('F20 a page begun before a change is neither kept nor shared after it', asy
   const { cache } = cacheAt();
   const before = slowRender();
   const old = cache.obtain('/', 1, before.make);
-  cache.turnTo(2);
+  cache.setVersion(2);
   const fresh = cache.obtain('/', 2, async () => made('new'));
   before.resolve(made('old'));
   expect((await old).etag).toBe(made('old').page.etag);

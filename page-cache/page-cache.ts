@@ -1,8 +1,8 @@
 import type { FinishedPage } from './finished-page.ts';
-import { LeastRecent } from './least-recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 /** Different pages kept of one with random parts (decision D20). */
-const variants = 4;
+const maxVariants = 4;
 
 /** Milliseconds until random parts are chosen anew, and until any page is made anew: the year on it may end. */
 const randomLifetime = 60_000;
@@ -18,8 +18,8 @@ export interface Made {
  * Milliseconds for which a version is new at most, and after the last new address in which the next one is
  * expected. The first is a limit because addresses with a query can be invented without end.
  */
-const newFor = 60_000;
-const fillsWithin = 2_000;
+const maxFillTime = 60_000;
+const fillIdleTime = 2_000;
 
 /** All that is kept of one address. */
 class Slot {
@@ -30,7 +30,7 @@ class Slot {
   constructor({ page, keep }: Made, now: number) {
     const isRandom = keep === 'random';
     this.pages = [page];
-    this.#missing = isRandom ? variants - 1 : 0;
+    this.#missing = isRandom ? maxVariants - 1 : 0;
     this.#expires = now + (isRandom ? randomLifetime : lifetime);
   }
 
@@ -65,9 +65,9 @@ class Slot {
 
 /** Finished public pages of one content version. Knows nothing of what a page is made from. */
 export class PageCache {
-  readonly #addresses: LeastRecent<Slot>;
+  readonly #addresses: LruCache<Slot>;
   /** Addresses with a query have a share of their own: inventing them pushes no page out. */
-  readonly #queries: LeastRecent<Slot>;
+  readonly #queries: LruCache<Slot>;
   readonly #making = new Map<string, Promise<FinishedPage>>();
   readonly #now: () => number;
   #version: number | undefined;
@@ -76,8 +76,8 @@ export class PageCache {
 
   /** @param bytes Of all pages together. @param now Milliseconds of any clock that never jumps. */
   constructor(bytes: number, now: () => number = () => performance.now()) {
-    this.#addresses = new LeastRecent((bytes * 7) / 8);
-    this.#queries = new LeastRecent(bytes / 8);
+    this.#addresses = new LruCache((bytes * 7) / 8);
+    this.#queries = new LruCache(bytes / 8);
     this.#now = now;
   }
 
@@ -94,11 +94,11 @@ export class PageCache {
     if (!this.#filled) return true;
     const { since, last } = this.#filled;
     const now = this.#now();
-    return now - since < newFor && now - last < fillsWithin;
+    return now - since < maxFillTime && now - last < fillIdleTime;
   }
 
   /** Forgets every page of another version. */
-  turnTo(version: number): void {
+  setVersion(version: number): void {
     if (version === this.#version) return;
     this.#version = version;
     this.#filled = undefined;
@@ -177,7 +177,7 @@ export class PageCache {
     return slot?.isGood(this.#now()) ? slot : undefined;
   }
 
-  #pagesFor(key: string): LeastRecent<Slot> {
+  #pagesFor(key: string): LruCache<Slot> {
     return key.includes('?') ? this.#queries : this.#addresses;
   }
 }

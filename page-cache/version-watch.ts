@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds after which the version is looked at again beside an answer, and before one. */
 const freshFor = 200;
-const usableFor = 400;
+const maxAge = 400;
 
 /** Milliseconds a request waits for a silent database before it is content with the last known version. */
-const patience = 300;
+const lookTimeout = 300;
 
 export interface WatchedVersion {
   /** Reads the version. @throws when the database cannot be read. */
@@ -39,7 +39,7 @@ export class VersionWatch {
   get current(): number | undefined {
     if (this.#provenGeneration !== this.#generation) return undefined;
     const age = this.#now() - this.#lookedAt;
-    if (age >= usableFor) return undefined;
+    if (age >= maxAge) return undefined;
     if (age >= freshFor) void this.#look();
     return this.#version;
   }
@@ -54,7 +54,7 @@ export class VersionWatch {
   async ask(): Promise<number | undefined> {
     const known = this.current;
     if (known !== undefined) return known;
-    await Promise.race([this.#look(), setTimeout(patience, undefined, { ref: false })]);
+    await Promise.race([this.#look(), setTimeout(lookTimeout, undefined, { ref: false })]);
     // A silent database is not waited for again by each request.
     this.#lookedAt = Math.max(this.#lookedAt, this.#now() - freshFor);
     return this.#provenGeneration === this.#generation ? this.#version : undefined;

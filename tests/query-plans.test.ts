@@ -86,7 +86,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
     // Postgres takes a table without a page for an empty one.
     const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: 'Hello' };
     await insertEnquiry(plain.db, mainEnquiryInput(firstFormLimits).parse(enquiry));
-    await claimMessage(plain.db, { kinds: ['enquiry'], now: Date.now(), lease: 1, longestWait: 1 });
+    await claimMessage(plain.db, { kinds: ['enquiry'], now: Date.now(), lease: 1, maxWait: 1 });
     await pretendManyRows(plain.db, plain.kind);
     const renderer = await builtRenderer();
     ({ server, end } = await serverForAll({ database: record.database, renderer }));
@@ -137,7 +137,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
       kinds: ['enquiry', 'receipt'],
       now: Date.now(),
       lease: 1,
-      longestWait: 1,
+      maxWait: 1,
     } as const;
     const lookups = async (claim: Claim, index: string) => {
       const [query, ...more] = await record.during(

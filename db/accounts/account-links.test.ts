@@ -9,7 +9,7 @@ import { insertUser } from './users.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const now = Date.parse('2026-03-01T09:00:00Z');
-const terms = { now, lease: minute, longestWait: 10 * minute };
+const terms = { now, lease: minute, maxWait: 10 * minute };
 const email = 'omar@example.com';
 
 describeOnBothDatabases('links into accounts', (databases) => {

@@ -19,11 +19,11 @@ export interface AccountMail {
 interface Terms {
   now: number;
   lease: number;
-  longestWait: number;
+  maxWait: number;
 }
 
 /** A new password that was asked for so long ago is not wanted by mail any more. */
-async function dropLateResets(db: Database, now: number): Promise<void> {
+async function expireResets(db: Database, now: number): Promise<void> {
   await db
     .updateTable('account_links')
     .set({ status: 'failed', lease_until: '', reason: 'It could not leave in time.' })
@@ -34,8 +34,8 @@ async function dropLateResets(db: Database, now: number): Promise<void> {
 }
 
 /** Marks one mail as in hand. Two processes may ask at once: the second finds the first's lease. */
-function takeOne(db: Database, { now, lease, longestWait }: Terms) {
-  const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
+function claimOne(db: Database, { now, lease, maxWait }: Terms) {
+  const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
   return (
     db
       .updateTable('account_links')
@@ -80,8 +80,8 @@ export async function claimAccountMail(db: Database, terms: Terms): Promise<Acco
     .limit(1)
     .executeTakeFirst();
   if (!waiting) return null;
-  await dropLateResets(db, terms.now);
-  const row = await takeOne(db, terms);
+  await expireResets(db, terms.now);
+  const row = await claimOne(db, terms);
   if (!row) return null;
   const { link_id, kind, user_id, invited_by, attempts: attempt, created_at } = row;
   const email = row.email ?? (await emailOf(db, user_id));

@@ -28,7 +28,7 @@ export interface Claim {
   /** Milliseconds until another process may take the message. */
   lease: number;
   /** Milliseconds that no message waits longer for; more is a clock that was set back (fault F15). */
-  longestWait: number;
+  maxWait: number;
   /** Takes the message that was tried least lately, due or not, if that was so many milliseconds ago. */
   probeAfter?: number;
 }
@@ -59,11 +59,11 @@ export async function insertMessage(
  * The first message whose turn has come, of those that nobody has in hand. Each kind is looked up by itself, so
  * that an index leads to its first message however many wait, be it for a mail server that is not there.
  */
-function firstInTurn({ kinds, now, longestWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
+function firstInTurn({ kinds, now, maxWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
   const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
   const turns =
     probeAfter === undefined
-      ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + longestWait)}`]
+      ? [sql`next_at <= ${isoTime(now)}`, sql`next_at > ${isoTime(now + maxWait)}`]
       : [sql`last_attempt_at <= ${isoTime(now - probeAfter)}`];
   const firsts = kinds.flatMap((kind) =>
     turns.map(
@@ -77,9 +77,9 @@ function firstInTurn({ kinds, now, longestWait, probeAfter }: Claim, free: RawBu
 }
 
 /** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
-function takeOne(transaction: Database, claim: Claim) {
-  const { now, lease, longestWait } = claim;
-  const [time, horizon] = [isoTime(now), isoTime(now + longestWait)];
+function claimOne(transaction: Database, claim: Claim) {
+  const { now, lease, maxWait } = claim;
+  const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
   const free = sql<boolean>`status = 'queued' and (lease_until <= ${time} or lease_until > ${horizon})`;
   return transaction
     .updateTable('outbox')
@@ -129,7 +129,7 @@ async function findSubject(transaction: Database, enquiry_id: number) {
 /** Takes the next message in hand and writes the attempt down; null when there is none. */
 export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
   return db.transaction().execute(async (transaction) => {
-    const row = await takeOne(transaction, claim);
+    const row = await claimOne(transaction, claim);
     if (!row) return null;
     const { outbox_id, attempts: attempt, mail_id, kind, text, enquiry_id } = row;
     const at = isoTime(claim.now);
@@ -178,7 +178,7 @@ export async function settleAttempt(db: Database, result: AttemptResult): Promis
 /** Lets every waiting message of these kinds try at once, apart from those tried within `tired` milliseconds. */
 export async function wakeMessages(
   db: Database,
-  { kinds, now, tired }: { kinds: readonly MessageKind[]; now: number; tired: number },
+  { kinds, now, minAge }: { kinds: readonly MessageKind[]; now: number; minAge: number },
 ): Promise<void> {
   await db
     .updateTable('outbox')
@@ -186,7 +186,7 @@ export async function wakeMessages(
     .where('status', '=', 'queued')
     .where('kind', 'in', kinds)
     .where('next_at', '>', isoTime(now))
-    .where('last_attempt_at', '<=', isoTime(now - tired))
+    .where('last_attempt_at', '<=', isoTime(now - minAge))
     .execute();
 }
 

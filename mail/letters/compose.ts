@@ -6,7 +6,7 @@ import { domainOf, isMailAddress } from '../mail-address.ts';
 import { alertLetter, alertSubject } from './alert-letter.ts';
 import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
 import { heldLetter, heldSubject } from './held-letter.ts';
-import { htmlOf, type Letter, textOf } from './letter.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
 import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 
 /** Who sends and who receives. */
@@ -31,7 +31,7 @@ export function messageId(mailId: string, from: string): string {
 type AboutEnquiry = ClaimedMessage & { enquiry: NonNullable<ClaimedMessage['enquiry']> };
 
 function bodies(letter: Letter) {
-  return { text: textOf(letter), html: htmlOf(letter) };
+  return { text: letterText(letter), html: letterHtml(letter) };
 }
 
 /** To the agency: fixed From, To and Subject; the visitor is one address to reply to (threat T26). */
@@ -176,7 +176,7 @@ function automation(kind: MessageKind): string {
  * second copy after a crash can be told as one (fault F08).
  * @throws {Unsendable}
  */
-export function compose(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
+export function composeMail(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
   const mail = mails[message.kind];
   if (!mail) throw new Unsendable('This does not leave by mail.');
   return {

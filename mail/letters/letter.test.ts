@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlOf, type Letter, textOf } from './letter.ts';
+import { type Letter, letterHtml, letterText } from './letter.ts';
 
 const letter: Letter = {
   heading: 'New enquiry',
@@ -9,15 +9,15 @@ const letter: Letter = {
 };
 
 test('text and HTML say the same', () => {
-  expect(textOf(letter)).toBe(
+  expect(letterText(letter)).toBe(
     'New enquiry\n\nName: Tom & <b>Huda</b>\n\nOne line.\nA second, with "quotes".\n\nGood-bye.',
   );
-  const html = htmlOf(letter);
+  const html = letterHtml(letter);
   expect(html).toContain('Tom &amp; &lt;b&gt;Huda&lt;/b&gt;');
   expect(html).toContain('One line.<br>A second, with &quot;quotes&quot;.');
 });
 
 test('T26 no character turns the text around or hides it', () => {
-  const text = textOf({ ...letter, body: 'a\u202eb\u0007c\u2066d\te' });
+  const text = letterText({ ...letter, body: 'a\u202eb\u0007c\u2066d\te' });
   expect(text).toContain('abcd\te');
 });

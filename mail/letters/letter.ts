@@ -16,7 +16,7 @@ function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-export function textOf({ heading, facts, body, footer }: Letter): string {
+export function letterText({ heading, facts, body, footer }: Letter): string {
   const lines = facts.map(([name, value]) => `${name}: ${plain(value).replaceAll('\n', ' ')}`);
   return [heading, lines.join('\n'), plain(body), footer].filter(Boolean).join('\n\n');
 }
@@ -26,7 +26,7 @@ function html(text: string): string {
 }
 
 /** Mail programs know little CSS: no colours of ours, so that dark mode and print work. */
-export function htmlOf({ heading, facts, body, footer }: Letter): string {
+export function letterHtml({ heading, facts, body, footer }: Letter): string {
   const rows = facts
     .map(([name, value]) => `<tr><td>${html(name)}&nbsp;&nbsp;</td><td>${html(value)}</td></tr>`)
     .join('');

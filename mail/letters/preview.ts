@@ -1,7 +1,7 @@
 import type { QueuedMessage } from '../../db/mail/queued-messages.ts';
 import { xmlText } from '../../domain/xml.ts';
 import { reasonOf } from '../failure.ts';
-import { compose, type Mailbox } from './compose.ts';
+import { composeMail, type Mailbox } from './compose.ts';
 
 function rowOf([name, value]: [string, unknown]): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -10,7 +10,7 @@ function rowOf([name, value]: [string, unknown]): string {
 
 function letterOf(message: QueuedMessage, mailbox: Mailbox): string {
   try {
-    const { from, to, replyTo = '', subject, text } = compose(message, mailbox);
+    const { from, to, replyTo = '', subject, text } = composeMail(message, mailbox);
     const head = Object.entries({ From: from, To: to, 'Reply-To': replyTo, Subject: subject });
     return `<dl>${head.map(rowOf).join('')}</dl><pre>${xmlText(String(text))}</pre>`;
   } catch (error) {

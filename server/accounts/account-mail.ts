@@ -10,7 +10,7 @@ import {
 import { accountLinkLife } from '../../domain/accounts/account-link.ts';
 import { accountDelivery } from '../../mail/letters/account-mail.ts';
 import { type Outbox, startSender } from '../../mail/outbox.ts';
-import { type Pace, usualPace } from '../../mail/retry.ts';
+import { defaultRetryPolicy, type RetryPolicy } from '../../mail/retry.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { findMailbox } from '../inbox/mailbox.ts';
 import { newToken, tokenHash } from './sessions.ts';
@@ -27,7 +27,7 @@ declare module 'fastify' {
  * left to the next look: work that began with the request would make its answer slower for an address
  * that has an account (threat T40).
  */
-const pace: Pace = { ...usualPace, look: 2_000, longest: 120_000 };
+const policy: RetryPolicy = { ...defaultRetryPolicy, pollInterval: 2_000, maxDelay: 120_000 };
 
 /** Sends links into accounts while the server runs; without SMTP_URL none is ever queued. */
 export const accountMail = plugin(
@@ -58,8 +58,8 @@ export const accountMail = plugin(
         }),
         now,
         report: (error) => app.log.error({ err: error }, 'a mail with a link stumbled'),
-        pace,
-        slots: 1,
+        policy,
+        concurrency: 1,
       });
     });
     app.addHook('onClose', () => running?.stop());

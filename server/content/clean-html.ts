@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../domain/content/text/rich-text.ts';
-import { LeastRecent } from '../../page-cache/least-recent.ts';
+import { LruCache } from '../../page-cache/lru-cache.ts';
 
 /** Bytes of texts whose clean form is maxBytes, both counted. */
 const maxBytes = 8_000_000;
@@ -9,7 +9,7 @@ interface Clean {
   bytes: number;
 }
 
-const known = new LeastRecent<Clean>(maxBytes);
+const known = new LruCache<Clean>(maxBytes);
 
 /**
  * `cleanHtml`, which takes some milliseconds for an article, once per text: after a publish every page

@@ -45,7 +45,7 @@ export const outbox = plugin(
       const { smtpUrl } = config.mail;
       // Apart from the mail: a webhook that hangs must not hold up a letter, nor the other way round.
       const deliver = traced(webhookDelivery(findWebhook, now));
-      running.push(startOutbox({ ...shared, kinds: webhookKinds, slots: 2, deliver }));
+      running.push(startOutbox({ ...shared, kinds: webhookKinds, concurrency: 2, deliver }));
       if (!smtpUrl) return;
       const lateTexts = { 'held-summary': async () => heldText(await countHeld(db)) };
       const mail = traced(

@@ -4,7 +4,7 @@ import { noteTroubles, type Told, tellAlerts } from '../../db/jobs/alerts.ts';
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
 import { errorLooks, lookEvery, quietLooks } from '../../domain/alert.ts';
-import { compose } from '../../mail/letters/compose.ts';
+import { composeMail } from '../../mail/letters/compose.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { findMailbox } from '../inbox/mailbox.ts';
 import { findTroubles } from './diagnostics.ts';
@@ -39,7 +39,7 @@ async function sendDirectly(
   const at = new Date(now()).toISOString();
   const about = { ...mail, kind: 'alert', text: JSON.stringify(alerts), enquiry: null } as const;
   const message = { ...about, attempt: 1, first_attempt_at: at, refersTo: null };
-  const letter = compose(message, await findMailbox(app.services));
+  const letter = composeMail(message, await findMailbox(app.services));
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]);
   const reason = await smtpServer(smtpUrl).send(letter, signal);
   const { outbox_id } = mail;

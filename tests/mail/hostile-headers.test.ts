@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import type { ClaimedMessage } from '../../db/mail/outbox.ts';
 import { Unsendable } from '../../mail/failure.ts';
-import { compose } from '../../mail/letters/compose.ts';
+import { composeMail } from '../../mail/letters/compose.ts';
 import { isMailAddress } from '../../mail/mail-address.ts';
 import fc from '../fast-check.ts';
 import { faultCount } from '../fault-count.ts';
 import { fuzzesAll, fuzzRuns } from '../fuzz-runs.ts';
 import { headerNames } from './mail-server.ts';
-import { mailbox } from './outbox-pace.ts';
+import { mailbox } from './outbox-settings.ts';
 
 /** Values tried (threat T26). */
 const count = fuzzesAll ? fuzzRuns(5_000, 100_000) : faultCount(5_000, 100_000);
@@ -85,7 +85,7 @@ test('T26 whatever is typed, recipients and headers stay the same', async () => 
   let withReply = 0;
   await fc.assert(
     fc.asyncProperty(enquiry, async (typed) => {
-      const { envelope, message } = await transport.sendMail(compose(claimed(typed), mailbox));
+      const { envelope, message } = await transport.sendMail(composeMail(claimed(typed), mailbox));
       expect(envelope).toEqual({ from: mailbox.from, to: [mailbox.enquiryTo] });
       const names = headerNames({ from: '', to: [], manner: 'accept', source: String(message) });
       const others = names.filter((name) => name !== 'Reply-To');
@@ -105,11 +105,11 @@ test('T26 whatever is typed, a receipt goes to the one address that was typed, o
   const receipts = fc.asyncProperty(enquiry, async (typed) => {
     const receipt = { ...claimed(typed), kind: 'receipt' as const };
     if (!isMailAddress(typed.email)) {
-      expect(() => compose(receipt, mailbox)).toThrow(Unsendable);
+      expect(() => composeMail(receipt, mailbox)).toThrow(Unsendable);
       return;
     }
     sent += 1;
-    const { envelope, message } = await transport.sendMail(compose(receipt, mailbox));
+    const { envelope, message } = await transport.sendMail(composeMail(receipt, mailbox));
     expect(envelope.from).toBe(mailbox.from);
     expect(envelope.to).toHaveLength(1);
     const names = headerNames({ from: '', to: [], manner: 'accept', source: String(message) });

@@ -3,7 +3,7 @@ import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { startOutbox } from '../../mail/outbox.ts';
 import { smtpServer } from '../../mail/smtp.ts';
-import { briefly, mailbox, quick } from './outbox-pace.ts';
+import { briefly, mailbox, quick } from './outbox-settings.ts';
 
 /** A process that only sends, to be killed: its database file and its mail server are arguments. */
 const [file = '', url = ''] = process.argv.slice(2);
@@ -14,5 +14,5 @@ startOutbox({
   deliver: mailDelivery(smtpServer(url, briefly), async () => mailbox),
   now: Date.now,
   report: (error) => process.stderr.write(`${error}\n`),
-  pace: quick,
+  policy: quick,
 });

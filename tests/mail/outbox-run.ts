@@ -6,15 +6,15 @@ import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
-import type { Pace } from '../../mail/retry.ts';
+import type { RetryPolicy } from '../../mail/retry.ts';
 import { smtpServer } from '../../mail/smtp.ts';
-import { briefly, mailbox, quick } from './outbox-pace.ts';
+import { briefly, mailbox, quick } from './outbox-settings.ts';
 
 /** An outbox that ends with the test. */
 export function runOutbox(
   db: Database,
   url: string,
-  more: { pace?: Pace; now?: () => number } = {},
+  more: { policy?: RetryPolicy; now?: () => number } = {},
 ): Outbox {
   const outbox = startOutbox({
     db,
@@ -22,7 +22,7 @@ export function runOutbox(
     deliver: mailDelivery(smtpServer(url, briefly), async () => mailbox),
     now: Date.now,
     report: () => {},
-    pace: quick,
+    policy: quick,
     ...more,
   });
   onTestFinished(() => outbox.stop());

@@ -4,8 +4,8 @@ import type { Database } from '../../db/open.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { faultCount, faultPatience } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
-import { quick } from './outbox-pace.ts';
 import { numberIn, oneTo, runOutbox, sendEnquiries } from './outbox-run.ts';
+import { quick } from './outbox-settings.ts';
 
 /** Enquiries per fault (F08, G8). */
 const count = faultCount(12, 500);
@@ -84,7 +84,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     await gone.stop();
     await sendEnquiries(db, count);
     // Waits of hours: only the probe can find out that the server is back.
-    runOutbox(db, gone.url, { pace: { ...quick, first: 600_000, longest: 3_600_000 } });
+    runOutbox(db, gone.url, { policy: { ...quick, firstDelay: 600_000, maxDelay: 3_600_000 } });
     await vi.waitFor(async () => {
       const tried = await db.selectFrom('outbox').select('attempts').execute();
       expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
@@ -104,7 +104,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     const server = await mailServer();
     server.behave((received) => (received < count ? 450 : 'accept'));
     await sendEnquiries(db, count);
-    runOutbox(db, server.url, { pace: { ...quick, longest: 3_600_000, probe: 200 } });
+    runOutbox(db, server.url, { policy: { ...quick, maxDelay: 3_600_000, probeInterval: 200 } });
     await untilSent(db, count);
     expect(numbers(server)).toEqual(oneTo(count));
   });
@@ -124,7 +124,10 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     await sendEnquiries(db, 1);
     let hours = 0;
     const now = () => Date.now() + hours * 3_600_000;
-    const outbox = runOutbox(db, server.url, { now, pace: { ...quick, giveUpAfter: 259_200_000 } });
+    const outbox = runOutbox(db, server.url, {
+      now,
+      policy: { ...quick, giveUpAfter: 259_200_000 },
+    });
     await vi.waitFor(() => expect(server.received.length).toBeGreaterThan(1), 10_000);
     hours = 73;
     outbox.wake();

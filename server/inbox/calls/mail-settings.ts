@@ -18,8 +18,8 @@ import {
 } from '../../../domain/inbox/mail-settings.ts';
 import { callWebhook } from '../../../mail/call-webhook.ts';
 import { reasonOf } from '../../../mail/failure.ts';
-import { InnerAddress, refuseInnerNumber } from '../../../mail/inner-addresses.ts';
-import { answerInWords } from '../../../mail/webhook-delivery.ts';
+import { PrivateAddress, refusePrivateNumber } from '../../../mail/private-addresses.ts';
+import { answerText } from '../../../mail/webhook-delivery.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -45,9 +45,9 @@ function webhookOf(
 ): Webhook | null {
   if (url === '') return null;
   try {
-    refuseInnerNumber(new URL(url));
+    refusePrivateNumber(new URL(url));
   } catch (error) {
-    if (error instanceof InnerAddress) refuseField('webhook_url', error.message);
+    if (error instanceof PrivateAddress) refuseField('webhook_url', error.message);
     throw error;
   }
   const secret = webhook_secret ?? known?.secret;
@@ -110,7 +110,7 @@ export const mailSettings: FastifyPluginAsyncZod = async (app) => {
         body,
         now: now(),
       }).then(
-        (it) => [it.status >= 200 && it.status <= 299, answerInWords(it)] as const,
+        (it) => [it.status >= 200 && it.status <= 299, answerText(it)] as const,
         (error: unknown) => [false, reasonOf(error)] as const,
       );
       return { isAccepted, answer, milliseconds: Math.round(performance.now() - begun) };

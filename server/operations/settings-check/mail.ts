@@ -20,7 +20,7 @@ async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFindin
     );
   }
   try {
-    return ok(await smtpServer(smtpUrl, limits).greet());
+    return ok(await smtpServer(smtpUrl, limits).verify());
   } catch (failure) {
     return error(
       `The mail server ${new URL(smtpUrl).host} does not work: ${reasonOf(failure)}.`,

@@ -71,7 +71,7 @@ export function openPublicPages({ db, bytes, purgeUrl, warn }: Options): PublicP
   const watch = new VersionWatch({
     look: () => findContentVersion(db),
     onChange(version) {
-      cache.turnTo(version);
+      cache.setVersion(version);
       void purge?.(version);
     },
     // Whatever needs the database says so itself; the cache goes on with what it has.

@@ -3,7 +3,7 @@
  * for only leaves a mark, which saves an entry once when its turn to go has come: moving it each time
  * would cost a cached page more than finding it.
  */
-export class LeastRecent<Value extends { readonly bytes: number }> {
+export class LruCache<Value extends { readonly bytes: number }> {
   readonly #limit: number;
   readonly #entries = new Map<string, { value: Value; bytes: number; isAskedFor: boolean }>();
   #bytes = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardedLookup, InnerAddress, refuseInnerNumber } from './inner-addresses.ts';
+import { guardedLookup, PrivateAddress, refusePrivateNumber } from './private-addresses.ts';
 
 test.each([
   ...['10.1.2.3', '127.0.0.1', '169.254.169.254', '172.31.0.1', '192.168.1.1', '100.64.0.1'],
@@ -9,12 +9,12 @@ test.each([
 ])('T25 the number %s is not called', (host) => {
   const url = new URL(`https://${host}/hook`);
   // On this machine the administrator may have a program of the agency's own.
-  if (/^(127\.|\[::1\])/.test(url.hostname)) return refuseInnerNumber(url);
-  expect(() => refuseInnerNumber(url)).toThrow(InnerAddress);
+  if (/^(127\.|\[::1\])/.test(url.hostname)) return refusePrivateNumber(url);
+  expect(() => refusePrivateNumber(url)).toThrow(PrivateAddress);
 });
 
 test.each(['93.184.216.34', '[2606:2800:220:1::1]', 'example.com'])('%s may be called', (host) => {
-  expect(() => refuseInnerNumber(new URL(`https://${host}/`))).not.toThrow();
+  expect(() => refusePrivateNumber(new URL(`https://${host}/`))).not.toThrow();
 });
 
 function look(address: string, found: string[]) {
@@ -32,8 +32,8 @@ function look(address: string, found: string[]) {
 test('T25 a name that leads into the inner network, with one of its addresses, is not called', async () => {
   expect(await look('https://name.example/', ['93.184.216.34'])).toBe('93.184.216.34');
   for (const found of [['10.0.0.1'], ['93.184.216.34', '::1'], ['::ffff:192.168.0.1']]) {
-    expect(await look('https://name.example/', found)).toBeInstanceOf(InnerAddress);
+    expect(await look('https://name.example/', found)).toBeInstanceOf(PrivateAddress);
   }
   expect(await look('http://localhost:8080/', ['127.0.0.1'])).toBe('127.0.0.1');
-  expect(await look('http://localhost:8080/', ['10.0.0.1'])).toBeInstanceOf(InnerAddress);
+  expect(await look('http://localhost:8080/', ['10.0.0.1'])).toBeInstanceOf(PrivateAddress);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
-import { LeastRecent } from './least-recent.ts';
+import { LruCache } from './lru-cache.ts';
 
 test('what was asked for longest ago goes first', () => {
-  const kept = new LeastRecent<{ bytes: number }>(80);
+  const kept = new LruCache<{ bytes: number }>(80);
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) kept.set(key, { bytes: 10 });
   kept.get('a');
   kept.set('i', { bytes: 10 });
@@ -13,7 +13,7 @@ test('what was asked for longest ago goes first', () => {
 });
 
 test('a value too large for its share is not kept, and takes its smaller self along', () => {
-  const kept = new LeastRecent<{ bytes: number }>(80);
+  const kept = new LruCache<{ bytes: number }>(80);
   kept.set('a', { bytes: 10 });
   kept.set('a', { bytes: 11 });
   expect([kept.get('a'), kept.bytes]).toEqual([undefined, 0]);
@@ -24,7 +24,7 @@ test('T30 no sequence passes the bound, and the count of bytes is true', () => {
   const step = fc.tuple(fc.constantFrom('get', 'set', 'delete'), key, fc.nat(200));
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-      const kept = new LeastRecent<{ bytes: number }>(1_000);
+      const kept = new LruCache<{ bytes: number }>(1_000);
       for (const [name, one, bytes] of steps) {
         if (name === 'set') kept.set(one, { bytes });
         else kept[name === 'get' ? 'get' : 'delete'](one);

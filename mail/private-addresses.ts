@@ -3,14 +3,14 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../domain/inbox/mail-settings.ts';
 
 /** IPv4 that no public server has (RFC 6890), also in its spellings as IPv6. */
-const inner4 = [
+const private4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
 
 /** IPv6 likewise, with the ranges in which an IPv4 address can hide. */
-const inner6 = [
+const private6 = [
   ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
   ...['2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
 ];
@@ -23,7 +23,7 @@ function listOf(ranges: string[], type: 'ipv4' | 'ipv6', list = new BlockList())
   return list;
 }
 
-const inner = listOf(inner6, 'ipv6', listOf(inner4, 'ipv4'));
+const privateRanges = listOf(private6, 'ipv6', listOf(private4, 'ipv4'));
 const thisMachine = listOf(['::1/128'], 'ipv6', listOf(['127.0.0.0/8'], 'ipv4'));
 
 function isIn(list: BlockList, address: string): boolean {
@@ -31,20 +31,20 @@ function isIn(list: BlockList, address: string): boolean {
 }
 
 /** A call to an address of the inner network, which no webhook may make (docs/decisions/0012). */
-export class InnerAddress extends Error {
+export class PrivateAddress extends Error {
   constructor() {
     super('The address leads into the inner network.');
   }
 }
 
 function isAllowed(url: URL, address: string): boolean {
-  return isLoopback(url) ? isIn(thisMachine, address) : !isIn(inner, address);
+  return isLoopback(url) ? isIn(thisMachine, address) : !isIn(privateRanges, address);
 }
 
-/** @throws {InnerAddress} when the host is written as a number that must not be called. */
-export function refuseInnerNumber(url: URL): void {
+/** @throws {PrivateAddress} when the host is written as a number that must not be called. */
+export function refusePrivateNumber(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isAllowed(url, host)) throw new InnerAddress();
+  if (isIP(host) && !isAllowed(url, host)) throw new PrivateAddress();
 }
 
 type Resolve = (
@@ -62,8 +62,8 @@ export function guardedLookup(url: URL, resolve: Resolve = lookup): LookupFuncti
     resolve(host, { all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) return done(error ?? new Error('The name is unknown.'), '', 4);
-      const isInner = addresses.some(({ address }) => !isAllowed(url, address));
-      if (isInner) return done(new InnerAddress(), '', 4);
+      const isPrivate = addresses.some(({ address }) => !isAllowed(url, address));
+      if (isPrivate) return done(new PrivateAddress(), '', 4);
       return all ? done(null, addresses) : done(null, first.address, first.family);
     });
   };
