@@ -101,7 +101,12 @@ async function entriesOf(
   const notes = await findRevisionsOfRequest(app.services.db, request.id);
   if (notes.length === 0) return [entryOf(request, status, title)];
   return notes.map(({ kind, item_id, title: name, action, made_by, changes }) => ({
-    ...{ kind, item_id, title: name, action, made_by, changes },
+    kind,
+    item_id,
+    title: name,
+    action,
+    made_by,
+    changes,
     request_id: request.id,
   }));
 }

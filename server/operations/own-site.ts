@@ -76,14 +76,8 @@ async function ask(app: FastifyInstance, { path, method }: Question): Promise<Ra
   const headers = { host, 'accept-encoding': 'br', [markName]: mark };
   const socket = listeningAt(app);
   if (socket) return askSocket(socket, { path, method, headers });
-  const {
-    statusCode,
-    headers: answered,
-    rawPayload,
-  } = await app.inject({
-    ...{ url: path, method, headers },
-  });
-  return { status: statusCode, headers: answered, sent: rawPayload };
+  const answer = await app.inject({ url: path, method, headers });
+  return { status: answer.statusCode, headers: answer.headers, sent: answer.rawPayload };
 }
 
 /**
@@ -102,7 +96,8 @@ export async function askOwnSite(
   const isCompressed = headers['content-encoding'] === 'br' && sent.length > 0;
   const { location } = headers;
   return {
-    ...{ status, ms },
+    status,
+    ms,
     bytes: sent.length || Number(headers['content-length'] ?? 0),
     body: isCompressed ? await decompress(sent) : sent,
     ...(typeof location === 'string' && { location }),

@@ -29,7 +29,15 @@ export function TextField({
 }: TextFieldProps) {
   const rule = least ? { pattern: `.{${least},}`, title: `At least ${least} characters` } : {};
   return (
-    <Field {...{ label, name, id, error, count, counted, optional }}>
+    <Field
+      label={label}
+      name={name}
+      id={id}
+      error={error}
+      count={count}
+      counted={counted}
+      optional={optional}
+    >
       {(control) => (
         <input type="text" {...control} {...rule} maxLength={count?.limit} {...input} />
       )}

@@ -108,7 +108,10 @@ export function checkedItem(draft: Draft, page: DraftPage, origin: string): Chec
       ? pairFields(draft.fields)
       : named.map((name) => ({ name, html: text(name) }));
   return {
-    ...{ draft, page, text, origin },
+    draft,
+    page,
+    text,
+    origin,
     document: readDocument(page.html),
     parts: parts[draft.kind],
     html: html.filter(({ html: typed }) => typed.trim() !== '').map(readable),

@@ -13,7 +13,11 @@ interface Item {
 function lineOf({ kind, id }: Item, { title, rows }: Receipt) {
   const red = rows.filter(({ reason }) => reason !== '');
   return {
-    ...{ kind, item_id: id, title, made_by: '', request_id: '' },
+    kind,
+    item_id: id,
+    title,
+    made_by: '',
+    request_id: '',
     action: red.length === 0 ? 'seen by visitors' : 'not seen by visitors',
     changes: red.map(({ path, reason }) => ({ field: path, old: '', new: reason })),
   };

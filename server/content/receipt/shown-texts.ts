@@ -6,8 +6,15 @@ const shown = {
   'case-study': ['heroHeading', 'sec1Heading', 'sec2Heading', 'sec4Heading', 'sec4SubHeading'],
   blog: ['title', 'brief_paragraph', 'metaTitle', 'metaDescription'],
   'location-page': [
-    ...['main_heading', 'highlighted_heading', 'meta_title', 'meta_description', 'meta_keywords'],
-    ...['heading_1', 'heading_2', 'heading_3', 'heading_4'],
+    'main_heading',
+    'highlighted_heading',
+    'meta_title',
+    'meta_description',
+    'meta_keywords',
+    'heading_1',
+    'heading_2',
+    'heading_3',
+    'heading_4',
   ],
 } as const;
 

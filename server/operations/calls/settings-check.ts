@@ -16,7 +16,7 @@ const shared = { tags: ['Settings'] };
 
 /** What a wrong setting breaks, and how to mend it; for administrators only. */
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
-  const { services, arrivals } = app;
+  const { services, forwardedCounts } = app;
 
   app.route({
     ...routeOf(checkCall, {
@@ -26,7 +26,7 @@ export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
         'Asks database, media store and mail server, and opens the public address. Changes nothing.',
     }),
     config,
-    handler: () => checkSettings({ ...services, variables: findSetNames(), arrivals }),
+    handler: () => checkSettings({ ...services, variables: findSetNames(), forwardedCounts }),
   });
 
   app.route({

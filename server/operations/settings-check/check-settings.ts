@@ -8,7 +8,7 @@ import { checkClock } from './clock.ts';
 import { causeOf, findingsOf } from './finding.ts';
 import { checkMail } from './mail.ts';
 import { checkOrigin } from './origin.ts';
-import { type Arrivals, checkProxy } from './proxy.ts';
+import { checkProxy, type ForwardedCounts } from './proxy.ts';
 import { checkDatabase, checkDisk, checkMedia } from './stores.ts';
 import { checkVariables } from './variables.ts';
 
@@ -18,7 +18,7 @@ interface Installation extends OpenDatabase {
   now: () => number;
   variables: VariableNames;
   /** Null in a command, which sees no requests. */
-  arrivals: Arrivals | null;
+  forwardedCounts: ForwardedCounts | null;
 }
 
 /** A check that cannot be made is itself a finding. */
@@ -40,7 +40,7 @@ async function settle(
 
 /** Looks at everything that a wrong setting can break, and says how to mend it; changes nothing. */
 export async function checkSettings(installation: Installation): Promise<SettingFinding[]> {
-  const { config, media, variables, arrivals, db } = installation;
+  const { config, media, variables, forwardedCounts, db } = installation;
   const now = installation.now();
   const findings = await Promise.all([
     settle('Settings', () => checkVariables(variables)),
@@ -51,7 +51,7 @@ export async function checkSettings(installation: Installation): Promise<Setting
     settle('Backups', () => checkBackups(db, config, now)),
     settle('Clock', () => checkClock(installation, now)),
     settle('Origin', () => checkOrigin(config, now)),
-    settle('Proxy', () => checkProxy(config, arrivals)),
+    settle('Proxy', () => checkProxy(config, forwardedCounts)),
   ]);
   return findings.flat();
 }

@@ -31,8 +31,11 @@ async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boo
   try {
     const findings = await checkSettings({
       ...database,
-      ...{ config, now: Date.now, variables: findSetNames(), arrivals: null },
+      config,
       media,
+      variables: findSetNames(),
+      forwardedCounts: null,
+      now: Date.now,
     });
     const lines = [describeSite(config, media), ...findings.flatMap(linesOf)];
     if (isMailing) {

@@ -50,7 +50,8 @@ export async function sendTestMail(smtpUrl: string, mailbox: Mailbox): Promise<M
   const begun = performance.now();
   const sent = smtpServer(smtpUrl, limits).send(
     {
-      ...{ to, from: { name: fromName, address: from } },
+      to,
+      from: { name: fromName, address: from },
       subject: `Test mail of ${siteName}`,
       text: `Mail from ${origin} arrives. Nobody has to answer.\n`,
       headers: { 'Auto-Submitted': 'auto-generated' },

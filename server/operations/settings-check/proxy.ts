@@ -6,19 +6,22 @@ import { isLocalOrigin, listensOnLoopback } from './origin.ts';
 const { ok, warning, error } = findingsOf('Proxy');
 
 /** How requests have arrived since the start; unknown to a command beside the service. */
-export interface Arrivals {
+export interface ForwardedCounts {
   /** With X-Forwarded-For, and without. */
   forwarded: number;
   direct: number;
 }
 
 /** Whether limits count visitors, and not the proxy. */
-export function checkProxy(config: Config, arrivals: Arrivals | null): SettingFinding {
+export function checkProxy(
+  config: Config,
+  forwardedCounts: ForwardedCounts | null,
+): SettingFinding {
   const { trustProxy, origin } = config;
   if (trustProxy === false) {
     const fix =
       'Set TRUST_PROXY to the number of proxies in front, 1 for one: else all visitors share one limit.';
-    if (arrivals && arrivals.forwarded > 0) {
+    if (forwardedCounts && forwardedCounts.forwarded > 0) {
       return error('A proxy sends X-Forwarded-For, and TRUST_PROXY is not set.', fix);
     }
     if (listensOnLoopback(config) && !isLocalOrigin(origin)) {
@@ -29,7 +32,7 @@ export function checkProxy(config: Config, arrivals: Arrivals | null): SettingFi
     }
     return ok('No proxy is trusted, and none is seen.');
   }
-  if (arrivals && arrivals.direct > 0 && arrivals.forwarded === 0) {
+  if (forwardedCounts && forwardedCounts.direct > 0 && forwardedCounts.forwarded === 0) {
     return warning(
       'TRUST_PROXY is set, but no request came with X-Forwarded-For.',
       'Let the proxy send X-Forwarded-For, or unset TRUST_PROXY: visitors could choose their address.',

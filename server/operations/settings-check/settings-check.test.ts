@@ -78,9 +78,12 @@ test.each([
   [{ TRUST_PROXY: '1' }, { forwarded: 0, direct: 3 }, 'warning'],
   [{ TRUST_PROXY: '1' }, { forwarded: 2, direct: 3 }, 'ok'],
   [{}, { forwarded: 0, direct: 9 }, 'ok'],
-])('a proxy that is not trusted, or not there, is found: %j %j', (variables, arrivals, state) => {
-  expect(checkProxy(configOf(variables), arrivals).state).toBe(state);
-});
+])(
+  'a proxy that is not trusted, or not there, is found: %j %j',
+  (variables, forwardedCounts, state) => {
+    expect(checkProxy(configOf(variables), forwardedCounts).state).toBe(state);
+  },
+);
 
 test('a folder that cannot be written to is found', async () => {
   const config = configOf({ BACKUP_DIR: join(folder(), 'missing') });
@@ -139,7 +142,10 @@ describeOnBothDatabases('the check of the settings', ({ open }) => {
     await database.db.schema.dropTable('jobs').execute();
     const findings = await checkSettings({
       ...database,
-      ...{ config, media: folderStore(config.mediaDir), now: () => now, arrivals: null },
+      config,
+      media: folderStore(config.mediaDir),
+      now: () => now,
+      forwardedCounts: null,
       variables: { all: [], inFile: [] },
     });
     expect(findings.filter(({ area }) => area === 'Backups')).toMatchObject([{ state: 'error' }]);

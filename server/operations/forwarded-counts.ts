@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Arrivals } from './settings-check/proxy.ts';
+import type { ForwardedCounts } from './settings-check/proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** How requests have arrived since the start, probes and pages from memory left out. */
-    arrivals: Arrivals;
+    forwardedCounts: ForwardedCounts;
   }
 }
 
 /** Notes whether a proxy names the visitors, for the check of the settings. */
-export const arrivals = plugin(
+export const forwardedCounts = plugin(
   async (app: FastifyInstance) => {
-    const counts: Arrivals = { forwarded: 0, direct: 0 };
-    app.decorate('arrivals', counts);
+    const counts: ForwardedCounts = { forwarded: 0, direct: 0 };
+    app.decorate('forwardedCounts', counts);
     app.addHook('onRequest', (request, _reply, done) => {
       // Balancers ask an instance directly.
       if (request.routeOptions.logLevel !== 'warn') {
@@ -22,5 +22,5 @@ export const arrivals = plugin(
       done();
     });
   },
-  { name: 'arrivals' },
+  { name: 'forwarded-counts' },
 );
