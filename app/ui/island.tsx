@@ -2,7 +2,7 @@ import { type ComponentType, createContext, use } from 'react';
 import { PartFailed } from './part-failed.tsx';
 
 /** When an island's script is fetched and its component takes over from the server's HTML. */
-export type WakeMoment = 'visible' | 'idle' | 'interaction';
+type WakeMoment = 'visible' | 'idle' | 'interaction';
 
 interface IslandProps<Props extends object> {
   /** The component, exported by `<name>.island.tsx` under its name in PascalCase. */

@@ -12,7 +12,7 @@ import { Refusal } from '../http/refusal.ts';
 import { generatePassword, hashPassword } from './sign-in/password.ts';
 
 /** An account with the password that was made for it and is told only here. */
-export interface WithPassword {
+interface WithPassword {
   user: ListedUser;
   password: string;
 }

@@ -1,5 +1,5 @@
 /** What leans on private parts of a framework: its pin is asserted, and a contract test holds what it expects. */
-export interface Patch {
+interface Patch {
   /** The file that holds it, and its contract test. */
   file: string;
   test: string;

@@ -10,7 +10,7 @@ const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
 /** The same day so many calendar months ago. */
-export function monthsBefore(time: number, months: number): number {
+function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   return date.setUTCMonth(date.getUTCMonth() - months);
 }

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
 
 /** What the control of a field must be given: `<input {...control} type="email" />`. */
-export interface FieldControl {
+interface FieldControl {
   id: string;
   name: string;
   className: string | undefined;

@@ -16,7 +16,7 @@ function readErrors(errors: unknown): Record<string, string> {
 }
 
 /** The answer of an enquiry call, or null for anything else that came back, such as a proxy's page. */
-export function readAnswer(body: unknown): EnquiryAnswer | null {
+function readAnswer(body: unknown): EnquiryAnswer | null {
   if (!isRecord(body)) return null;
   if (body.msg === 'success') return { msg: 'success' };
   return body.msg === 'fail' ? { msg: 'fail', errors: readErrors(body.errors) } : null;

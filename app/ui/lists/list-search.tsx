@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 import { Field } from '../forms/field.tsx';
 import styles from './list-search.module.css';
 
-export interface SearchedList {
+interface SearchedList {
   path: string;
   /** What the button that searches this list says. */
   label: string;

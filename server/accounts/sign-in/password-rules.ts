@@ -65,7 +65,7 @@ export const commonPasswords = new Set([
 ]);
 
 /** Words that a password of this site must not be made of. */
-export interface GuessableWords {
+interface GuessableWords {
   email: string;
   /** The site's public address. */
   origin: string;

@@ -19,7 +19,7 @@ type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 export class WrongSecret extends Refusal {}
 
 /** Who tries: an email, of an account or not, and the network address it comes from. */
-export interface SignInAttempt {
+interface SignInAttempt {
   email: string;
   ip: string;
 }

@@ -26,7 +26,7 @@ export const manifestSchema = z.object({
 
 export type Manifest = z.output<typeof manifestSchema>;
 
-export type Fingerprint = z.infer<typeof member>;
+type Fingerprint = z.infer<typeof member>;
 
 export type Members = Manifest['members'];
 
@@ -62,7 +62,7 @@ export async function fingerprint(
 }
 
 /** The files below a folder, as paths relative to it. */
-export async function filesBelow(folder: string): Promise<string[]> {
+async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())

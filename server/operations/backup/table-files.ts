@@ -19,7 +19,7 @@ import { fingerprint, type Manifest, tableName } from './manifest.ts';
 
 type Rows = Transaction<Tables> | Database;
 
-export interface StoredTables {
+interface StoredTables {
   counters: KeyCounters;
   rows: Record<string, number>;
 }

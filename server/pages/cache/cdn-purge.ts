@@ -6,7 +6,7 @@ const minBackoff = 1_000;
 const maxBackoff = 60_000;
 const maxAttempts = 12;
 
-export interface PurgeOptions {
+interface PurgeOptions {
   /** From the configuration and from nowhere else (threat T25); a redirect is a failure. */
   url: string;
   onFailure: (error: unknown) => void;

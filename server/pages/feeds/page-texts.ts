@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 import { askOwnSite } from '../../operations/own-site.ts';
 
 /** What a page says of itself in its head. */
-export interface PageTexts {
+interface PageTexts {
   title: string;
   description: string;
   /** Whether it wants to stay out of every index, or is no page at all. */

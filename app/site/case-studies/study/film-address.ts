@@ -1,7 +1,7 @@
 import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
 
 /** A film that plays in the page, or one that a video site shows on its own page. */
-export type FilmAddress =
+type FilmAddress =
   | { kind: 'file'; src: string }
   | { kind: 'site'; href: string; site: string };
 
