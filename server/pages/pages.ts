@@ -5,8 +5,7 @@ import type { DocumentContext, SiteContext } from '../../app/context.ts';
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
-import { extendedEnquiryInput, mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
-import { enquiryBodyLimit, type FormLimits } from '../../domain/inbox/form-limits.ts';
+import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
@@ -38,14 +37,6 @@ function pageRequest(request: FastifyRequest, origin: string): Request {
   const body =
     method === 'POST' ? new URLSearchParams(request.body as Record<string, string>) : null;
   return new Request(new URL(request.url, `${origin}/`), { method, body });
-}
-
-/** As the actions of the pages judge it; only /contact has the short form. */
-function isEnquiry({ url, body }: FastifyRequest, limits: FormLimits): boolean {
-  const [path] = url.split('?');
-  const input = path === '/contact' ? mainEnquiryInput : extendedEnquiryInput;
-  const fields = Object.fromEntries(new URLSearchParams(body as Record<string, string>));
-  return input(limits).safeParse(fields).success;
 }
 
 /** 128 random bits; development needs none, and live reload would stumble over it. */
@@ -147,7 +138,6 @@ export const pages = plugin(
      * like a reader, and is limited per network (threat T36).
      */
     async function answerPost(request: FastifyRequest, reply: FastifyReply) {
-      if (!isEnquiry(request, await app.formLimits())) await app.refusedPosts.check(request);
       let refusal: unknown;
       async function mayRender(): Promise<boolean> {
         try {

@@ -8,15 +8,13 @@ import { RefusedPosts } from './refused-posts.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     refusedPosts: {
-      /** @throws {Refusal} 429 for a network that has had its share of refusals for this minute */
-      check: (request: FastifyRequest) => Promise<void>;
-      /** Counts a refusal. @throws {Refusal} the same, beyond the share */
+      /** Counts a refusal. @throws {Refusal} 429 for a network above its limit for this minute */
       count: (request: FastifyRequest) => Promise<void>;
     };
   }
 }
 
-/** Refused posts that a network may send, for each enquiry that it may send. */
+/** Refused posts per minute for each enquiry that a network may send per minute. */
 const perEnquiry = 10;
 
 function tooMany(): Refusal {
@@ -27,7 +25,7 @@ function tooMany(): Refusal {
   );
 }
 
-/** Milliseconds by which a refusal beyond the share is late: who asks again at once asks less often. */
+/** Milliseconds: a delayed refusal slows down a client that retries at once. */
 const delay = 500;
 
 async function refuseLater(): Promise<never> {
@@ -35,14 +33,11 @@ async function refuseLater(): Promise<never> {
   throw tooMany();
 }
 
-/** Limits what is spent on posts that end in a refusal; a valid enquiry never meets this (threat T36). */
+/** Limits what refused posts may cost; a valid enquiry is never counted (threat T36). */
 export const refusedPosts = plugin(
   async (app: FastifyInstance) => {
     const counted = new RefusedPosts(app.services.config.enquiries.perMinute * perEnquiry);
     app.decorate('refusedPosts', {
-      async check({ ip }) {
-        if (counted.isOver(networkOf(ip))) await refuseLater();
-      },
       async count({ ip }) {
         if (!counted.count(networkOf(ip))) await refuseLater();
       },

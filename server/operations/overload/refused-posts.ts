@@ -1,7 +1,7 @@
-/** Milliseconds for which refused posts are counted together. */
+/** Milliseconds. */
 const windowLength = 60_000;
 
-/** Networks that are counted; beyond them the longest known is forgotten. */
+/** Above this the network that was seen first is forgotten. */
 const maxNetworks = 10_000;
 
 interface Counted {
@@ -9,22 +9,16 @@ interface Counted {
   posts: number;
 }
 
-/** Refused posts of each network in its last minute, in memory: a refusal writes nothing (threat T36). */
+/** Refused posts per network and minute, in memory: a refusal writes nothing (threat T36). */
 export class RefusedPosts {
   readonly #limit: number;
   readonly #networks = new Map<string, Counted>();
 
-  /** @param limit Posts of one network that are answered with a page in a minute. */
   constructor(limit: number) {
     this.#limit = limit;
   }
 
-  /** Whether the network has had its share. */
-  isOver(network: string): boolean {
-    return (this.#find(network)?.posts ?? 0) >= this.#limit;
-  }
-
-  /** Counts one more. @returns whether it was still within the limit. */
+  /** @returns whether it was still within the limit. */
   count(network: string): boolean {
     const known = this.#find(network) ?? { since: performance.now(), posts: 0 };
     known.posts += 1;
