@@ -20,6 +20,7 @@ import type { Tracing } from './operations/tracing/tracing.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { openDataFolder } from './start/data-folder.ts';
 import { DiskSilent, endProcess } from './start/disk-timeout.ts';
+import { codeOrText } from './start/error-code.ts';
 import { loadSettings } from './start/settings-file.ts';
 import { checkBucket, checkDatabase } from './start/start-checks.ts';
 import { openAndMigrate, retryWhileBusy } from './start/start-database.ts';
@@ -27,16 +28,12 @@ import { StartRefused } from './start/start-refused.ts';
 import { drainAndClose } from './start/stopping.ts';
 import { runWorkers } from './start/workers.ts';
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
-}
-
 /** Loaded only where it is wanted: OpenTelemetry's packages take longer than all the rest of a start. */
 async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
   const loading = import('./operations/tracing/tracing.ts').catch((error) => {
     throw new StartRefused(
-      `OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages (${codeOf(error)}): npm ci --include=optional`,
+      `OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages (${codeOrText(error)}): npm ci --include=optional`,
     );
   });
   return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
@@ -49,7 +46,7 @@ async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
 }
 
 function cannotListen({ host, port }: Config, error: unknown): StartRefused {
-  const code = codeOf(error);
+  const code = codeOrText(error);
   return new StartRefused(
     code === 'EADDRINUSE'
       ? `Port ${port} on ${host} is already in use; set PORT to another one.`

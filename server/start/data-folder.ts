@@ -3,6 +3,7 @@ import { access, rmdir } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import type { Config } from '../config.ts';
 import { withinDiskLimit } from './disk-timeout.ts';
+import { codeOrText } from './error-code.ts';
 import { isThere, makeFolder } from './make-folder.ts';
 import { isOnNetworkDisk } from './network-disk.ts';
 import { StartRefused } from './start-refused.ts';
@@ -36,15 +37,17 @@ async function openFolder(folder: string): Promise<() => Promise<void>> {
   }
 }
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+function folderProblem(error: unknown): string {
+  const code = codeOrText(error);
   return code === 'EEXIST' || code === 'ENOTDIR' ? 'it is no folder' : code;
 }
 
 /** The folders of data and media, both or none. @throws {StartRefused} naming the setting of the wrong one. */
 async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
   const undo = await openFolder(dataDir).catch((error) => {
-    throw new StartRefused(`The data folder ${dataDir} cannot be written to (${reasonOf(error)}).`);
+    throw new StartRefused(
+      `The data folder ${dataDir} cannot be written to (${folderProblem(error)}).`,
+    );
   });
   // Within the data folder unless MEDIA_URL names another place.
   const blamed = mediaDir.startsWith(dataDir + sep) ? 'The data' : 'MEDIA_URL is wrong: the';
@@ -52,7 +55,7 @@ async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
     await openFolder(folder).catch(async (error) => {
       await undo();
       throw new StartRefused(
-        `${blamed} folder ${folder} cannot be written to (${reasonOf(error)}).`,
+        `${blamed} folder ${folder} cannot be written to (${folderProblem(error)}).`,
       );
     });
   }

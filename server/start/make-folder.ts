@@ -1,9 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
+import { errorCode } from './error-code.ts';
 
 /** Whether anything stands at a path. */
 export function isThere(path: string): Promise<boolean> {
@@ -22,12 +19,12 @@ export async function makeFolder(folder: string): Promise<void> {
     await mkdir(folder);
   } catch (error) {
     const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory();
-    if (codeOf(error) === 'EEXIST' && (await isFolder(folder))) return;
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(dirname(folder)))) throw error;
+    if (errorCode(error) === 'EEXIST' && (await isFolder(folder))) return;
+    if (errorCode(error) !== 'ENOENT' || (await isFolder(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder).catch((again) => {
       // Somebody else made it meanwhile.
-      if (codeOf(again) !== 'EEXIST') throw again;
+      if (errorCode(again) !== 'EEXIST') throw again;
     });
   }
 }

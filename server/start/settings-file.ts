@@ -7,6 +7,7 @@ import {
   findVariableNames,
   type VariableNames,
 } from '../config.ts';
+import { codeOrText } from './error-code.ts';
 
 const option = '--env-file';
 
@@ -33,8 +34,9 @@ function load(path: string): void {
     namesInFile = Object.keys(settings);
     addSettings(settings);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new ConfigurationError(`The settings file ${path} cannot be read (${code}).`);
+    throw new ConfigurationError(
+      `The settings file ${path} cannot be read (${codeOrText(error)}).`,
+    );
   }
 }
 

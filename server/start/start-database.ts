@@ -5,6 +5,7 @@ import { isBusy } from '../../db/drivers/sqlite-driver.ts';
 import { migrate } from '../../db/migrate.ts';
 import { DatabaseBusy, DatabaseUnusable, type OpenDatabase, openDatabase } from '../../db/open.ts';
 import { describeDatabase } from './describe-site.ts';
+import { codeOrText, errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Milliseconds that a start waits for another one that is at work, and between two attempts. */
@@ -16,7 +17,7 @@ const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01']);
 
 function isConflict(error: unknown): boolean {
   if (error instanceof DatabaseBusy || isBusy(error)) return true;
-  return error instanceof Error && 'code' in error && collisions.has(String(error.code));
+  return collisions.has(errorCode(error) ?? '');
 }
 
 /**
@@ -50,8 +51,7 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
     await database.db.destroy();
     if (error instanceof DatabaseUnusable || isConflict(error)) throw error;
     if (database.kind === 'postgres') throw new StartRefused(postgresFailure(databaseUrl, error));
-    const code = error instanceof Error && 'code' in error ? error.code : error;
-    throw new StartRefused(`The database cannot be opened (${code}).`);
+    throw new StartRefused(`The database cannot be opened (${codeOrText(error)}).`);
   }
 }
 

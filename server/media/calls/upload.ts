@@ -17,6 +17,7 @@ import { UploadRefused } from '../../../media/upload-refused.ts';
 import { routeOf } from '../../api/route.ts';
 import { contentRefused } from '../../http/errors.ts';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
+import { errorCode } from '../../start/error-code.ts';
 import { pictureWork } from '../picture-work.ts';
 
 /** Milliseconds, as long as the back office waits (decision D48). */
@@ -44,7 +45,7 @@ function refuseLongBody({ headers }: FastifyRequest): void {
 
 /** Every failure of the form's reader is the sender's: parts cut off, too many, without a border. */
 function asRefusal(error: unknown): Refusal {
-  const isLimit = error instanceof Error && 'code' in error && /_LIMIT$/.test(String(error.code));
+  const isLimit = /_LIMIT$/.test(errorCode(error) ?? '');
   return isLimit
     ? new Refusal(413, 'Send one file at a time, and nothing else.')
     : new Refusal(400, 'The upload could not be read. Try again.');

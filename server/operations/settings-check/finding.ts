@@ -1,7 +1,7 @@
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { CheckArea } from '../../../domain/settings-check.ts';
+import { errorCode } from '../../start/error-code.ts';
 
-/** The findings of one area, each in a call. */
 export function findingsOf(area: CheckArea) {
   return {
     ok: (found: string): SettingFinding => ({ area, state: 'ok', found, fix: '' }),
@@ -15,10 +15,10 @@ export function findingsOf(area: CheckArea) {
   };
 }
 
-/** What a failure says of itself, in one line. */
+/** One line, with the error code where the text lacks it. */
 export function causeOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = errorCode(error) ?? '';
   const line = text.split('\n')[0] ?? '';
   return code && !line.includes(code) ? `${line} (${code})` : line;
 }

@@ -16,23 +16,24 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import type { DatabaseKind } from '../../../db/open.ts';
+import { errorCode } from '../../start/error-code.ts';
 import { collector } from './collector.ts';
 import type { TracePlan } from './plan.ts';
 import { querySpan } from './query-span.ts';
 
-/** Milliseconds that the last spans may take to leave when the server stops. */
+/** Milliseconds. */
 const flushTimeout = 1_000;
 
-/** Characters of an attribute; the longest statements are lists of ids. */
+/** Characters; the longest statements are lists of ids. */
 const attributeValueLengthLimit = 2_000;
 
-/** The time as spans have it: milliseconds since 1970 with their fraction. */
+/** Milliseconds since 1970, with their fraction. */
 const preciseNow = () => performance.timeOrigin + performance.now();
 
-/** Only the kind of a failure, such as ECONNREFUSED: its message may name a person. */
+/** The type only, such as ECONNREFUSED: the message may name a person. */
 function markFailed(span: Span, error: unknown): void {
   const name = error instanceof Error ? error.name : typeof error;
-  const type = error instanceof Error && 'code' in error ? String(error.code) : name;
+  const type = errorCode(error) ?? name;
   span.setAttribute('error.type', type).setStatus({ code: SpanStatusCode.ERROR });
 }
 
@@ -40,7 +41,7 @@ export type Tracing = ReturnType<typeof openTracing>;
 
 export type RequestSpan = ReturnType<Tracing['beginRequest']>;
 
-/** Traces of what this process does, sent to a collector in the background (decision 0018). */
+/** Sends traces to a collector in the background (decision 0018). */
 export function openTracing({ service, ...place }: TracePlan, databaseKind: DatabaseKind) {
   let tell: (failure: Error | null) => void = () => {};
   const exporter = collector(place, (failure) => tell(failure));
@@ -50,7 +51,7 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
       'service.instance.id': randomUUID(),
     }),
     spanLimits: { attributeValueLengthLimit },
-    // Full queues drop spans; nobody ever waits for them.
+    // A full queue drops spans; no request ever waits for it.
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('agency-site');
@@ -58,18 +59,18 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
   const contexts = new AsyncLocalStorage<Context>();
 
   return {
-    /** Has somebody told when the collector stops taking spans, and when it takes them again (null). */
+    /** `listener` gets the failure when deliveries begin to fail, null when they work again. */
     onChange(listener: typeof tell): void {
       tell = listener;
     },
 
-    /** Begins the span of a request, the child of the caller's if its `traceparent` names one. */
+    /** The child of the caller's span if `traceparent` names one. */
     beginRequest(name: string, attributes: Attributes, headers: NodeJS.Dict<string | string[]>) {
       const caller = propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
       const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, caller);
       const own = trace.setSpan(caller, span);
       return {
-        /** Does what follows, so that its queries are known as this request's. */
+        /** Queries inside `next` belong to this request. */
         run: (next: () => void) => contexts.run(own, next),
         end(status: number): void {
           span.setAttribute('http.response.status_code', status);
@@ -82,7 +83,6 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
       };
     },
 
-    /** Does some work in a span of its own. @throws what the work throws. */
     async within<T>(
       name: string,
       { kind, attributes }: { kind: 'client' | 'internal'; attributes?: Attributes },
@@ -101,7 +101,7 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
       }
     },
 
-    /** Takes a query that has ended, where it belongs to a span: what the clock asks all day does not. */
+    /** Queries outside a request, such as those of timers, are left out. */
     noteQuery(event: LogEvent): void {
       const context = contexts.getStore();
       if (!context) return;
@@ -111,7 +111,6 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
       span.end(preciseNow());
     },
 
-    /** Sends what waits, for a second at most. */
     async close(): Promise<void> {
       const flushed = provider.shutdown().catch(() => {});
       await Promise.race([flushed, setTimeout(flushTimeout, undefined, { ref: false })]);
