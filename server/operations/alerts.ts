@@ -10,11 +10,10 @@ import { findMailbox } from '../inbox/mailbox.ts';
 import { findTroubles } from './diagnostics.ts';
 import { repeat } from './repeat.ts';
 
-/** Milliseconds that an outbox that is stuck leaves a mail to whoever tries to send it directly, and for that try. */
+/** Milliseconds: a stuck outbox leaves a mail to the direct attempt, and the attempt's timeout. */
 const directly = 120_000;
 const sendTimeout = 60_000;
 
-/** How many answers failed since the last look, for each of the last looks. */
 function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
   let before = 0;
   let looks: number[] = [];
@@ -27,7 +26,7 @@ function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
   };
 }
 
-/** Past an outbox that is stuck; when this fails, too, the message stays in the outbox. */
+/** Sends past a stuck outbox; when this fails as well, the message stays in the outbox. */
 async function sendDirectly(
   app: FastifyInstance,
   { alerts, mail }: Told,
@@ -46,7 +45,6 @@ async function sendDirectly(
   await settleAttempt(db, { outbox_id, attempt: 1, outcome: 'sent', reason, nextAt: now() });
 }
 
-/** Looks what is wrong, notes it for the Portal, and tells the owner what is new or lasts. */
 export async function checkAndAlert(
   app: FastifyInstance,
   { errors, stopping }: { errors: number[]; stopping: AbortSignal },
@@ -66,7 +64,7 @@ export async function checkAndAlert(
   });
 }
 
-/** Looks again and again, and tells nothing in the first minutes after a start. */
+/** Sends nothing in the first minutes after a start, when half the figures are missing. */
 export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promise<void> {
   const count = errorCounter(app);
   let looks = 0;
@@ -77,7 +75,7 @@ export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promis
   };
 }
 
-/** Once a minute every instance looks; of what they see together, one of them tells. */
+/** Every instance checks once a minute; the database lets one of them send. */
 export const alerts = plugin(
   async (app: FastifyInstance) => {
     const failure = 'the look for troubles failed';

@@ -3,12 +3,11 @@ import plugin from 'fastify-plugin';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Answers of this process by status; those from the page cache and of probes apart. */
+    /** Answers of this process by status, without those from the page cache and to probes. */
     answerCounts: Map<number, number>;
   }
 }
 
-/** Counts answers by status, for /metrics and for alerts. */
 export const answerCounts = plugin(
   async (app: FastifyInstance) => {
     const counts = new Map<number, number>();

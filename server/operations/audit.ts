@@ -7,19 +7,18 @@ import { shortened } from '../../domain/content/differences.ts';
 
 interface AuditedAs {
   action?: string;
-  /** Fields of the body whose values may be shown; of all others only the name is. */
+  /** Fields of the body whose values may be logged; of all others only the name is. */
   values?: string[];
-  /** A call of somebody without a session: done, or refused for a link that does not work. */
   isAnonymous?: true;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the audit log speaks of a call; without it, by its method and address. False: it changes nothing. */
+    /** Without it a call is logged by method and address; false for one that changes nothing. */
     audit?: AuditedAs | false;
   }
   interface FastifyRequest {
-    /** Whose account the call is about, where neither session nor address tell. */
+    /** The account a call is about, where neither the session nor the address names it. */
     accountEmail: string;
   }
 }
@@ -32,7 +31,7 @@ const verbs = new Map([
   ['DELETE', 'deleted'],
 ]);
 
-/** Every write behind the gate that succeeds, and every attempt to get in (R-X-18). */
+/** Every write of a signed-in user that succeeds, and every attempt to sign in (R-X-18). */
 function isAudited({ method, routeOptions }: FastifyRequest, status: number): boolean {
   if (reading.has(method) || routeOptions.config?.audit === false) return false;
   if (routeOptions.url === login) return status < 400 || status === 401;
@@ -41,7 +40,6 @@ function isAudited({ method, routeOptions }: FastifyRequest, status: number): bo
 }
 
 function bodyOf({ body }: FastifyRequest): Record<string, unknown> {
-  // A parsed body is JSON; what has named keys is an object.
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   return isObject ? (body as Record<string, unknown>) : {};
 }
@@ -50,7 +48,7 @@ function auditOf({ routeOptions }: FastifyRequest): AuditedAs {
   return routeOptions.config?.audit || {};
 }
 
-/** The fields that were sent; a password, a token or a code never has its value beside it. */
+/** Passwords, tokens and codes are logged by name only. */
 function sentFields(request: FastifyRequest): Difference[] {
   const shown = auditOf(request).values ?? [];
   const fields = Object.entries(bodyOf(request)).map(([field, value]) => {
@@ -64,7 +62,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** What is said of a call that left no revision. */
 function entryOf(request: FastifyRequest, status: number, title: string): NewAuditEntry {
   const { method, routeOptions, params, id, user } = request;
   const { url = '' } = routeOptions;
@@ -111,10 +108,7 @@ async function entriesOf(
   }));
 }
 
-/**
- * Writes down who did what, before the answer leaves: one hook for every route there is and will be.
- * A failure to write it down does not undo what was done; it is logged.
- */
+/** One hook for all routes. A failure to write the log does not undo the call. */
 export const audit = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('accountEmail', '');

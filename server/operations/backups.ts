@@ -3,10 +3,9 @@ import plugin from 'fastify-plugin';
 import { backUpWhenDue } from './backup/scheduled.ts';
 import { repeat } from './repeat.ts';
 
-/** Milliseconds between two looks whether a backup is due. */
 const every = 60_000;
 
-/** Backups by themselves, and a restore of the last one for trial; without BACKUP_DIR there are none. */
+/** Scheduled backups, and trial restores of the last one; none without BACKUP_DIR. */
 export const backups = plugin(
   async (app: FastifyInstance) => {
     const { db, now, config } = app.services;

@@ -19,13 +19,11 @@ interface Looked {
   config: Config;
   /** Milliseconds since 1970. */
   now: number;
-  /** Answers with 5xx in each of the last looks. */
+  /** Answers with 5xx since the check before, for each of the last checks. */
   errors: number[];
-  /** The space of the disks, by default as it is. */
   findSpace?: (config: Config) => Promise<DiskSpace[]>;
 }
 
-/** A time as a sentence says it. */
 function timeInWords(time: string | number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
@@ -73,7 +71,6 @@ function failingAnswers(errors: number[]): string[] {
   return [`${count} answers had a status of 500 or more within ${minutes} minutes.`];
 }
 
-/** What is wrong, as this instance sees it. */
 export async function findTroubles(looked: Looked): Promise<Trouble[]> {
   const { db, config, now, errors, findSpace = findDiskSpace } = looked;
   const [stuck, backup, drill, spaces] = await Promise.all([

@@ -2,11 +2,10 @@ import { statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 
-/** Milliseconds that a file system may take to answer; one of a machine that is gone never does. */
+/** Milliseconds; a network mount whose server is gone never answers. */
 const diskTimeout = 2_000;
 
 export interface DiskSpace {
-  /** What the site keeps there. */
   holds: 'data' | 'media' | 'backups';
   folder: string;
   /** Bytes that the site may still write, and their share of the disk. */
@@ -17,13 +16,13 @@ export interface DiskSpace {
 async function findSpace(holds: DiskSpace['holds'], folder: string): Promise<DiskSpace[]> {
   const asked = statfs(folder).catch(() => null);
   const answer = await Promise.race([asked, setTimeout(diskTimeout, null, { ref: false })]);
-  // Some file systems say nothing of their size.
+  // Some file systems do not report their size.
   if (!answer || answer.blocks === 0) return [];
   const { bavail, blocks, bsize } = answer;
   return [{ holds, folder, free: bavail * bsize, share: bavail / blocks }];
 }
 
-/** The space of each folder that the site writes to, apart from those that do not say. */
+/** Without the folders whose file system does not report its size. */
 export async function findDiskSpace({ dataDir, mediaDir, backups }: Config): Promise<DiskSpace[]> {
   const found = await Promise.all([
     findSpace('data', dataDir),

@@ -4,18 +4,18 @@ import type { ForwardedCounts } from './settings-check/proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** How requests have arrived since the start, probes and pages from memory left out. */
+    /** Requests since the start, without probes and answers from the page cache. */
     forwardedCounts: ForwardedCounts;
   }
 }
 
-/** Notes whether a proxy names the visitors, for the check of the settings. */
+/** Whether a proxy names the visitors, for the check of the settings. */
 export const forwardedCounts = plugin(
   async (app: FastifyInstance) => {
     const counts: ForwardedCounts = { forwarded: 0, direct: 0 };
     app.decorate('forwardedCounts', counts);
     app.addHook('onRequest', (request, _reply, done) => {
-      // Balancers ask an instance directly.
+      // Probes of balancers, which ask an instance directly.
       if (request.routeOptions.logLevel !== 'warn') {
         counts['x-forwarded-for' in request.headers ? 'forwarded' : 'direct'] += 1;
       }

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../db/open.ts';
 import { retryAfter } from '../http/refusal.ts';
 
-/** Milliseconds the database may take to say that it lives. */
+/** Milliseconds. */
 const databaseTimeout = 2_000;
 
 async function isAlive(db: Database): Promise<boolean> {
@@ -17,7 +17,7 @@ async function isAlive(db: Database): Promise<boolean> {
   return Promise.race([asked, setTimeout(databaseTimeout, false, { ref: false })]);
 }
 
-/** Whether nothing can be stored, although everything can be read (fault F04). */
+/** Everything can be read while nothing can be stored (fault F04). */
 async function isReadOnly({ db, kind }: OpenDatabase, dataDir: string): Promise<boolean> {
   if (kind === 'sqlite') {
     return access(dataDir, constants.W_OK).then(
@@ -29,16 +29,16 @@ async function isReadOnly({ db, kind }: OpenDatabase, dataDir: string): Promise<
   return (await asked).rows[0]?.transaction_read_only === 'on';
 }
 
-/** Must be answered whatever happens: a restart would mend nothing (fault F13). */
+/** Probes are never refused: a restart would not help an overload (fault F13). */
 export const probe = { logLevel: 'warn', config: { admission: 'free' } } as const;
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 /**
- * For balancers and supervisors (R-X-14). GET /health: 200 while the database works, else 503. GET
- * /readyz: the same, and 503 from the signal to stop on; a read-only instance serves every reader, so it
- * stays in with the status 'read-only'. GET /livez: 200 while the process answers; a
- * restart would not mend a lost database.
+ * For balancers and supervisors (R-X-14). /health: 200 while the database answers, else 503.
+ * /readyz: the same, and 503 from the stop signal on; a read-only instance still serves readers, so
+ * it stays in with the status 'read-only'. /livez: 200 while the process answers, since a restart
+ * brings no lost database back.
  */
 export const health = plugin(
   async (app: FastifyInstance) => {

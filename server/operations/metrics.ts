@@ -20,17 +20,17 @@ interface Figure {
   name: string;
   type: 'counter' | 'gauge';
   help: string;
-  /** Labels, or nothing, and the value. */
+  /** Labels, maybe none, and the value. */
   samples: [string, number][];
 }
 
-/** With several workers the one that answers speaks for itself: its series have its name. */
+/** Each worker has its own figures, so its series carry its process id. */
 function labelled(labels: string): string {
   const all = [labels, cluster.isWorker && `pid="${process.pid}"`].filter(Boolean);
   return all.length > 0 ? `{${all.join(',')}}` : '';
 }
 
-/** The text format 0.0.4 that Prometheus reads. */
+/** Prometheus text format 0.0.4. */
 function asText(figures: Figure[]): string {
   const lines = figures.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
@@ -42,7 +42,7 @@ function asText(figures: Figure[]): string {
 
 const label = ({ name }: JobRun) => `job="${name}"`;
 
-/** GET /metrics for Prometheus, with METRICS_TOKEN as the bearer; without the setting it is not there. */
+/** GET /metrics with METRICS_TOKEN as bearer token; not registered without the setting. */
 export const metrics = plugin(
   async (app: FastifyInstance) => {
     const { metricsToken } = app.services.config;
@@ -54,7 +54,7 @@ export const metrics = plugin(
       delay.disable();
     });
 
-    /** Nothing without a mail server, and nothing before the first hour: no figure can be wrong then. */
+    /** None without a mail server or before the first hour, when each figure would be wrong. */
     async function heartbeatFigures(): Promise<Figure[]> {
       const { db, now, config } = app.services;
       if (!config.mail.smtpUrl) return [];
@@ -132,14 +132,14 @@ export const metrics = plugin(
       ];
     }
 
-    /** How long the first message in the outbox could have left; 0 when none waits. */
+    /** Seconds that the oldest message has been due; 0 when none is. */
     async function longestWait(): Promise<number> {
       const { db, now, config } = app.services;
       const oldest = await findOldestDue(db, { hasMail: config.mail.smtpUrl !== undefined });
       return oldest === null ? 0 : Math.max(0, (now() - oldest) / 1_000);
     }
 
-    /** What Fastify answered, and what was answered before it. */
+    /** Answers of Fastify and those given before it. */
     function requestSamples(): [string, number][] {
       const { answeredEarly } = app.lifecycle;
       const statuses = new Set([...app.answerCounts.keys(), ...answeredEarly.keys()]);
@@ -149,7 +149,7 @@ export const metrics = plugin(
       ]);
     }
 
-    /** The histogram holds the time between two looks, which is the resolution when nothing is late. */
+    /** Seconds. An idle loop shows the resolution of the histogram, which is subtracted. */
     function latestDelay(): number {
       return Math.max(0, delay.percentile(99) / 1e9 - resolution / 1_000);
     }
@@ -212,7 +212,7 @@ export const metrics = plugin(
 
     app.get('/metrics', probe, async ({ headers }, reply) => {
       const [, token = ''] = /^Bearer (.+)$/i.exec(headers.authorization ?? '') ?? [];
-      // As if there were nothing: the address tells strangers nothing.
+      // 404, so that the address reveals nothing to strangers.
       if (!isSame(token, metricsToken)) throw nothingHere();
       const text = asText(await figures());
       delay.reset();

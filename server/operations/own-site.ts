@@ -7,24 +7,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const decompress = promisify(brotliDecompress);
 
-/** Known to this process alone, so that no visitor can pass for it. */
+/** Random per process, so that no visitor can send it. */
 const mark = randomBytes(16).toString('hex');
 const markName = 'x-own-request';
 
-/** Whether the server asks itself: such visits are nobody's and are not counted. */
+/** The server's own requests are no visits and are not counted. */
 export function isOwnRequest({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[markName] === mark;
 }
 
-/** What a visitor finds at an address. */
 export interface OwnAnswer {
   status: number;
   location?: string;
-  /** The content as it was before it was compressed. */
+  /** Decompressed. */
   body: Buffer;
-  /** Bytes that are sent for it; of a HEAD those that a GET would send. */
+  /** Bytes sent; for a HEAD those that a GET would send. */
   bytes: number;
-  /** Milliseconds. */
   ms: number;
 }
 
@@ -41,10 +39,10 @@ interface Raw {
   sent: Buffer;
 }
 
-/** Milliseconds an answer may take. */
+/** Milliseconds. */
 const answerTimeout = 5_000;
 
-/** Through the real socket, and so through the page cache in front of everything. */
+/** Through the real socket and so through the page cache. */
 async function askSocket(
   { host, port }: { host: string; port: number },
   question: Question & { headers: object },
@@ -60,7 +58,7 @@ async function askSocket(
   return { status: answer.statusCode ?? 0, headers: answer.headers, sent };
 }
 
-/** Where the server can be reached from its own machine; null while it does not listen. */
+/** Null while the server does not listen. */
 function listeningAt(app: FastifyInstance): { host: string; port: number } | null {
   const address = app.server.listening ? app.server.address() : null;
   if (address === null || typeof address === 'string') return null;
@@ -80,11 +78,7 @@ async function ask(app: FastifyInstance, { path, method }: Question): Promise<Ra
   return { status: answer.statusCode, headers: answer.headers, sent: answer.rawPayload };
 }
 
-/**
- * Asks the site for one of its own addresses as a browser does: through its socket and page cache, or
- * past the socket in a server that does not listen. No redirect is followed.
- * @throws when there is no answer.
- */
+/** Follows no redirect. @throws when there is no answer. */
 export async function askOwnSite(
   app: FastifyInstance,
   path: string,

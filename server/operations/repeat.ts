@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the site does by itself, again and again. */
 export interface RepeatedWork {
-  /** Milliseconds from one beginning to the next; a turn that is still under way is not begun twice. */
+  /** Milliseconds between two starts; a run that is still going is not started twice. */
   every: number;
-  /** The first turn: before the first request is taken, beside it, once the port listens, or after the first pause. */
+  /**
+   * The first run: before requests are accepted, beside it, once listening, or an interval later.
+   */
   first: 'awaited' | 'at once' | 'listening' | 'later';
-  /** What the log says when a turn failed; the next one tries anew. */
+  /** Log message of a failed run; the next one tries again. */
   failure: string;
-  /** @param signal Aborted when the server closes, which then waits for the turn to end. */
+  /** @param signal Aborted when the server closes, which waits for the run to end. */
   work: (signal: AbortSignal) => Promise<unknown>;
 }
 
-/** Repeats the work from when the server is ready until it closes. */
 export function repeat(app: FastifyInstance, { every, first, failure, work }: RepeatedWork): void {
   const stop = new AbortController();
   let running: Promise<void> | null = null;

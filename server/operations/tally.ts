@@ -1,4 +1,4 @@
-/** Counts by name, between two visits of whoever stores them. New names beyond the limit are not counted. */
+/** Counts by name until stored. New names above the limit are dropped: a flood costs no memory. */
 export class Tally {
   readonly #limit: number;
   #counts = new Map<string, number>();
@@ -13,14 +13,13 @@ export class Tally {
     this.#counts.set(name, (counted ?? 0) + times);
   }
 
-  /** What was counted since the last time. */
   take(): Map<string, number> {
     const counts = this.#counts;
     this.#counts = new Map();
     return counts;
   }
 
-  /** Hands what was counted to `store`, and counts it again when that fails. */
+  /** Counts again what could not be stored. */
   async store(store: (counts: Map<string, number>) => Promise<void>): Promise<void> {
     const counts = this.take();
     try {

@@ -7,12 +7,12 @@ import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
 import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
 
-/** Milliseconds between two looks at what has been kept long enough. */
+/** Milliseconds. */
 const hour = 3_600_000;
-/** Milliseconds between two looks at what is to be published. */
+/** Milliseconds between two looks for items to publish. */
 const scheduleEvery = 5_000;
 
-/** What the site does by itself. Several instances may do it at once: the database lets one through. */
+/** Every instance runs these; the database lets one through at a time. */
 export const timedWork = plugin(
   async (app: FastifyInstance) => {
     const { db, now } = app.services;

@@ -15,16 +15,16 @@ import {
 } from './manifest.ts';
 import { syncedFile } from './synced-file.ts';
 
-/** Most of a backup is pictures and films, on which more effort is lost. */
+/** Pictures and films, most of a backup, do not get smaller at a higher level. */
 const level = 3;
 
-/** Packs a folder into one new file that only its owner can read: it holds password hashes. */
+/** Readable for its owner only, since it holds password hashes. */
 export async function pack(folder: string, file: string): Promise<void> {
   // One reader: the tar stays in the folder's order and the disk is read in sequence.
   await pipeline(packTar(folder, { concurrency: 1 }), createGzip({ level }), syncedFile(file));
 }
 
-/** Unpacks what `verify` has accepted. */
+/** The file must have passed `verify`. */
 export async function unpack(file: string, folder: string): Promise<void> {
   await pipeline(
     createReadStream(file),
@@ -36,7 +36,7 @@ export async function unpack(file: string, folder: string): Promise<void> {
 async function readMembers(file: string) {
   const tar = createTarDecoder({ strict: true });
   const failure = pipeline(createReadStream(file), createGunzip(), Writable.fromWeb(tar.writable));
-  // Awaited at the end; until then a failure breaks the loop as well.
+  // Awaited at the end; without this handler a failure before that would be unhandled.
   failure.catch(() => {});
   const members: Members = new Map();
   let manifestBytes: Buffer | undefined;
@@ -60,9 +60,8 @@ function compare(manifest: Manifest, members: Members): void {
 }
 
 /**
- * Reads a backup from its first byte to its last and compares every member with the manifest; writes
- * nothing.
- * @throws {CommandRefused} when it is damaged, cut short or no backup.
+ * Compares every member with the manifest; writes nothing.
+ * @throws {CommandRefused} when the file is damaged, cut short or no backup.
  */
 export async function verify(file: string): Promise<Manifest> {
   try {

@@ -14,21 +14,16 @@ import { type Manifest, manifestName, manifestText, mediaFolder, membersOf } fro
 import { stageMedia } from './media-files.ts';
 import { writeTableFiles } from './table-files.ts';
 
-/** A site, or the place for one. */
 export interface Site extends Pick<Config, 'databaseUrl'> {
   media: MediaStore;
 }
 
-/** The database of a site, open. */
 export interface OpenSite {
   database: OpenDatabase;
   migration: string;
 }
 
-/**
- * Opens a database that must be there already; `isAlone` keeps a SQLite file from everybody else.
- * @throws {DatabaseUnusable} when it holds no site.
- */
+/** @throws {DatabaseUnusable} when the address holds no site; nothing is created there. */
 export async function openSite(
   url: string,
   { isAlone = false }: { isAlone?: boolean } = {},
@@ -36,7 +31,7 @@ export async function openSite(
   const database = openDatabase(url, { isPatient: true, isAlone });
   try {
     const migration = (await findMigrations(database.db)).at(-1);
-    // Tables without a row are what a command with the wrong settings once made: no backup of a site.
+    // Tables without a row were made by a command with wrong settings.
     if (migration && (await findFilledTable(database.db))) return { database, migration };
     throw noSiteIn(url);
   } catch (error) {
@@ -45,7 +40,7 @@ export async function openSite(
   }
 }
 
-/** Puts the database of one moment into `folder` and says what it holds; the site goes on writing. */
+/** Writes a snapshot of the database into `folder` while the site goes on writing. */
 export async function storeTables({ database, migration }: OpenSite, folder: string) {
   if (database.kind === 'postgres') {
     return { migration, ...(await writeTableFiles(database, folder)) };
@@ -61,7 +56,7 @@ export async function storeTables({ database, migration }: OpenSite, folder: str
 async function stage({ databaseUrl, media }: Site, folder: string): Promise<Manifest> {
   const staged = join(folder, mediaFolder);
   await mkdir(staged, { recursive: true });
-  // Before and after: what the rows name was there at their moment, whatever comes and goes.
+  // Before and after the snapshot, so that every file that its rows name is there.
   await stageMedia(media, staged);
   const site = await openSite(databaseUrl);
   const stored = await storeTables(site, folder).finally(() => site.database.db.destroy());
@@ -73,9 +68,8 @@ async function stage({ databaseUrl, media }: Site, folder: string): Promise<Mani
 }
 
 /**
- * Writes database and media of a running site into one new file, then reads that file back and
- * compares every member (R-X-15).
- * @throws {CommandRefused} when the file exists, or its folder does not. @throws {DatabaseUnusable} when there is no site.
+ * Reads the finished file back and compares every member (R-X-15).
+ * @throws {CommandRefused} when the file exists or its folder does not. @throws {DatabaseUnusable}
  */
 export async function backUp(source: Site, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new CommandRefused(`${file} exists already; name a new file.`);

@@ -6,7 +6,6 @@ import { backUp } from './back-up.ts';
 import { CommandRefused, lowerPriority, runCommand, say } from './command.ts';
 import { summaryOf } from './summary.ts';
 
-/** `npm run backup -- FILE`: the whole site, while it runs, in one new file. */
 lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run backup -- FILE');

@@ -7,7 +7,6 @@ import { CommandRefused, lowerPriority, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
-/** `npm run drill -- FILE`: restores a backup into a place that is gone afterwards, to see that it can. */
 lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');

@@ -6,18 +6,15 @@ import { z } from 'zod';
 
 const member = z.object({ bytes: z.number().int(), sha256: z.string().regex(/^[0-9a-f]{64}$/) });
 
-/** What a backup says of itself, in its member `manifest.json`. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   /** ISO 8601 UTC. */
   made_at: z.string(),
-  /** The database's last migration. */
   migration: z.string(),
-  /** The last key each table has given away. */
+  /** The last key that each table has assigned. */
   counters: z.record(z.string(), z.number().int()),
-  /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
-  /** Every other file of the backup by its name in it: a Map, since any name may come, `__proto__` too. */
+  /** By member name. A Map, since any name may occur, `__proto__` too. */
   members: z
     .instanceof(Object)
     .transform((all) => new Map(Object.entries(all)))
@@ -30,25 +27,21 @@ type Fingerprint = z.infer<typeof member>;
 
 export type Members = Manifest['members'];
 
-/** The manifest as its file has it. */
 export function manifestText(manifest: Manifest): string {
   return JSON.stringify({ ...manifest, members: Object.fromEntries(manifest.members) }, null, 2);
 }
 
 export const manifestName = 'manifest.json';
 
-/** Where a table's rows and the media stand in a backup. */
 export const tableName = (table: string) => `database/${table}.jsonl`;
 export const mediaFolder = 'media';
 
-/** The media of a backup by their names in the store. */
 export function mediaOf({ members }: Manifest): Members {
   const prefix = `${mediaFolder}/`;
   const media = [...members].filter(([name]) => name.startsWith(prefix));
   return new Map(media.map(([name, member]) => [name.slice(prefix.length), member]));
 }
 
-/** Bytes and SHA-256 of what streams past. */
 export async function fingerprint(
   chunks: AsyncIterable<Uint8Array | string>,
 ): Promise<Fingerprint> {
@@ -61,7 +54,6 @@ export async function fingerprint(
   return { bytes, sha256: hash.digest('hex') };
 }
 
-/** The files below a folder, as paths relative to it. */
 async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -70,7 +62,6 @@ async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Every file below a folder with its fingerprint. */
 export async function membersOf(folder: string): Promise<Members> {
   const members: Members = new Map();
   for (const name of await filesBelow(folder)) {

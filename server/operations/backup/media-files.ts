@@ -6,7 +6,7 @@ import { CommandRefused } from './command.ts';
 import { fingerprint, type Members } from './manifest.ts';
 import { noteFilled, noteFilling, type Unfinished } from './unfinished.ts';
 
-/** A second name costs no room and outlives a deletion; disks that have none get a copy. */
+/** A hard link takes no space and survives a deletion of the original; other disks get a copy. */
 async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await link(from, to).catch(async (error) => {
@@ -14,7 +14,6 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   });
 }
 
-/** Brings every file of the store that is not there yet into `folder`; the store keeps its own. */
 export async function stageMedia(media: MediaStore, folder: string): Promise<void> {
   for (const name of await media.list()) {
     const target = join(folder, name);
@@ -32,8 +31,8 @@ export async function refuseFilledMedia(media: MediaStore): Promise<void> {
 }
 
 /**
- * Fills an empty store with the files of `folder` and reads each back to compare it. The caller calls
- * `noteFilled` when the rows are there as well: until then it counts as cut off.
+ * Fills an empty store and reads each file back to compare it. Until the caller calls `noteFilled`,
+ * after the rows are committed, it counts as cut off.
  */
 export async function fillMedia(
   media: MediaStore,

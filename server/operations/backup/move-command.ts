@@ -35,7 +35,7 @@ function readTarget(words: string[]): Target {
     const isKnown = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(to ?? 'sqlite:x');
     if (isKnown && (to !== undefined || mediaTo !== undefined)) return { to, mediaTo };
   } catch {
-    // Words that are no options: told below.
+    // Unknown options: refused below.
   }
   throw new CommandRefused(usage);
 }
@@ -43,7 +43,7 @@ function readTarget(words: string[]): Target {
 const running =
   'The site is running, or another command is at work on it: stop it, so that nothing is lost that is written meanwhile.';
 
-/** @throws {CommandRefused} when somebody else uses the database. */
+/** @throws {CommandRefused} when another process uses the database. */
 async function openStopped(url: string): Promise<OpenSite> {
   const site = await openSite(url, { isAlone: true }).catch((error) => {
     throw error instanceof DatabaseBusy ? new CommandRefused(running) : error;
@@ -51,12 +51,11 @@ async function openStopped(url: string): Promise<OpenSite> {
   return site;
 }
 
-/** On Postgres nothing keeps a site from starting meanwhile. @throws {CommandRefused} */
+/** On Postgres a site may start meanwhile, so this is asked again. @throws {CommandRefused} */
 async function refuseRunning({ database }: OpenSite): Promise<void> {
   if (await isServedFrom(database)) throw new CommandRefused(running);
 }
 
-/** Copies the media by way of `folder`, which lies beside the new ones. */
 async function copyMedia(
   from: MediaStore,
   to: MediaStore,
@@ -69,7 +68,7 @@ async function copyMedia(
   return filesInWords(members);
 }
 
-/** `finish` is the last thing before the rows are there for good. */
+/** `finish` runs last, before the rows are committed. */
 async function copyRows(from: OpenSite, to: string, folder: string, finish: () => Promise<void>) {
   const stored = await storeTables(from, folder);
   const members = await membersOf(folder);
@@ -78,7 +77,6 @@ async function copyRows(from: OpenSite, to: string, folder: string, finish: () =
   return rowsInWords(manifest);
 }
 
-/** Carries over what the target names. @returns what was moved, in words. */
 async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaStore) {
   const media = await openMediaStore(readConfigFor({ MEDIA_URL: mediaTo }));
   say(`To: ${[to && describeDatabase(to), mediaTo && media.label].filter(Boolean).join(', ')}`);
@@ -102,10 +100,7 @@ async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaSto
   });
 }
 
-/**
- * `npm run move -- --to DATABASE_URL --media-to MEDIA_URL`: the rows of a stopped site into another,
- * empty database, its media into another, empty store, or both. The old ones stay as they are.
- */
+/** Of a stopped site, into an empty database and store; the old ones stay as they are. */
 await runCommand(async (words) => {
   const target = readTarget(words);
   const config = readConfig();

@@ -5,7 +5,6 @@ import { CommandRefused, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
-/** `npm run restore -- FILE`: a backup into an instance that is still empty. */
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE');
   const config = readConfig();

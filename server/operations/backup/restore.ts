@@ -27,9 +27,7 @@ async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Pr
 }
 
 /**
- * Fills an empty database with the tables in `folder`, all of them or none, and brings it up to this
- * code's version. `finish` is the last thing before the rows are there for good.
- * @throws {CommandRefused} when the database holds rows.
+ * All tables or none. `finish` runs last, before the commit. @throws {CommandRefused} if not empty.
  */
 export async function fillDatabase(
   url: string,
@@ -52,9 +50,8 @@ export async function fillDatabase(
 }
 
 /**
- * Puts a backup into an instance without rows and media (R-X-15). What a restore that was cut off has
- * left there is removed first.
- * @throws {CommandRefused} when the file is damaged or the instance is not empty; nothing has changed.
+ * Removes first what an interrupted restore left (R-X-15).
+ * @throws {CommandRefused} before any change: the file is damaged or the instance not empty.
  */
 export async function restore(
   { databaseUrl, dataDir, media }: Site & { dataDir: string },
@@ -62,7 +59,7 @@ export async function restore(
 ): Promise<Manifest> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new CommandRefused(`There is no file ${file}.`);
-  // It is read twice, which a pipe is not.
+  // It is read twice, which a pipe cannot be.
   if (!found.isFile()) throw new CommandRefused(`${file} is no regular file.`);
   const manifest = await verify(file);
   for (const folder of [dataDir, media.folder]) await makeFolder(folder);

@@ -12,22 +12,21 @@ interface Scheduled {
   db: Database;
   now: () => number;
   plan: BackupPlan;
-  /** Ends what is under way. */
   signal: AbortSignal;
 }
 
 const hour = 3_600_000;
 
-/** Milliseconds after which a run counts as cut off, between two drills, and until a failure is tried again. */
+/** Milliseconds: a run counts as cut off, between two drills, before a failure is tried again. */
 const lease = 2 * hour;
 const drillEvery = 24 * hour;
 const tryAgainAfter = hour;
 
-/** Only names made here are ever deleted. */
+/** Only files with these names are ever deleted. */
 const namePattern = /^site-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.tar\.gz$/;
 const partialPattern = /^site-[\dTZ-]+\.tar\.gz\.partial$/;
 
-/** The backups of a folder, oldest first. A pipe of that name would be read for ever. */
+/** Oldest first. Regular files only: reading a pipe would never end. */
 export async function backupsIn(folder: string): Promise<string[]> {
   const entries = await withinDiskLimit(folder, readdir(folder, { withFileTypes: true }));
   return entries
@@ -42,8 +41,8 @@ function newName(time: number): string {
 }
 
 /**
- * Runs one of the commands beside this process, which goes on answering meanwhile.
- * @returns its last line. @throws with its one sentence.
+ * In a process of its own, so that this one goes on answering. @returns the last line of its
+ * output.
  */
 function runBeside(
   command: 'backup' | 'drill',
@@ -72,7 +71,6 @@ async function runWhenDue(
   await runJob(db, name, { now, every: wait, lease, work });
 }
 
-/** What backups that were cut off have left: one is made at a time. */
 async function removePartial(folder: string): Promise<void> {
   const names = await withinDiskLimit(folder, readdir(folder));
   for (const name of names.filter((found) => partialPattern.test(found))) {
@@ -89,14 +87,14 @@ async function backUp({ plan: { folder, keep }, now, signal }: Scheduled): Promi
   return report;
 }
 
-/** Restores the newest backup for trial; one that another machine made may not be here. */
+/** The newest backup of the folder; another machine may have made a newer one elsewhere. */
 async function drill({ plan: { folder }, signal }: Scheduled): Promise<string> {
   const newest = (await backupsIn(folder)).at(-1);
   if (newest === undefined) throw new Error(`There is no backup in ${folder}.`);
   return runBeside('drill', join(folder, newest), signal);
 }
 
-/** Backs up and tries the last backup, each when it is due and by one process of all instances. */
+/** Each job by one process of all instances. */
 export async function backUpWhenDue(scheduled: Scheduled): Promise<void> {
   const { every } = scheduled.plan;
   await runWhenDue(scheduled, 'backup', { every, work: () => backUp(scheduled) });

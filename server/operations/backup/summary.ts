@@ -1,18 +1,16 @@
 import { type Manifest, type Members, mediaOf } from './manifest.ts';
 
-/** "1234 rows of 23 tables". */
 export function rowsInWords({ rows }: Pick<Manifest, 'rows'>): string {
   const counts = Object.values(rows);
   const total = counts.reduce((sum, count) => sum + count, 0);
   return `${total} rows of ${counts.length} tables`;
 }
 
-/** "56 media files". */
 export function filesInWords({ size }: Members): string {
   return `${size} media files`;
 }
 
-/** "1234 rows of 23 tables, 56 media files". */
+/** Such as "1234 rows of 23 tables, 56 media files". */
 export function summaryOf(manifest: Manifest): string {
   return `${rowsInWords(manifest)}, ${filesInWords(mediaOf(manifest))}`;
 }

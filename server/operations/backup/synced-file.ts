@@ -1,13 +1,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 
-/** Bytes between two syncs. */
 const portion = 4 * 1024 * 1024;
 
-/**
- * Writes one new file that only its owner can read, synced in portions: a disk that gets all of a backup at
- * once lets every commit of the site wait for it (fault F17).
- */
+/** Synced every 4 MiB: one sync at the end would block every commit of the site (fault F17). */
 export function syncedFile(path: string): Writable {
   let file: FileHandle | undefined;
   let unsynced = 0;

@@ -24,10 +24,9 @@ interface StoredTables {
   rows: Record<string, number>;
 }
 
-/** Rows read from a file before they are inserted. */
 const batch = 500;
 
-/** A table as JSON lines, the same text from either database. */
+/** JSON lines, the same text from either database. */
 async function* linesOf(
   db: Rows,
   kind: DatabaseKind,
@@ -40,7 +39,6 @@ async function* linesOf(
   }
 }
 
-/** Writes every travelling table of one moment into `folder`, a file of JSON lines each. */
 export async function writeTableFiles(
   database: OpenDatabase,
   folder: string,
@@ -65,7 +63,7 @@ export async function writeTableFiles(
   });
 }
 
-/** Lines end with a line feed alone: `readline` would also break at U+2028, which JSON leaves as it is. */
+/** Not `readline`, which would also break at U+2028, which JSON leaves as it is. */
 async function* rowsIn(path: string): AsyncGenerator<Row, void> {
   let rest = '';
   for await (const chunk of createReadStream(path, 'utf8')) {
@@ -87,8 +85,8 @@ async function fill(db: Rows, table: string, path: string): Promise<void> {
 }
 
 /**
- * Fills an empty database from the files and reads every table back to compare it with the manifest. What
- * a backup of an earlier release holds of sessions and the like stays in it (threat T39).
+ * Reads every table back and compares it with the manifest. Sessions and the like in a backup of an
+ * earlier release are not restored (threat T39).
  */
 export async function readTableFiles(
   { db, kind, folder }: { db: Rows; kind: DatabaseKind; folder: string },

@@ -8,23 +8,24 @@ import { findFilledTable } from '../../../db/whole-database.ts';
 import { flush, notePrefix, sweepIncoming } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 
-/** What a restore or move notes before it fills an empty store: one that was cut off is known by it. */
+/** Written before an empty store is filled: an interrupted restore or move is recognised by it. */
 const note = z.object({
   command: z.string(),
   names: z.array(z.string()),
-  /** Whether rows are committed after the media: where there are any, all was done but this note. */
+  /**
+   * Rows are committed after the media: once there are rows, only removing this note is missing.
+   */
   withRows: z.boolean(),
 });
 
 export type Unfinished = z.infer<typeof note>;
 
-/** By store: after a move into a bucket, the notes of both stores lie in one folder. */
+/** One note per store: after a move into a bucket, the notes of both stores are in one folder. */
 function pathOf({ folder, label }: MediaStore): string {
   const hash = createHash('sha256').update(label).digest('hex').slice(0, 16);
   return join(folder, 'incoming', `${notePrefix}${hash}.json`);
 }
 
-/** To be called while the store is empty. */
 export async function noteFilling(media: MediaStore, unfinished: Unfinished): Promise<void> {
   const path = pathOf(media);
   await mkdir(join(media.folder, 'incoming'), { recursive: true });
@@ -32,7 +33,6 @@ export async function noteFilling(media: MediaStore, unfinished: Unfinished): Pr
   await flush(path);
 }
 
-/** To be called when rows and media are there for good. */
 export async function noteFilled(media: MediaStore): Promise<void> {
   await rm(pathOf(media), { force: true });
 }
@@ -46,7 +46,7 @@ async function hasRows(databaseUrl: string): Promise<boolean> {
     .finally(() => db.destroy());
 }
 
-/** What was cut off here, if anything was. `databaseUrl` is the database that goes with the store. */
+/** @param databaseUrl The database that belongs to the store. */
 export async function findUnfinished(
   media: MediaStore,
   databaseUrl?: string,
@@ -60,7 +60,7 @@ export async function findUnfinished(
   return undefined;
 }
 
-/** Removes what a restore or move that was cut off has left; what it was and how much, in words. */
+/** @returns what was removed, as a sentence. */
 export async function removeUnfinished(
   media: MediaStore,
   databaseUrl?: string,

@@ -7,7 +7,6 @@ import { csvOf } from '../../http/csv.ts';
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Audit'] };
 
-/** Rows of an export; a small agency fills them in decades. */
 const exportLimit = 50_000;
 
 const heading = ['Time (UTC)', 'User', 'What', 'Id', 'Name', 'Action', 'Changes', 'Request'];

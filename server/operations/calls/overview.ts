@@ -11,7 +11,6 @@ import { getOverview, type JobOutcome } from '../../../domain/api/operations/ove
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { routeOf } from '../../api/route.ts';
 
-/** Items of one list of the Portal. */
 const listed = 10;
 
 function outcomeOf(run: JobRun | null): JobOutcome | null {
@@ -23,7 +22,6 @@ async function findBackups(db: Database) {
   return { backup, drill: outcomeOf(await findJobRun(db, 'restore-drill')) };
 }
 
-/** What the Portal shows under its links. */
 export const overview: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config } = app.services;
 

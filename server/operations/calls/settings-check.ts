@@ -14,7 +14,6 @@ import { sendTestMail } from '../settings-check/mail.ts';
 const config: FastifyContextConfig = { shape: 'message', access: 'admin' };
 const shared = { tags: ['Settings'] };
 
-/** What a wrong setting breaks, and how to mend it; for administrators only. */
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
   const { services, forwardedCounts } = app;
 

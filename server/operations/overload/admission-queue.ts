@@ -1,19 +1,18 @@
-/** Milliseconds a reader waits to be let on: in overload (served p99 ≤ 1 s, fault F13), and on a cold site (F22). */
+/** Milliseconds in the queue: in overload (p99 served ≤ 1 s, fault F13), on a cold cache (F22). */
 const maxWait = { overload: 700, cold: 5_000 };
 
-/** Milliseconds between two looks whether somebody has waited too long while nobody is let on. */
+/** Milliseconds between two checks for requests that have waited too long. */
 const lateCheckInterval = 50;
 
-/** Readers at work at once, also while the process is full: one person's heavy work makes it full, too. */
+/** Requests in progress, lower while the process is overloaded. */
 const maxActive = { usual: 50, full: 25 };
 
-/** Milliseconds that newcomers may keep the next reader from being let on. */
+/** Milliseconds for which new arrivals may delay the next admission. */
 const maxArrivalWait = 10;
 
 interface QueueState {
-  /** Whether the process is to take on as little as it can. */
   isFull: () => boolean;
-  /** Whether pages are being made that others will then get from memory. */
+  /** Whether pages are being rendered that later requests will get from the cache. */
   isFilling: () => boolean;
 }
 
@@ -23,9 +22,10 @@ interface Waiting {
 }
 
 /**
- * Readers in the order of their arrival, one let on in each turn of the event loop. A page is made without ever
- * waiting: begun on arrival, a crowd would stand unseen in the sockets behind it. Between two pages
- * the loop turns until nobody new has come, for it takes one connection a turn (fault F13).
+ * Reading requests in order of arrival, one admitted per turn of the event loop. Rendering blocks
+ * the loop: if it began on arrival, later requests would wait unseen in their sockets. So the loop
+ * turns until nobody new arrives, one connection per turn, before the next request is admitted
+ * (fault F13).
  */
 export class AdmissionQueue {
   readonly #state: QueueState;
@@ -33,7 +33,7 @@ export class AdmissionQueue {
   readonly #active = new Set<string>();
   #isScheduled = false;
   #hasArrivals = false;
-  /** Until when newcomers are waited for; set after the last reader's work. */
+  /** Set once the last request is done. */
   #arrivalsUntil: number | undefined;
   #lateCheck: NodeJS.Timeout | undefined;
 
@@ -41,20 +41,16 @@ export class AdmissionQueue {
     this.#state = state;
   }
 
-  /** Whether nobody waits. */
   get isEmpty(): boolean {
     return this.#waiting.size === 0;
   }
 
-  /** Somebody is at the door, though not yet with a request. */
+  /** A connection has arrived, maybe without its request yet. */
   noteArrival(): void {
     this.#hasArrivals = true;
   }
 
-  /**
-   * Resolves when it is this reader's turn, true to be served, false to be refused. Whoever is served calls
-   * `leave` when the answer is there.
-   */
+  /** Resolves true when admitted, false when refused. Whoever is admitted calls `leave`. */
   async enter(id: string): Promise<boolean> {
     return new Promise((settle) => {
       this.#waiting.set(id, { since: performance.now(), settle });
@@ -64,7 +60,7 @@ export class AdmissionQueue {
     });
   }
 
-  /** The answer is there, nobody waits for it any longer, or the rest of the work has a queue of its own. */
+  /** The request is answered, aborted, or waits in another queue from now on. */
   leave(id: string): void {
     this.#refuse(id);
     if (this.#active.delete(id)) this.#schedule();
@@ -74,7 +70,6 @@ export class AdmissionQueue {
     return this.#state.isFull() ? maxActive.full : maxActive.usual;
   }
 
-  /** Turns while somebody waits and may be let on; otherwise whoever leaves sets it going again. */
   #schedule(): void {
     if (this.#isScheduled || this.isEmpty || this.#active.size >= this.#limit) return;
     this.#isScheduled = true;
@@ -119,7 +114,7 @@ export class AdmissionQueue {
     this.#waiting.delete(id);
   }
 
-  /** As few as may be at work at once are no crowd: they are let on, however slow the machine. */
+  /** No more than may be in progress are no overload, however slow the machine is. */
   #mayWait(waited: number): boolean {
     const isCrowd = this.#waiting.size + this.#active.size > this.#limit;
     if (waited < maxWait.overload || !isCrowd) return true;

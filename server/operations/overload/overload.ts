@@ -8,7 +8,7 @@ import { AdmissionQueue } from './admission-queue.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** 'free' for what is never refused: files, which cost little, and probes. Absent: reading waits its turn. */
+    /** 'free', for files and probes, is never refused; other reading requests may be. */
     admission?: 'free';
   }
   interface FastifyInstance {
@@ -16,25 +16,23 @@ declare module 'fastify' {
   }
 }
 
-/** What the process carries at a moment. */
 interface Load {
-  /** Milliseconds that a turn of the event loop was late, on average since the last look. */
+  /** Milliseconds: mean delay of the event loop since the last check. */
   delay: number;
-  /** The part of the heap's limit that is in use. */
+  /** Share of the heap limit. */
   heap: number;
 }
 
-/** Beyond this, work that is taken on only makes everything late (fault F13). */
+/** Above these, accepting more work only delays all of it (fault F13). */
 const limits: Load = { delay: 500, heap: 0.75 };
 
-/** Milliseconds between two looks. */
+/** Milliseconds. */
 const checkInterval = 500;
 
 export function isOverloaded({ delay, heap }: Load): boolean {
   return delay > limits.delay || heap > limits.heap;
 }
 
-/** The burden since the last call. */
 function loadMeter(): { read: () => Load; stop: () => void } {
   const resolution = 20;
   const histogram = monitorEventLoopDelay({ resolution });
@@ -50,14 +48,13 @@ function loadMeter(): { read: () => Load; stop: () => void } {
   };
 }
 
-/** 503: the reader may come again in some seconds. */
 export function overloadRefusal(): Refusal {
   return new Refusal(503, 'Too many people are here at the moment. Please try again.', {
     headers: retryAfter,
   });
 }
 
-/** Lets all routes that are registered in this scope from now on pass without waiting. */
+/** For all routes that are registered in this scope after the call. */
 export function admitFreely(scope: FastifyInstance): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, admission: 'free' };
@@ -65,17 +62,13 @@ export function admitFreely(scope: FastifyInstance): void {
 }
 
 interface Options {
-  /** What the process carries; tests hand in their own. */
   read?: () => Load;
   pages?: Pick<PublicPages, 'answerAtOnce' | 'isFilling'>;
 }
 
 const noPages: Required<Options>['pages'] = { answerAtOnce: () => false, isFilling: () => false };
 
-/**
- * Answers readers 503 and Retry-After while the process cannot keep up, so that what it does take is answered
- * in time. Pages from memory cost next to nothing and go on.
- */
+/** Answers reading requests 503 while the process cannot serve all of them in time. */
 export const overload = plugin(
   async (app: FastifyInstance, { pages = noPages, ...options }: Options) => {
     const meter = loadMeter();
@@ -95,18 +88,18 @@ export const overload = plugin(
     app.decorate('admissionQueue', queue);
     app.server.on('connection', () => queue.noteArrival());
     app.addHook('onRequest', async ({ id, method, raw, routeOptions: { config } }, reply) => {
-      // What somebody has written is always taken: no enquiry is lost to a crowd of readers.
+      // Writes are always accepted: no enquiry is lost to a rush of reading requests.
       const isReading = method === 'GET' || method === 'HEAD';
       if (!isReading || config.admission === 'free') return;
       const isAdmitted = await queue.enter(id);
-      // Made for another reader meanwhile, as after a start.
+      // Rendered for another request while this one waited.
       if (pages.answerAtOnce(raw, reply.raw)) {
         queue.leave(id);
         return reply.hijack();
       }
       if (!isAdmitted) throw overloadRefusal();
     });
-    // Not until it has gone out: a slow line is no work of ours.
+    // When the answer is ready, not when it is sent: a slow connection is no load.
     app.addHook('onSend', async ({ id }) => queue.leave(id));
     app.addHook('onRequestAbort', async ({ id }) => queue.leave(id));
     app.addHook('onResponse', async ({ id }) => queue.leave(id));

@@ -10,7 +10,7 @@ const { ok, warning, error } = findingsOf('Backups');
 
 const hour = 3_600_000;
 
-/** Milliseconds between two restores for trial, as server/operations/backup/scheduled.ts plans them. */
+/** Milliseconds, as in server/operations/backup/scheduled.ts. */
 const drillEvery = 24 * hour;
 
 const inHours = (milliseconds: number) => `${Math.round(milliseconds / hour)} hours ago`;
@@ -44,7 +44,6 @@ async function isOnOneDisk(folder: string, other: string): Promise<boolean> {
   return one.dev === two.dev;
 }
 
-/** Whether there is a recent backup, one that was restored for trial, and where it lies. */
 export async function checkBackups(
   db: Database,
   config: Config,
@@ -67,7 +66,7 @@ export async function checkBackups(
     checkJob({ name: 'The backup', every: plan.every, run: backup, now }),
     checkJob({ name: 'The trial restore', every: drillEvery, run: drill, now }),
   ];
-  // A folder that is not there is told by the check of the disk.
+  // A missing folder is reported by the check of the disk.
   const isShared = await isOnOneDisk(plan.folder, dataDir).catch(() => false);
   if (!isShared) return jobs;
   return [

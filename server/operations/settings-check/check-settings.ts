@@ -21,7 +21,7 @@ interface Installation extends OpenDatabase {
   forwardedCounts: ForwardedCounts | null;
 }
 
-/** A check that cannot be made is itself a finding. */
+/** A check that throws is itself a finding. */
 async function settle(
   area: CheckArea,
   check: () => SettingFinding | SettingFinding[] | Promise<SettingFinding | SettingFinding[]>,
@@ -38,7 +38,7 @@ async function settle(
   }
 }
 
-/** Looks at everything that a wrong setting can break, and says how to mend it; changes nothing. */
+/** Checks everything that a wrong setting can break; changes nothing. */
 export async function checkSettings(installation: Installation): Promise<SettingFinding[]> {
   const { config, media, variables, forwardedCounts, db } = installation;
   const now = installation.now();

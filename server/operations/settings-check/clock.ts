@@ -5,12 +5,12 @@ import { findingsOf } from './finding.ts';
 
 const { ok, error } = findingsOf('Clock');
 
-/** Milliseconds by which two clocks may differ before sessions and schedules are wrong. */
+/** Milliseconds; more makes sessions and schedules wrong. */
 const maxDrift = 60_000;
 
 const fix = 'Let the machine keep its time by NTP (timedatectl set-ntp true).';
 
-/** When the site last wrote something down: no clock may be before it. */
+/** No correct clock is before the last entry of the audit log. */
 async function findLastRecord({ db }: OpenDatabase): Promise<number> {
   const newest = await db
     .selectFrom('audit_log')
@@ -21,14 +21,13 @@ async function findLastRecord({ db }: OpenDatabase): Promise<number> {
   return newest ? Date.parse(newest.made_at) : 0;
 }
 
-/** Postgres has a clock of its own; milliseconds since 1970. */
+/** The clock of Postgres, milliseconds since 1970; SQLite has none. */
 async function findServerTime({ db, kind }: OpenDatabase): Promise<number | null> {
   if (kind === 'sqlite') return null;
   const asked = sql<{ now: number }>`select extract(epoch from now())::float8 * 1000 as now`;
   return (await asked.execute(db)).rows[0]?.now ?? null;
 }
 
-/** Whether the clock of the machine can be right. */
 export async function checkClock(database: OpenDatabase, now: number): Promise<SettingFinding> {
   const [record, server] = await Promise.all([findLastRecord(database), findServerTime(database)]);
   const current = `It is ${new Date(now).toISOString()} (UTC)`;

@@ -53,7 +53,7 @@ async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boo
   }
 }
 
-/** `npm run check:settings`: what is wrong with the installation, and how to mend it; status 1 for an error. */
+/** `npm run check:settings`: exit status 1 when there is an error. */
 try {
   const [option, ...rest] = loadSettings();
   const isMailing = option === '--send-test-mail';

@@ -9,7 +9,7 @@ import { findingsOf } from './finding.ts';
 
 const { ok, warning, error } = findingsOf('Mail');
 
-/** Milliseconds: a person waits for the answer. */
+/** Milliseconds; short, since a person waits for the answer. */
 const limits = { connect: 5_000, socket: 8_000, whole: 10_000 };
 
 async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFinding> {
@@ -29,7 +29,6 @@ async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFindin
   }
 }
 
-/** Whether enquiries can leave, and go to somebody real. */
 export async function checkMail(db: Database, config: Config): Promise<SettingFinding[]> {
   const server = await checkServer(config);
   const { enquiryTo, smtpUrl } = config.mail;
@@ -44,7 +43,7 @@ export async function checkMail(db: Database, config: Config): Promise<SettingFi
   ];
 }
 
-/** Sends one mail to the mailbox that receives the enquiries. @returns what the server said */
+/** @returns what the mail server answered. */
 export async function sendTestMail(smtpUrl: string, mailbox: Mailbox): Promise<MailTest> {
   const { from, fromName = 'Website', enquiryTo: to, siteName, origin } = mailbox;
   const begun = performance.now();

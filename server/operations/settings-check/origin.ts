@@ -9,23 +9,21 @@ const { ok, warning, error } = findingsOf('Origin');
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
-/** Whether only this machine can call the address. */
 export function isLocalOrigin(origin: string): boolean {
   return isLoopback(new URL(origin).hostname);
 }
 
-/** Whether only a proxy on this machine can reach the server. */
 export function listensOnLoopback({ host }: Config): boolean {
   return isLoopback(host);
 }
 
-/** Milliseconds for the name, the connection and the certificate together. */
+/** Milliseconds for DNS, connection and TLS handshake together. */
 const timeout = 5_000;
 
 const day = 86_400_000;
 const soon = 14 * day;
 
-/** When the certificate at the public address ends. @throws when it is not valid or nobody answers */
+/** @throws when the certificate is not valid or nobody answers. */
 function findCertificateEnd({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -43,7 +41,6 @@ function findCertificateEnd({ hostname, port }: URL): Promise<number> {
   });
 }
 
-/** Name and certificate are the proxy's matter; a visitor meets them first all the same. */
 async function checkCertificate(url: URL, now: number): Promise<SettingFinding> {
   try {
     const end = await findCertificateEnd(url);
@@ -58,7 +55,7 @@ async function checkCertificate(url: URL, now: number): Promise<SettingFinding> 
   }
 }
 
-/** What of the public address can be validity without asking anybody. */
+/** What can be checked without a connection. */
 function checkAddress(config: Config): SettingFinding[] {
   const { origin, allowedHosts } = config;
   const url = new URL(origin);
@@ -97,7 +94,6 @@ function checkAddress(config: Config): SettingFinding[] {
   return found;
 }
 
-/** Whether the public address is one that visitors can use. */
 export async function checkOrigin(config: Config, now: number): Promise<SettingFinding[]> {
   const url = new URL(config.origin);
   const found = checkAddress(config);

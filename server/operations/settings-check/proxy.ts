@@ -5,14 +5,14 @@ import { isLocalOrigin, listensOnLoopback } from './origin.ts';
 
 const { ok, warning, error } = findingsOf('Proxy');
 
-/** How requests have arrived since the start; unknown to a command beside the service. */
+/** Requests since the start; a command beside the server has none. */
 export interface ForwardedCounts {
   /** With X-Forwarded-For, and without. */
   forwarded: number;
   direct: number;
 }
 
-/** Whether limits count visitors, and not the proxy. */
+/** Rate limits must count visitors, not the proxy. */
 export function checkProxy(
   config: Config,
   forwardedCounts: ForwardedCounts | null,

@@ -11,7 +11,6 @@ import { withinDiskLimit } from '../../start/disk-timeout.ts';
 import { findDiskSpace } from '../disk-space.ts';
 import { causeOf, findingsOf } from './finding.ts';
 
-/** Asks the database a question. */
 export async function checkDatabase(
   { db }: OpenDatabase,
   { databaseUrl }: Config,
@@ -30,7 +29,6 @@ export async function checkDatabase(
   }
 }
 
-/** Whether uploads can be stored. */
 export async function checkMedia(media: MediaStore, config: Config): Promise<SettingFinding> {
   const { ok, error } = findingsOf('Media');
   const { bucket, mediaDir } = config;
@@ -55,7 +53,6 @@ function checkWritable(folder: string): Promise<void> {
   return withinDiskLimit(folder, access(folder, constants.W_OK));
 }
 
-/** Whether the folders that grow can be written to, and the room that is left for them. */
 export async function checkDisk(config: Config): Promise<SettingFinding[]> {
   const { ok, warning, error } = findingsOf('Disk');
   const { dataDir, backups } = config;

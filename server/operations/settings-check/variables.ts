@@ -4,7 +4,7 @@ import { findingsOf } from './finding.ts';
 
 const { ok, warning } = findingsOf('Settings');
 
-/** Letters to insert, remove, replace or swap with their neighbour until two words are the same. */
+/** Damerau-Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ function editDistance(one: string, other: string): number {
 /** Short names are near many others: HOME is no misspelt HOST. */
 const maxDistance = (name: string) => (name.length > 7 ? 2 : 1);
 
-/** Variables of this machine whose names are near a setting's by chance. */
+/** Variables of the machine that are near a setting's name by chance. */
 const foreign = new Set(['HOSTS', 'POST', 'PORTS']);
 
 function closestSetting(name: string): string | undefined {
@@ -40,7 +40,6 @@ function closestSetting(name: string): string | undefined {
   return closest?.setting;
 }
 
-/** Settings that nothing reads because of their spelling. */
 export function checkVariables({ all, inFile }: VariableNames): SettingFinding[] {
   const unknown = all.filter((name) => !settingNames.includes(name) && !foreign.has(name));
   const found = unknown.flatMap((name) => {

@@ -3,13 +3,13 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracePlan } from './plan.ts';
 
-/** Milliseconds that one delivery may take, its repetitions among them, and how many go on at once. */
+/** Milliseconds of one delivery with its retries, and deliveries at once. */
 const timeoutMillis = 5_000;
 const concurrencyLimit = 2;
 
 /**
- * Hands spans to the collector by OTLP over HTTP. `tell` hears when it stops taking them, with the reason,
- * and when it takes them again; spans of the time between are lost.
+ * Exports spans by OTLP over HTTP. `tell` is called when deliveries begin to fail, and with null
+ * when they work again; spans in between are lost.
  */
 export function collector(
   { url, headers }: Pick<TracePlan, 'url' | 'headers'>,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** Where traces go, and as whose. */
 export interface TracePlan {
   url: string;
   headers: Record<string, string>;
   service: string;
 }
 
-/** The standard gives each kind of signal an address below the endpoint. */
+/** OTLP has an address per kind of signal below the endpoint. */
 export function tracePlan(
   endpoint: string | undefined,
   rest: Omit<TracePlan, 'url'>,

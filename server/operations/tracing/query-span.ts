@@ -4,17 +4,13 @@ import type { DatabaseKind } from '../../../db/open.ts';
 
 const systems: Record<DatabaseKind, string> = { sqlite: 'sqlite', postgres: 'postgresql' };
 
-/** The first word of a statement and the first table it names, as `select` and `blogs`. */
 function summaryOf(statement: string): { operation: string; table: string | undefined } {
   const [operation = ''] = /^\w+/.exec(statement) ?? [];
   const [, table] = /\b(?:from|into|update) "(\w+)"/.exec(statement) ?? [];
   return { operation, table };
 }
 
-/**
- * The span of a query that has just ended: its statement as it was prepared, with `?` or `$1` where its
- * values went, and none of them.
- */
+/** The span of a query that has just ended, with the prepared statement and none of its values. */
 export function querySpan(
   { level, query, queryDurationMillis }: LogEvent,
   kind: DatabaseKind,

@@ -5,12 +5,12 @@ import type { RequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where traces are collected; null for probes. */
+    /** Null for probes, and without a collector. */
     span: RequestSpan | null;
   }
 }
 
-/** What a span says of a request: no query, no header, no address, and no path that is a secret. */
+/** No query string, header or address, and no path that holds a secret. */
 function attributesOf(request: FastifyRequest) {
   const { id, method, protocol, routeOptions } = request;
   return {
@@ -22,7 +22,7 @@ function attributesOf(request: FastifyRequest) {
   };
 }
 
-/** One span for each request that Fastify sees; pages from memory are answered before. */
+/** One span per request that reaches Fastify; answers from the page cache have none. */
 export const tracing = plugin(
   async (app: FastifyInstance) => {
     const { tracing: traces } = app.services;
@@ -34,13 +34,13 @@ export const tracing = plugin(
     app.decorateRequest('span', null);
     app.addHook('onRequest', (request, _reply, done) => {
       const { method, headers, routeOptions } = request;
-      // Balancers ask every second: what is not worth a line in the log is not worth a span.
+      // Probes arrive every second and are not logged either.
       if (routeOptions.logLevel === 'warn') return done();
       const name = routeOptions.url ? `${method} ${routeOptions.url}` : method;
       request.span = traces.beginRequest(name, attributesOf(request), headers);
       request.span.run(done);
     });
-    // The end of a body comes from the connection, which belongs to no request.
+    // The end of a body is emitted by the connection, outside the context of its request.
     app.addHook('preValidation', (request, _reply, done) => {
       if (request.span) request.span.run(done);
       else done();

@@ -1,7 +1,6 @@
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import type { Tracing } from './tracing.ts';
 
-/** Renders in a span of its own, with the queries of the page's loaders below it. */
 export function tracedRenderer(renderer: PageRenderer, tracing: Tracing): PageRenderer {
   return {
     ...renderer,
