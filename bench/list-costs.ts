@@ -44,7 +44,7 @@ async function processorTime(db: Database, isPostgres: boolean): Promise<number>
 }
 
 async function costsOn(url: string, blogs: number): Promise<Map<string, number>> {
-  const { db, kind } = openDatabase(url, { isPatient: true });
+  const { db, kind } = openDatabase(url, { isUnlimited: true });
   await migrate(db, kind);
   for (const name of ['SEO', 'SMM', 'UX', 'CRM', 'ERP']) await insertCategory(db, name);
   await insertManyItems(db, { blogs, studies: 0 });

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { withPlace } from '../media/incoming.ts';
+import { withTemporaryFolder } from '../media/incoming.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 
 const source = resolve(import.meta.dirname, 'media');
@@ -34,7 +34,7 @@ async function copyInto(place: string, names: string[]): Promise<void> {
 
 /** Puts the committed pictures and clips that are missing into the store; drawings get a Brotli twin. */
 export function copyFirstMedia(store: MediaStore): Promise<void> {
-  return withPlace(store.folder, async (place) => {
+  return withTemporaryFolder(store.folder, async (place) => {
     const kept = new Set(await store.list());
     await copyInto(
       place,

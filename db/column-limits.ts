@@ -4,11 +4,11 @@
  */
 
 /** The largest value of a Postgres `integer`. */
-const largestInteger = 2_147_483_647;
+const maxInteger = 2_147_483_647;
 
 /** Whether a number can be the key of a row. */
 export function isRowId(id: number): boolean {
-  return Number.isInteger(id) && id > 0 && id <= largestInteger;
+  return Number.isInteger(id) && id > 0 && id <= maxInteger;
 }
 
 /** Whether a text can stand in a column: Postgres refuses NUL, UTF-8 knows no half characters. */

@@ -6,41 +6,41 @@ import {
   searchWords,
 } from '../domain/list-part.ts';
 import { isStorable } from './column-limits.ts';
-import type { Place } from './content/public/search.ts';
+import type { Position } from './content/public/search.ts';
 import type { Database } from './open.ts';
 
 /** Whether both databases can be asked for it; a hostile text finds nothing (threat T15). */
-export function isAskable({ category, find }: ListPart): boolean {
+export function isQueryable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
 /** Answers what was made under the key before, as long as it holds. */
-export type Keep<T> = (key: string, make: () => Promise<T>) => Promise<T>;
+export type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 /** What is known of a list until something is published. */
-export interface KnownOfList<Id> {
+export interface ListCache<Id> {
   counts?: CategoryCounts;
   /** How many items each search found. */
-  found: Keep<number>;
+  found: Cached<number>;
   /** The last item of each full page of a part. */
-  pageEnds: Keep<Place<Id>[]>;
+  pageEnds: Cached<Position<Id>[]>;
 }
 
 /** For who asks once. */
-export const nothingKnown = {
+export const noListCache = {
   found: (_: string, make: () => Promise<number>) => make(),
   pageEnds: <T>(_: string, make: () => Promise<T>) => make(),
 };
 
 /** What belongs to a part of a list, as queries. */
-export interface PartRows<Id> {
+export interface PartQueries<Id> {
   /** As many rows as there are items. */
   counted: RawBuilder<unknown>;
   /** Their places, by the way that is the best for `count` of the `all` items that are searched. */
-  places: (count: number, all: number) => RawBuilder<Place<Id>>;
+  positions: (count: number, all: number) => RawBuilder<Position<Id>>;
 }
 
-async function countRows(db: Database, { counted }: PartRows<unknown>): Promise<number> {
+async function countRows(db: Database, { counted }: PartQueries<unknown>): Promise<number> {
   const { count } = await db
     .selectFrom(sql`(${counted})`.as<'counted'>('counted'))
     .select((eb) => eb.fn.countAll().as('count'))
@@ -52,7 +52,7 @@ async function countRows(db: Database, { counted }: PartRows<unknown>): Promise<
 async function countOf<Id>(
   db: Database,
   part: ListPart,
-  { rows, known }: { rows: PartRows<Id>; known: KnownOfList<Id> },
+  { rows, known }: { rows: PartQueries<Id>; known: ListCache<Id> },
 ): Promise<number> {
   const isSearch = searchWords(part.find).length > 0;
   if (isSearch) return known.found(keyOf(part), () => countRows(db, rows));
@@ -68,24 +68,31 @@ function keyOf({ category, find }: ListPart): string {
   return JSON.stringify([category, ...searchWords(find)]);
 }
 
-async function findPageEnds<Id>(db: Database, places: RawBuilder<Place<Id>>): Promise<Place<Id>[]> {
-  const numbered = sql<Place<Id> & { number: number }>`(
+async function findPageEnds<Id>(
+  db: Database,
+  positions: RawBuilder<Position<Id>>,
+): Promise<Position<Id>[]> {
+  const numbered = sql<Position<Id> & { number: number }>`(
     select at, id, row_number() over (order by at desc, id desc) as number
-    from (${places}) as listed)`;
+    from (${positions}) as listed)`;
   return db
     .selectFrom(numbered.as<'numbered'>('numbered'))
     .select(['at', 'id'])
-    .$castTo<Place<Id>>()
+    .$castTo<Position<Id>>()
     .where(sql<SqlBool>`number % ${sql.lit(listPageSize)} = 0`)
     .orderBy('number')
     .execute();
 }
 
-async function findPageAfter<Id>(db: Database, places: RawBuilder<Place<Id>>, end?: Place<Id>) {
+async function findPageAfter<Id>(
+  db: Database,
+  positions: RawBuilder<Position<Id>>,
+  end?: Position<Id>,
+) {
   const rows = await db
-    .selectFrom(sql<Place<Id>>`(${places})`.as<'listed'>('listed'))
+    .selectFrom(sql<Position<Id>>`(${positions})`.as<'listed'>('listed'))
     .select('id')
-    .$castTo<Pick<Place<Id>, 'id'>>()
+    .$castTo<Pick<Position<Id>, 'id'>>()
     .$if(end !== undefined, (query) =>
       query.where(sql<SqlBool>`(at, id) < (${end?.at}, ${end?.id})`),
     )
@@ -103,17 +110,17 @@ async function findPageAfter<Id>(db: Database, places: RawBuilder<Place<Id>>, en
 export async function findPart<Id>(
   db: Database,
   part: ListPart,
-  rows: PartRows<Id>,
-  known: KnownOfList<Id> = nothingKnown,
+  rows: PartQueries<Id>,
+  known: ListCache<Id> = noListCache,
 ): Promise<{ ids: Id[]; count: number }> {
   const count = await countOf(db, part, { rows, known });
   const before = part.page - 1;
   if (count <= before * listPageSize) return { ids: [], count };
   const all = known.counts ? countOfCategory(part, known.counts) : Number.POSITIVE_INFINITY;
-  const places = rows.places(count, all);
-  if (before === 0) return { ids: await findPageAfter(db, places), count };
-  const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, places));
+  const positions = rows.positions(count, all);
+  if (before === 0) return { ids: await findPageAfter(db, positions), count };
+  const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, positions));
   const end = ends[before - 1];
   // Fewer than were counted a moment ago.
-  return { ids: end ? await findPageAfter(db, places, end) : [], count };
+  return { ids: end ? await findPageAfter(db, positions, end) : [], count };
 }

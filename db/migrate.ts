@@ -48,7 +48,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
 }
 
 /** Milliseconds that a start waits for another one's migration (fault F16). */
-const longestWait = 30_000;
+const lockTimeout = 30_000;
 
 /** Whether another start has the lock: SQLite's, or Postgres's, whose wait ends with the time of a statement. */
 function isLocked(error: unknown): boolean {
@@ -56,8 +56,8 @@ function isLocked(error: unknown): boolean {
 }
 
 /** Tries until another start has migrated. */
-async function migrateInTurn(migrate: () => Promise<{ error?: unknown }>): Promise<void> {
-  const deadline = performance.now() + longestWait;
+async function migrateWithRetry(migrate: () => Promise<{ error?: unknown }>): Promise<void> {
+  const deadline = performance.now() + lockTimeout;
   for (;;) {
     const { error } = await migrate();
     if (!error) return;
@@ -76,7 +76,7 @@ export async function migrate(db: Database, kind: DatabaseKind, last?: string): 
   refuseNewer(last === undefined ? done : [...done, last], names);
   if (last === undefined && done.length === names.length) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
-  await migrateInTurn(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
+  await migrateWithRetry(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
 }
 
 /** The migrations that a database has had, in order; none for an empty one. */

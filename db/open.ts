@@ -27,8 +27,8 @@ export class DatabaseUnusable extends Error {}
 export class DatabaseBusy extends DatabaseUnusable {}
 
 interface OpenOptions {
-  isPatient?: boolean;
-  isAlone?: boolean;
+  isUnlimited?: boolean;
+  isExclusive?: boolean;
   log?: Logger;
 }
 
@@ -40,11 +40,11 @@ interface OpenOptions {
  */
 export function openDatabase(
   url: string,
-  { isPatient = false, isAlone = false, log }: OpenOptions = {},
+  { isUnlimited = false, isExclusive = false, log }: OpenOptions = {},
 ): OpenDatabase {
   const kind = databaseKindOf(url);
-  if (kind === 'postgres') return { db: openPostgres(url, isPatient, log), kind };
-  return { db: openSqlite(url.replace(/^sqlite:/, ''), isAlone, log), kind };
+  if (kind === 'postgres') return { db: openPostgres(url, isUnlimited, log), kind };
+  return { db: openSqlite(url.replace(/^sqlite:/, ''), isExclusive, log), kind };
 }
 
 export function databaseKindOf(url: string): DatabaseKind {

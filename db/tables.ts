@@ -1,7 +1,7 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { AlertCause } from '../domain/alert.ts';
-import type { ColumnsOf, Fields } from '../domain/content/kind.ts';
+import type { ColumnsOf, FieldDefinitions } from '../domain/content/kind.ts';
 import type { blogKind } from '../domain/content/kinds/blog.ts';
 import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import type { locationPageKind } from '../domain/content/kinds/location-page.ts';
@@ -48,7 +48,7 @@ interface Versioned {
 }
 
 /** The fields of a kind as columns: a new one stands here by being in its kind. */
-type FieldsOf<K extends { fields: Fields }> = ColumnsOf<K['fields']>;
+type FieldsOf<K extends { fields: FieldDefinitions }> = ColumnsOf<K['fields']>;
 
 export interface CaseStudyTable extends FieldsOf<typeof caseStudyKind>, Timestamps, Versioned {
   _id: string;

@@ -10,17 +10,17 @@ export type Row = Record<string, string | number | null>;
 /** How rows are ordered, and whether they go along in a backup, a restore and a move. */
 interface TableFacts {
   key: string[];
-  travels: boolean;
+  isInBackup: boolean;
 }
 
 /** Content, accounts and records. */
-const travelling = (...key: string[]): TableFacts => ({ key, travels: true });
+const inBackup = (...key: string[]): TableFacts => ({ key, isInBackup: true });
 
 /**
  * What was going on at one moment: a restore that brought it back would revive what has ended since
  * (threat T39). A restored site begins without it: everyone signs in again.
  */
-const staying = (...key: string[]): TableFacts => ({ key, travels: false });
+const transient = (...key: string[]): TableFacts => ({ key, isInBackup: false });
 
 /**
  * Every table, those first that others refer to. The type fails on a table that is forgotten here, so
@@ -29,44 +29,44 @@ const staying = (...key: string[]): TableFacts => ({ key, travels: false });
  * messages that wait travel, because a message sent twice (with one Message-ID) beats one that is lost.
  */
 const tables = {
-  content_version: travelling('id'),
-  settings: travelling('key'),
-  users: travelling('user_id'),
-  sessions: staying('token_hash'),
-  sign_in_failures: staying('key'),
-  known_addresses: staying('key'),
-  second_factors: travelling('user_id'),
-  recovery_codes: travelling('code_hash'),
-  account_links: staying('link_id'),
-  categories: travelling('category_id'),
-  blogs: travelling('blog_id'),
-  blog_search: travelling('blog_id'),
-  case_studies: travelling('_id'),
-  case_study_search: travelling('search_id'),
-  location_pages: travelling('location_id'),
-  uploads: travelling('upload_id'),
-  enquiries: travelling('enquiry_id'),
-  enquiry_senders: staying('sender'),
-  outbox: travelling('outbox_id'),
-  mail_attempts: travelling('outbox_id', 'attempt'),
-  revisions: travelling('revision_id'),
-  trash: travelling('kind', 'item_id'),
-  audit_log: travelling('audit_id'),
-  redirects: travelling('redirect_id'),
-  missed_addresses: travelling('path'),
-  publishing: travelling('kind', 'item_id'),
-  preview_keys: staying('kind', 'item_id'),
-  presence: staying('kind', 'item_id', 'token_hash'),
-  saved_answers: travelling('saved_answer_id'),
-  jobs: staying('name'),
-  alerts: staying('cause'),
+  content_version: inBackup('id'),
+  settings: inBackup('key'),
+  users: inBackup('user_id'),
+  sessions: transient('token_hash'),
+  sign_in_failures: transient('key'),
+  known_addresses: transient('key'),
+  second_factors: inBackup('user_id'),
+  recovery_codes: inBackup('code_hash'),
+  account_links: transient('link_id'),
+  categories: inBackup('category_id'),
+  blogs: inBackup('blog_id'),
+  blog_search: inBackup('blog_id'),
+  case_studies: inBackup('_id'),
+  case_study_search: inBackup('search_id'),
+  location_pages: inBackup('location_id'),
+  uploads: inBackup('upload_id'),
+  enquiries: inBackup('enquiry_id'),
+  enquiry_senders: transient('sender'),
+  outbox: inBackup('outbox_id'),
+  mail_attempts: inBackup('outbox_id', 'attempt'),
+  revisions: inBackup('revision_id'),
+  trash: inBackup('kind', 'item_id'),
+  audit_log: inBackup('audit_id'),
+  redirects: inBackup('redirect_id'),
+  missed_addresses: inBackup('path'),
+  publishing: inBackup('kind', 'item_id'),
+  preview_keys: transient('kind', 'item_id'),
+  presence: transient('kind', 'item_id', 'token_hash'),
+  saved_answers: inBackup('saved_answer_id'),
+  jobs: transient('name'),
+  alerts: transient('cause'),
 } satisfies Record<keyof Tables, TableFacts>;
 
 export const allTables = Object.keys(tables);
 
 /** Those whose rows a backup holds, and a restore of any backup brings back. */
-export const travellingTables = Object.entries(tables)
-  .filter(([, { travels }]) => travels)
+export const backupTables = Object.entries(tables)
+  .filter(([, { isInBackup }]) => isInBackup)
   .map(([name]) => name);
 
 /** Rows fetched from Postgres, and written to either database, at a time. */
@@ -121,7 +121,7 @@ export async function writeRows(db: Rows, table: string, rows: Row[]): Promise<v
  * Whether another process that was given the same address is connected, as a serving site always is. A
  * SQLite file says so by itself (`isAlone` in db/open.ts).
  */
-export async function isServedFrom({ db, kind }: OpenDatabase): Promise<boolean> {
+export async function isInUse({ db, kind }: OpenDatabase): Promise<boolean> {
   if (kind === 'sqlite') return false;
   const { rows } = await sql`select 1 from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
@@ -130,14 +130,14 @@ export async function isServedFrom({ db, kind }: OpenDatabase): Promise<boolean>
 }
 
 /** The tables that this database has; one of an earlier release lacks the newer ones. */
-export async function findPresentTables(db: Rows): Promise<string[]> {
+export async function findExistingTables(db: Rows): Promise<string[]> {
   const present = (await db.introspection.getTables()).map(({ name }) => name);
   return allTables.filter((name) => present.includes(name));
 }
 
 /** The first table that has a row, undefined for an empty database. */
-export async function findFilledTable(db: Rows): Promise<string | undefined> {
-  for (const table of await findPresentTables(db)) {
+export async function findNonEmptyTable(db: Rows): Promise<string | undefined> {
+  for (const table of await findExistingTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return table;
   }

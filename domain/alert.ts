@@ -4,14 +4,14 @@ export const alertCauses = ['outbox', 'backup', 'drill', 'disk', 'errors'] as co
 export type AlertCause = (typeof alertCauses)[number];
 
 /** Trouble that was seen. */
-export interface Trouble {
+export interface Problem {
   cause: AlertCause;
   /** One sentence: what was seen. */
   detail: string;
 }
 
 /** Trouble that lasts. */
-export interface Alert extends Trouble {
+export interface Alert extends Problem {
   /** ISO 8601 UTC. */
   since: string;
 }
@@ -21,44 +21,44 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** Milliseconds between two looks, and until trouble that is not seen any more counts as over. */
-export const lookEvery = minute;
-export const overAfter = 3 * lookEvery + minute / 2;
+export const checkInterval = minute;
+export const resolveAfter = 3 * checkInterval + minute / 2;
 
 /** Looks after a start that tell nothing: late messages and an overdue backup of a standstill mend themselves. */
-export const quietLooks = 10;
+export const startupChecks = 10;
 
 /** Milliseconds a message may wait since its first attempt: retries take a restart of the mail server in their stride. */
 export const stuckAfter = hour;
 
 /** The share of a disk that must be free: below it a backup or an upgrade may no longer fit. */
-export const leastFree = 0.1;
+export const minFreeShare = 0.1;
 
 /** How many intervals a backup may be old: one may fail and be made up for. */
-export const backupIntervals = 2;
+export const maxBackupIntervals = 2;
 
 /**
  * Answers with a status of 5xx within so many looks. Two a minute for ten minutes is no reader who tries
  * again, and no restart, which takes seconds.
  */
-export const errorLooks = 10;
-export const errorsInLooks = 20;
+export const errorWindowChecks = 10;
+export const maxErrorsInWindow = 20;
 
 /** The same trouble is told again after a day; trouble of another kind at once, in so many messages a day. */
-export const toldAgainAfter = day;
-const messagesPerDay = 3;
+export const repeatAfter = day;
+const maxMessagesPerDay = 3;
 
-interface Told {
+interface Notified {
   /** Milliseconds since 1970; null for never. */
-  toldAt: number | null;
+  notifiedAt: number | null;
 }
 
 /**
  * Whether a message is due. It lists all that is present, whatever of it was told before.
  * @param messages when messages were sent within the last day
  */
-export function isMessageDue(present: Told[], messages: number[], now: number): boolean {
-  if (messages.length >= messagesPerDay) return false;
-  return present.some(({ toldAt }) => toldAt === null || now - toldAt >= toldAgainAfter);
+export function isMessageDue(present: Notified[], messages: number[], now: number): boolean {
+  if (messages.length >= maxMessagesPerDay) return false;
+  return present.some(({ notifiedAt }) => notifiedAt === null || now - notifiedAt >= repeatAfter);
 }
 
 /** What each kind of trouble is called, and what to do about it. */

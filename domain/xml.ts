@@ -7,7 +7,7 @@ const references: Record<string, string> = {
 };
 
 /** Characters that no XML 1.0 document may hold, not even as a reference. */
-const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * Any text as the content of an XML element or attribute: it parses back to itself, without the
@@ -16,7 +16,7 @@ const unspeakable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
  */
 export function xmlText(text: string): string {
   return text
-    .replace(unspeakable, '')
+    .replace(forbidden, '')
     .replace(/[&<>"'\t\n\r]/g, (sign) => references[sign] ?? `&#${sign.charCodeAt(0)};`);
 }
 

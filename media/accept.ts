@@ -3,14 +3,14 @@ import { type FileHandle, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { mebibyte, uploadSizes } from '../domain/media/upload-sizes.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 import { isWholeMp4 } from './films/mp4.ts';
 import { isWholeWebm } from './films/webm.ts';
-import { flush, withPlace } from './incoming.ts';
+import { flush, withTemporaryFolder } from './incoming.ts';
 import { headSize, type ImageType, type MediaType, mediaTypeOf, mediaTypes } from './media-type.ts';
 import type { MediaStore } from './stores/store.ts';
-import { makeTurns } from './turns.ts';
 import { newUploadName, smallerName } from './upload-name.ts';
-import { isDiskFull, UploadRefused } from './upload-refused.ts';
+import { isOutOfSpace, UploadRefused } from './upload-refused.ts';
 
 export interface UploadLimits {
   /** Bytes. */
@@ -48,7 +48,7 @@ export interface AcceptedUpload {
   placeholder: string;
 }
 
-const inUploadTurn = makeTurns(2, 10);
+const queueUpload = limitConcurrency(2, 10);
 
 const unknownType =
   'This type of file is not accepted. Send a JPEG, PNG, WebP, AVIF or GIF picture or an MP4 or WebM film.';
@@ -152,12 +152,12 @@ export async function acceptUpload(
   limits: UploadLimits = uploadLimits,
 ): Promise<AcceptedUpload> {
   try {
-    return await inUploadTurn(() =>
-      withPlace(store.folder, (place) => acceptInto(place, store, stream, limits)),
+    return await queueUpload(() =>
+      withTemporaryFolder(store.folder, (place) => acceptInto(place, store, stream, limits)),
     );
   } catch (error) {
     stream.destroy();
-    if (!isDiskFull(error)) throw error;
+    if (!isOutOfSpace(error)) throw error;
     throw new UploadRefused(507, 'There is no space left for the file. Nothing was kept.');
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { sweepIncoming, withPlace } from './incoming.ts';
+import { sweepIncoming, withTemporaryFolder } from './incoming.ts';
 
 let folder: string;
 let incoming: string;
@@ -24,7 +24,7 @@ async function leaveBehind(name: string, hoursAgo = 0): Promise<string> {
 
 /** The name this process gives a place, to make names of other owners from. */
 async function ownName(): Promise<string> {
-  return withPlace(folder, async (place) => place.slice(incoming.length + 1));
+  return withTemporaryFolder(folder, async (place) => place.slice(incoming.length + 1));
 }
 
 test('F10 a start removes what a dead process left and keeps what a living one is receiving', async () => {
@@ -36,7 +36,7 @@ test('F10 a start removes what a dead process left and keeps what a living one i
   await leaveBehind(`${machine}-${process.ppid}-dddd`, 2);
   const elsewhere = await leaveBehind('00000000-1-eeee');
   await leaveBehind('00000000-1-ffff', 2);
-  await withPlace(folder, async (place) => {
+  await withTemporaryFolder(folder, async (place) => {
     await sweepIncoming(folder);
     expect(await readdir(incoming)).toEqual(
       expect.arrayContaining([parent, elsewhere, place.slice(incoming.length + 1)]),
@@ -51,7 +51,7 @@ test('the first start makes the folder', async () => {
 });
 
 test('a place goes with its files when the work in it fails', async () => {
-  const work = withPlace(folder, async (place) => {
+  const work = withTemporaryFolder(folder, async (place) => {
     await writeFile(join(place, 'sent'), 'half a picture');
     throw new Error('cut off');
   });

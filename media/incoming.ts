@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 
 /** Milliseconds after which an unfinished upload of another machine is certainly dead. */
-const longestLife = 3_600_000;
+const maxAge = 3_600_000;
 
 /** Several machines may share the media folder; a process id means something on its own machine only. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
@@ -20,7 +20,7 @@ function incomingFolder(folder: string): string {
 }
 
 /** Runs `work` with a fresh folder for its unfinished files; nothing stays there, come what may. */
-export async function withPlace<T>(folder: string, work: (place: string) => Promise<T>) {
+export async function withTemporaryFolder<T>(folder: string, work: (place: string) => Promise<T>) {
   const name = `${machine}-${process.pid}-${randomBytes(8).toString('hex')}`;
   const place = join(incomingFolder(folder), name);
   inUse.add(name);
@@ -45,7 +45,7 @@ function isRunning(processId: number): boolean {
 /** Whether the process that made the place may still be at work in it. */
 function mayBeAlive(name: string, age: number): boolean {
   const [owner, processId] = name.split('-');
-  if (age > longestLife) return false;
+  if (age > maxAge) return false;
   if (owner !== machine) return true;
   return Number(processId) === process.pid ? inUse.has(name) : isRunning(Number(processId));
 }

@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';
-import { newUploadName, smallerName, standInFor, uploadNamePattern } from './upload-name.ts';
+import { fallbackName, newUploadName, smallerName, uploadNamePattern } from './upload-name.ts';
 
 const own = newUploadName('image/jpeg', { width: 4_000, height: 3_000 });
 
@@ -14,9 +14,9 @@ test('the names made here are known again', () => {
 });
 
 test('only an AVIF file of a smaller width has a stand-in', () => {
-  expect(standInFor(smallerName(own, 480, 'avif'))).toBe(smallerName(own, 480));
-  expect(standInFor(own)).toBeNull();
-  expect(standInFor(newUploadName('image/avif', { width: 9, height: 9 }))).toBeNull();
+  expect(fallbackName(smallerName(own, 480, 'avif'))).toBe(smallerName(own, 480));
+  expect(fallbackName(own)).toBeNull();
+  expect(fallbackName(newUploadName('image/avif', { width: 9, height: 9 }))).toBeNull();
 });
 
 test('T23 no name that passes leads out of the folder or to another kind of file', () => {

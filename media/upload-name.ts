@@ -9,9 +9,9 @@ const steps = [480, 800, 1200, 1600, 2400];
  * huge, so that no page ever shows an original. A small one stands for itself.
  */
 export function smallerWidths(width: number): number[] {
-  const [least = 0, most = 0] = [steps[0], steps.at(-1)];
-  if (width <= least) return [];
-  return [...steps.filter((step) => step < width), ...(width <= most ? [width] : [])];
+  const [narrowest = 0, widest = 0] = [steps[0], steps.at(-1)];
+  if (width <= narrowest) return [];
+  return [...steps.filter((step) => step < width), ...(width <= widest ? [width] : [])];
 }
 
 /**
@@ -35,7 +35,7 @@ export function smallerName(fileName: string, width: number, format = 'webp'): s
 }
 
 /** The WebP file that stands in while an AVIF file is still being made; null for any other name. */
-export function standInFor(name: string): string | null {
+export function fallbackName(name: string): string | null {
   return /-\d{1,4}\.avif$/.test(name) ? name.replace(/avif$/, 'webp') : null;
 }
 

@@ -16,8 +16,8 @@ const fullCodes = new Set<unknown>(['ENOSPC', 'EFBIG', 'EDQUOT']);
 const fullWords = /no space left|system error: (?:file too large|disk quota exceeded)/i;
 
 /** Whether there is no room left, be it the reason behind the error (fault F03). */
-export function isDiskFull(error: unknown): boolean {
+export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const isFull = ('code' in error && fullCodes.has(error.code)) || fullWords.test(error.message);
-  return isFull || isDiskFull(error.cause);
+  return isFull || isOutOfSpace(error.cause);
 }

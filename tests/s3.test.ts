@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { drawingAddress } from '../domain/media/drawing.ts';
-import { withPlace } from '../media/incoming.ts';
+import { withTemporaryFolder } from '../media/incoming.ts';
 import { makeStoredPlaceholder } from '../media/pictures/placeholder.ts';
 import { box, fileTypeBox, movieBox, pictureFile } from '../media/sample-files.ts';
 import { openMediaStore } from '../media/stores/open-store.ts';
@@ -46,7 +46,7 @@ function upload(server: TestServer, file: Buffer) {
 }
 
 function keepShort(names: string[]): Promise<void> {
-  return withPlace(media.folder, async (place) => {
+  return withTemporaryFolder(media.folder, async (place) => {
     for (const name of names) await writeFile(join(place, name), 'x');
     await media.keep(place, names);
   });
@@ -219,7 +219,7 @@ test('F10 what a killed process left in the bucket goes after a day, and nothing
 });
 
 test('what cannot be kept whole is taken back', async () => {
-  await withPlace(media.folder, async (place) => {
+  await withTemporaryFolder(media.folder, async (place) => {
     await writeFile(join(place, 'b.svg'), '<svg/>');
     // The first named is sent last, and is not there.
     await expect(media.keep(place, ['a.svg', 'b.svg'])).rejects.toThrow();
@@ -229,7 +229,7 @@ test('what cannot be kept whole is taken back', async () => {
 });
 
 test('a file comes back byte for byte', async () => {
-  await withPlace(media.folder, async (place) => {
+  await withTemporaryFolder(media.folder, async (place) => {
     await writeFile(join(place, 'c.svg'), 'seven hundred drawings');
     await media.keep(place, ['c.svg']);
     const body = await media.read('c.svg', { start: 6, end: 12 });

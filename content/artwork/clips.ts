@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { setPriority, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { FlowOptions } from '../../media/flow/options.ts';
-import { hashOf } from '../../media/flow/random.ts';
+import { hashText } from '../../media/flow/random.ts';
 import { firstCaseStudies } from '../case-studies.ts';
 import { writeMaster, writeMp4 } from '../film/ffmpeg.ts';
 import { frameCount, framesOf, framesPerSecond } from '../film/frames.ts';
@@ -32,7 +32,7 @@ async function writeClip(video: string, place: number, workFolder: string): Prom
   };
   const master = join(workFolder, name);
   const sound = join(workFolder, `${seed}.wav`);
-  await writeFile(sound, waterSound(frameCount / framesPerSecond, hashOf(seed)));
+  await writeFile(sound, waterSound(frameCount / framesPerSecond, hashText(seed)));
   await writeMaster(master, width, height, framesOf({ name, seed, look }, width, height));
   await writeMp4(master, join(folder, name), { quality: 34, mostBytes, sound });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Field, fieldOf } from '../../media/flow/field.ts';
+import { type FlowField, fieldOf } from '../../media/flow/field.ts';
 import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
 import type { Artwork } from '../artwork/artwork.ts';
@@ -11,7 +11,7 @@ export const frameCount = 240;
 /** A still picture and the pulses that will travel over it. */
 interface Scene {
   artwork: Artwork;
-  field: Field;
+  field: FlowField;
   tracks: Track[];
 }
 

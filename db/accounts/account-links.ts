@@ -70,7 +70,7 @@ export async function findLink(
 }
 
 /** Uses a link up, and tells whether it was there: of two at once only one has it. */
-export async function takeLink(
+export async function consumeLink(
   transaction: Database,
   { kind, tokenHash, now }: LinkQuery,
 ): Promise<boolean> {

@@ -6,7 +6,7 @@ import { deleteSessionsOfUser } from './sessions.ts';
 import { insertUser, type NewUser } from './users.ts';
 
 /** Why a change of users was not made. */
-export type NotMade = 'unknown' | 'taken' | 'last';
+export type UserChangeRefusal = 'unknown' | 'taken' | 'last';
 
 function users(db: Database) {
   return db
@@ -57,7 +57,7 @@ export async function setDisabled(
   db: Database,
   user_id: number,
   disabled: boolean,
-): Promise<ListedUser | NotMade> {
+): Promise<ListedUser | UserChangeRefusal> {
   return db.transaction().execute(async (transaction) => {
     const user = await findUser(transaction, { user_id });
     if (!user) return 'unknown';
@@ -79,7 +79,7 @@ export async function setDisabled(
 export async function insertAccount(
   transaction: Database,
   account: NewUser,
-): Promise<ListedUser | NotMade> {
+): Promise<ListedUser | UserChangeRefusal> {
   const { email } = account;
   if (await findUser(transaction, { email })) return 'taken';
   await insertUser(transaction, account);
@@ -90,7 +90,7 @@ export async function insertAccount(
 export function insertAdministrator(
   db: Database,
   account: Omit<NewUser, 'isAdmin'>,
-): Promise<ListedUser | NotMade> {
+): Promise<ListedUser | UserChangeRefusal> {
   const run = (transaction: Database) => insertAccount(transaction, { ...account, isAdmin: true });
   return db.transaction().execute(run);
 }

@@ -1,7 +1,7 @@
 import type { Invitation } from '../../domain/api/accounts/users.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
-import { findUser, type NotMade } from './administrators.ts';
+import { findUser, type UserChangeRefusal } from './administrators.ts';
 
 /** A token that is shown instead of mailed; without one the mail is queued, which makes its own. */
 export interface ShownToken {
@@ -56,7 +56,7 @@ function sendingColumns({ now, shown }: Sending) {
 export function insertInvitation(
   db: Database,
   { email, invitedBy, ...sending }: Sending & { email: string; invitedBy: number },
-): Promise<Invitation | NotMade | 'invited'> {
+): Promise<Invitation | UserChangeRefusal | 'invited'> {
   return db.transaction().execute(async (transaction) => {
     if (await findUser(transaction, { email })) return 'taken';
     const row = await transaction

@@ -15,7 +15,11 @@ export async function findSecondFactor(db: Database, userId: number): Promise<Se
 }
 
 /** Keeps a secret that has no effect until it is confirmed; a confirmed one stays. */
-export async function offerSecret(db: Database, userId: number, secret: string): Promise<boolean> {
+export async function saveUnconfirmedSecret(
+  db: Database,
+  userId: number,
+  secret: string,
+): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('second_factors')
     .values({ user_id: userId, secret, is_confirmed: 0, last_step: 0 })
@@ -30,7 +34,7 @@ export async function offerSecret(db: Database, userId: number, secret: string):
 }
 
 /** Uses up a time step and the ones before it; false when it was used up already (RFC 6238, 5.2). */
-export async function takeStep(
+export async function consumeStep(
   db: Database,
   userId: number,
   { secret, step }: { secret: string; step: number },
@@ -46,7 +50,7 @@ export async function takeStep(
 }
 
 /** Turns the second factor on with its recovery codes; false when another call was first. */
-export async function confirmSecret(
+export async function enableSecondFactor(
   db: Database,
   userId: number,
   { secret, step, codeHashes }: { secret: string; step: number; codeHashes: string[] },
@@ -69,7 +73,7 @@ export async function confirmSecret(
 }
 
 /** Uses up a recovery code; false when there is no such code any more. */
-export async function takeRecoveryCode(
+export async function consumeRecoveryCode(
   db: Database,
   userId: number,
   codeHash: string,
@@ -91,7 +95,7 @@ export async function countRecoveryCodes(db: Database, userId: number): Promise<
   return Number(count);
 }
 
-export async function removeSecondFactor(db: Database, userId: number): Promise<void> {
+export async function deleteSecondFactor(db: Database, userId: number): Promise<void> {
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
   await db.deleteFrom('second_factors').where('user_id', '=', userId).execute();
 }

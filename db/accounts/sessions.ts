@@ -34,10 +34,10 @@ export interface SessionQuery {
 const clockTolerance = 300_000;
 
 /** Milliseconds between two notes of use, so that a burst of calls writes once. */
-const touchEvery = 1_000;
+const touchInterval = 1_000;
 
 /** Milliseconds that a call waits for the note of its use. */
-const noteWait = 500;
+const recordTimeout = 500;
 
 /** Just after the newest when both fall into one second, so that the oldest is always known. */
 function creationTime(now: number, newest: string | undefined): number {
@@ -123,7 +123,7 @@ export async function findSession(
     return null;
   }
   if (session.is_disabled === 1) return null;
-  if (unused >= touchEvery) await noteUse(db, tokenHash, now);
+  if (unused >= touchInterval) await recordUse(db, tokenHash, now);
   return { user_id: session.user_id, email: session.email, isAdmin: session.is_admin === 1 };
 }
 
@@ -136,9 +136,9 @@ async function touchSession(db: Database, tokenHash: string, now: number): Promi
 }
 
 /** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (F23). */
-async function noteUse(db: Database, tokenHash: string, now: number): Promise<void> {
+async function recordUse(db: Database, tokenHash: string, now: number): Promise<void> {
   const noted = touchSession(db, tokenHash, now);
-  await Promise.race([noted.catch(() => {}), sleep(noteWait, undefined, { ref: false })]);
+  await Promise.race([noted.catch(() => {}), sleep(recordTimeout, undefined, { ref: false })]);
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -4,19 +4,19 @@ import fc from '../../tests/fast-check.ts';
 import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import {
   clearFailures,
+  confirmFailure,
   countAttempt,
+  type FailureLimit,
   isKnownAddress,
-  type Limit,
-  noteFailure,
   rememberAddress,
-  uncountAttempt,
+  withdrawAttempt,
 } from './sign-in-failures.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const start = Date.parse('2026-01-01T00:00:00Z');
-const pair: Limit = { key: 'pair', failures: 3, within: 10 * minute, lock: 5 * minute };
-const daily: Limit = { key: 'daily', failures: 5, within: hour };
+const pair: FailureLimit = { key: 'pair', failures: 3, within: 10 * minute, lock: 5 * minute };
+const daily: FailureLimit = { key: 'daily', failures: 5, within: hour };
 
 type Step = { kind: 'fail' | 'succeed' } | { kind: 'wait'; time: number };
 
@@ -38,7 +38,7 @@ async function freeAtOf(...call: Parameters<typeof countAttempt>): Promise<numbe
 }
 
 /** What the rules say, over every failure there ever was. */
-function lockedUntil(limit: Limit, failed: number[], now: number): number {
+function lockedUntil(limit: FailureLimit, failed: number[], now: number): number {
   const group = failed.slice(-limit.failures);
   const [first = 0] = group;
   const last = group.at(-1) ?? 0;
@@ -69,7 +69,7 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
             if (taken.kind === 'fail') for (const list of failed) list.push(now);
             else {
               failed[0] = [];
-              await uncountAttempt(db, limits, now);
+              await withdrawAttempt(db, limits, now);
               await clearFailures(db, limits[0]?.key ?? '');
             }
           }
@@ -94,12 +94,12 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
     for (let n = 0; n < 3; n++) expect((await begin()).freeAt).toBe(0);
     const until = start + 5 * minute;
     expect(await begin()).toEqual({ freeAt: until, isOpen: true });
-    await noteFailure(db, [pair], start);
-    await noteFailure(db, [pair], start);
+    await confirmFailure(db, [pair], start);
+    await confirmFailure(db, [pair], start);
     expect(await begin()).toEqual({ freeAt: until, isOpen: true });
-    await uncountAttempt(db, [pair], start);
+    await withdrawAttempt(db, [pair], start);
     expect(await begin()).toEqual({ freeAt: 0, isOpen: false });
-    await noteFailure(db, [pair], start);
+    await confirmFailure(db, [pair], start);
     expect(await begin()).toEqual({ freeAt: until, isOpen: false });
   });
 

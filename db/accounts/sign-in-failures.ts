@@ -2,10 +2,10 @@ import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
 /** Milliseconds the longest limit looks back; older counters are forgotten. */
-const oldestFailure = 24 * 60 * 60_000;
+const failureRetention = 24 * 60 * 60_000;
 
 /** So many failures of a key within so many milliseconds lock it. */
-export interface Limit {
+export interface FailureLimit {
   key: string;
   failures: number;
   within: number;
@@ -22,10 +22,10 @@ interface Counter {
 type Counters = Map<string, Counter>;
 
 /** Milliseconds after which an attempt counts as failed although nobody said how it ended. */
-const longestAttempt = 30_000;
+const attemptTimeout = 30_000;
 
 /** The counter that every writer takes first, so that attempts are counted one after the other. */
-const turn = '';
+const lockKey = '';
 
 async function write(db: Database, counters: Counters, now: number): Promise<void> {
   const last_at = isoTime(now);
@@ -45,7 +45,7 @@ async function write(db: Database, counters: Counters, now: number): Promise<voi
     .execute();
 }
 
-async function read(db: Database, limits: Limit[], now: number): Promise<Counters> {
+async function read(db: Database, limits: FailureLimit[], now: number): Promise<Counters> {
   const rows = await db
     .selectFrom('sign_in_failures')
     .select(['key', 'times', 'pending'])
@@ -58,19 +58,19 @@ async function read(db: Database, limits: Limit[], now: number): Promise<Counter
   return new Map(
     rows.map(({ key, times, pending }) => {
       const begun: number[] = JSON.parse(pending);
-      const open = begun.filter((time) => time > now - longestAttempt);
+      const open = begun.filter((time) => time > now - attemptTimeout);
       return [key, { times: JSON.parse(times), pending: open }];
     }),
   );
 }
 
-function inTurn<T>(
+function withLock<T>(
   db: Database,
   now: number,
   work: (transaction: Database) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {
-    await write(transaction, new Map([[turn, { times: [], pending: [] }]]), now);
+    await write(transaction, new Map([[lockKey, { times: [], pending: [] }]]), now);
     return work(transaction);
   });
 }
@@ -86,7 +86,7 @@ function without(list: number[], others: number[]): number[] {
 }
 
 /** When a key may be tried again, given its failures; 0 when it may be tried now. */
-function freeAt({ failures, within, lock }: Limit, all: number[], now: number): number {
+function freeAt({ failures, within, lock }: FailureLimit, all: number[], now: number): number {
   // A failure after now was written before the clock was set back; it locks nobody (fault F15).
   const times = all.filter((time) => time <= now);
   const first = times.at(-failures);
@@ -96,13 +96,13 @@ function freeAt({ failures, within, lock }: Limit, all: number[], now: number): 
 }
 
 /** Whether an attempt may be made, and if not, when, and whether only open attempts stand in its way. */
-export interface Admission {
+export interface AttemptDecision {
   /** Milliseconds since 1970; 0 for now. */
   freeAt: number;
-  isOpen: boolean;
+  isUndecided: boolean;
 }
 
-function admissionOf(limits: Limit[], counters: Counters, now: number): Admission {
+function decide(limits: FailureLimit[], counters: Counters, now: number): AttemptDecision {
   const latest = (timesOf: (counter: Counter) => number[]) =>
     Math.max(
       ...limits.map((limit) => {
@@ -112,7 +112,7 @@ function admissionOf(limits: Limit[], counters: Counters, now: number): Admissio
     );
   const until = latest(({ times }) => times);
   const settled = latest(({ times, pending }) => without(times, pending));
-  return { freeAt: until > now ? until : 0, isOpen: until > now && settled <= now };
+  return { freeAt: until > now ? until : 0, isUndecided: until > now && settled <= now };
 }
 
 interface Counted {
@@ -128,17 +128,17 @@ interface Counted {
  */
 export async function countAttempt(
   db: Database,
-  limits: Limit[],
+  limits: FailureLimit[],
   now: number,
   { also, isPending }: Counted = {},
-): Promise<Admission> {
+): Promise<AttemptDecision> {
   // Looks before it waits: a flood against something locked costs one query each.
-  const locked = admissionOf(limits, await read(db, limits, now), now);
+  const locked = decide(limits, await read(db, limits, now), now);
   if (locked.freeAt > now) return locked;
-  return inTurn(db, now, async (transaction) => {
+  return withLock(db, now, async (transaction) => {
     const counters = await read(transaction, limits, now);
-    const admission = admissionOf(limits, counters, now);
-    if (admission.freeAt > now) return admission;
+    const decision = decide(limits, counters, now);
+    if (decision.freeAt > now) return decision;
     const counted = limits.map(({ key, failures }): [string, Counter] => {
       const { times = [], pending = [] } = counters.get(key) ?? {};
       const begun = isPending ? [...pending, now] : pending;
@@ -148,19 +148,19 @@ export async function countAttempt(
     await also?.(transaction);
     await transaction
       .deleteFrom('sign_in_failures')
-      .where('last_at', '<', isoTime(now - oldestFailure))
+      .where('last_at', '<', isoTime(now - failureRetention))
       .execute();
-    return admission;
+    return decision;
   });
 }
 
 async function settle(
   db: Database,
-  limits: Limit[],
+  limits: FailureLimit[],
   now: number,
   change: (counter: Counter) => Counter,
 ): Promise<void> {
-  await inTurn(db, now, async (transaction) => {
+  await withLock(db, now, async (transaction) => {
     const counters = await read(transaction, limits, now);
     const changed = [...counters].map(([key, counter]): [string, Counter] => [
       key,
@@ -171,7 +171,7 @@ async function settle(
 }
 
 /** Takes back an attempt that was counted at `now` and did not fail. */
-export function uncountAttempt(db: Database, limits: Limit[], now: number): Promise<void> {
+export function withdrawAttempt(db: Database, limits: FailureLimit[], now: number): Promise<void> {
   return settle(db, limits, now, ({ times, pending }) => ({
     times: without(times, [now]),
     pending: without(pending, [now]),
@@ -179,7 +179,7 @@ export function uncountAttempt(db: Database, limits: Limit[], now: number): Prom
 }
 
 /** Notes that the attempt of `now` has failed: whoever waits for its end learns of it. */
-export function noteFailure(db: Database, limits: Limit[], now: number): Promise<void> {
+export function confirmFailure(db: Database, limits: FailureLimit[], now: number): Promise<void> {
   return settle(db, limits, now, ({ times, pending }) => ({
     times,
     pending: without(pending, [now]),

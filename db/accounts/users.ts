@@ -69,7 +69,7 @@ export async function updatePasswordHash(
 }
 
 /** Sets a password and ends the user's sessions but `keep`, and every link to a new one (T03, T40). */
-export async function changePassword(
+export async function setPassword(
   db: Database,
   { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },
 ): Promise<boolean> {

@@ -44,7 +44,7 @@ export async function refuseUnknownCategory(db: Database, id: number | null): Pr
 }
 
 /** Why a change of categories was not made. */
-export type CategoryNotMade = 'unknown' | 'taken' | 'protected' | 'used' | 'nowhere';
+export type CategoryRefusal = 'unknown' | 'taken' | 'protected' | 'used' | 'nowhere';
 
 /** The category with this name in any case, apart from the one that may have it. */
 async function findHolder(transaction: Database, name: string, but?: number) {
@@ -56,7 +56,7 @@ async function findHolder(transaction: Database, name: string, but?: number) {
 }
 
 /** A new category, unless another one has the name. */
-export async function addCategory(db: Database, name: string): Promise<Category | CategoryNotMade> {
+export async function addCategory(db: Database, name: string): Promise<Category | CategoryRefusal> {
   return changeContent(db, async (transaction) => {
     if (await findHolder(transaction, name)) return 'taken';
     return insertCategory(transaction, name);
@@ -67,7 +67,7 @@ export async function addCategory(db: Database, name: string): Promise<Category 
 async function findChangeable(
   transaction: Database,
   id: number,
-): Promise<Category | CategoryNotMade> {
+): Promise<Category | CategoryRefusal> {
   const found = (await findCategories(transaction)).find(({ category_id }) => category_id === id);
   if (!found) return 'unknown';
   return found.category === allCategories ? 'protected' : found;
@@ -78,7 +78,7 @@ export async function renameCategory(
   db: Database,
   id: number,
   name: string,
-): Promise<Category | CategoryNotMade> {
+): Promise<Category | CategoryRefusal> {
   return changeContent(db, async (transaction) => {
     const found = await findChangeable(transaction, id);
     if (typeof found === 'string') return found;
@@ -111,7 +111,7 @@ export async function deleteCategory(
   db: Database,
   id: number,
   moveTo: number | null | undefined,
-): Promise<Category | CategoryNotMade> {
+): Promise<Category | CategoryRefusal> {
   return changeContent(db, async (transaction) => {
     const found = await findChangeable(transaction, id);
     if (typeof found === 'string') return found;

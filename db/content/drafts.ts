@@ -45,7 +45,7 @@ export async function dropDraft(transaction: Database, { kind, id }: Item): Prom
 }
 
 /** Takes everything that waits beside an item away with it; answers its newer draft as JSON. */
-export async function takeWaiting(
+export async function deletePublishing(
   transaction: Database,
   { kind, id }: Item,
 ): Promise<string | null> {
@@ -66,7 +66,7 @@ function followInJson(json: string, follow: (html: string) => string): string {
 }
 
 /** Lets the links of newer drafts, and of what is in the trash, follow an address that moves. */
-export async function followInWaiting(
+export async function rewriteLinksInDrafts(
   transaction: Database,
   follow: (html: string) => string,
 ): Promise<void> {

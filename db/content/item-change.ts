@@ -1,6 +1,6 @@
 import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
-import { leaveAddress, takeAddress } from './addresses/redirects.ts';
+import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
 import { keepSearchText } from './public/search-texts.ts';
@@ -26,10 +26,10 @@ async function keepAddresses(
 ): Promise<void> {
   const from = before?.address ?? null;
   const to = after?.address ?? null;
-  if (to !== null) await takeAddress(transaction, to);
+  if (to !== null) await deleteRedirectFrom(transaction, to);
   if (!before || from === null || from === to) return;
   const { kind, id } = before;
-  await leaveAddress(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
+  await saveRedirect(transaction, { path: from, target: null, kind, item_id: id, by: save.by });
   if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);
 }
 

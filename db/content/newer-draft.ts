@@ -5,7 +5,7 @@ import { dropDraft } from './drafts.ts';
 import { findRevision, findRevisions } from './history/revisions.ts';
 
 /** Revisions that are looked through for the one of the draft; links that follow an address may come after it. */
-const lookedThrough = 20;
+const maxInspected = 20;
 
 /** The save that made the newer draft of an item; null when none stands. */
 export async function findDraftRevision(
@@ -14,7 +14,7 @@ export async function findDraftRevision(
   id: string,
 ): Promise<RevisionNote | null> {
   const notes = await findRevisions(db, kind, id);
-  for (const note of notes.slice(0, lookedThrough)) {
+  for (const note of notes.slice(0, maxInspected)) {
     const revision = await findRevision(db, note.revision_id);
     if (revision?.state.status === 'draft') return note;
   }

@@ -49,7 +49,7 @@ export async function findPublishing(
 }
 
 /** Every item that has a newer draft or a time set. */
-export async function findWaiting(db: Database): Promise<Publishing[]> {
+export async function findPendingPublishing(db: Database): Promise<Publishing[]> {
   const rows = await db
     .selectFrom('publishing')
     .select(['kind', 'item_id'])
@@ -126,7 +126,7 @@ export async function unpublish(
 }
 
 /** Sets both times. The caller has checked that they are to come. @returns as publish does. */
-export async function setTimes(
+export async function setSchedule(
   db: Database,
   kind: ItemKind,
   id: string,
@@ -157,7 +157,7 @@ async function findDue(db: Database, column: keyof Times, now: string): Promise<
 }
 
 /** Strikes a time off the list; false when another instance was quicker or somebody changed it. */
-async function strike(transaction: Database, { kind, item_id, column, at }: Due) {
+async function clearTime(transaction: Database, { kind, item_id, column, at }: Due) {
   const { numUpdatedRows } = await transaction
     .updateTable('publishing')
     .set({ [column]: null })
@@ -168,13 +168,13 @@ async function strike(transaction: Database, { kind, item_id, column, at }: Due)
   return numUpdatedRows > 0n;
 }
 
-async function doDue(db: Database, due: Due): Promise<boolean> {
+async function runDue(db: Database, due: Due): Promise<boolean> {
   const { kind, item_id, column } = due;
   const isPublishing = column === 'publish_at';
   const entry = { kind, item_id, made_by: '', request_id: '', changes: [] };
   try {
     return await changeContent(db, async (transaction) => {
-      if (!(await strike(transaction, due))) return false;
+      if (!(await clearTime(transaction, due))) return false;
       const change = isPublishing ? publish : unpublish;
       const title = await change(transaction, kind, item_id, {});
       const action = isPublishing ? 'published' : 'unpublished';
@@ -184,7 +184,7 @@ async function doDue(db: Database, due: Due): Promise<boolean> {
   } catch (error) {
     const title = error instanceof Error ? error.message : String(error);
     await db.transaction().execute(async (transaction) => {
-      if (!(await strike(transaction, due))) return;
+      if (!(await clearTime(transaction, due))) return;
       await insertAudit(transaction, [{ ...entry, title, action: 'publishing failed' }]);
     });
     return false;
@@ -206,7 +206,7 @@ export async function runSchedule(
   let count = 0;
   for (const column of ['publish_at', 'unpublish_at'] as const) {
     for (const due of await findDue(db, column, time)) {
-      if (!(await doDue(db, due))) continue;
+      if (!(await runDue(db, due))) continue;
       count += 1;
       onDone({ kind: due.kind, id: due.item_id });
     }

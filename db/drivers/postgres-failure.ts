@@ -57,8 +57,8 @@ const messages: [RegExp, Cause][] = [
 
 function causeOf(error: Error): Cause {
   const code = 'code' in error ? String(error.code) : '';
-  const told = messages.find(([pattern]) => pattern.test(error.message))?.[1];
-  return told ?? causes.get(code) ?? (() => code || 'it cannot be connected to');
+  const matched = messages.find(([pattern]) => pattern.test(error.message))?.[1];
+  return matched ?? causes.get(code) ?? (() => code || 'it cannot be connected to');
 }
 
 /** Why Postgres cannot be used, as a sentence that names setting, host and cause and never the password. */

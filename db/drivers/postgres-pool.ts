@@ -5,9 +5,9 @@ import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts
  * Milliseconds a query may wait for a free connection, and run, by the server's clock; and until a server
  * that does not even say that it was too long counts as silent (fault F21).
  */
-const poolWait = 2_000;
+const connectTimeout = 2_000;
 const statementTimeout = 5_000;
-const silence = 6_000;
+const queryTimeout = 6_000;
 
 /** What `move` knows a serving site by; one in the address wins. */
 const applicationName = 'agency-site';
@@ -18,7 +18,7 @@ type Postgres = typeof import('pg').default;
  * Ends a connection whose query was given up: its answer may still come, and a `begin` or `commit` among
  * them must not meet the next one's queries.
  */
-function endWhenSilent(client: PoolClient): void {
+function endAfterTimeout(client: PoolClient): void {
   client.query = new Proxy(client.query, {
     apply(query, self, given) {
       const asked: unknown = Reflect.apply(query, self, given);
@@ -38,7 +38,7 @@ async function spokenAddress(
   { connectionString, withoutTls }: PostgresAddress,
 ): Promise<string> {
   if (withoutTls === undefined) return connectionString;
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: poolWait });
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectTimeout });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -51,23 +51,23 @@ async function spokenAddress(
   }
 }
 
-/** @param isPatient For commands that read or write everything: no statement is too long for them. */
-export async function openPool(url: string, isPatient: boolean): Promise<Pool> {
+/** @param isUnlimited For commands that read or write everything: no statement is too long for them. */
+export async function openPool(url: string, isUnlimited: boolean): Promise<Pool> {
   // Imported here: a site on SQLite starts without it.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: await spokenAddress(pg, readPostgresAddress(url)),
     application_name: applicationName,
-    ...(isPatient ? { max: 1 } : { max: 10, min: 1 }),
-    connectionTimeoutMillis: poolWait,
-    ...(isPatient ? {} : { statement_timeout: statementTimeout, query_timeout: silence }),
+    ...(isUnlimited ? { max: 1 } : { max: 10, min: 1 }),
+    connectionTimeoutMillis: connectTimeout,
+    ...(isUnlimited ? {} : { statement_timeout: statementTimeout, query_timeout: queryTimeout }),
   });
   // Without a listener the loss of a connection would end the process, be it idle or between two
   // queries of a transaction; the next query fails or connects anew (fault F07).
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});
-    endWhenSilent(client);
+    endAfterTimeout(client);
   });
   return pool;
 }

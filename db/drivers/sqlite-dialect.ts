@@ -7,24 +7,24 @@ import {
   SqliteDialect,
   type SqliteDialectConfig,
 } from 'kysely';
-import { isBusy, type LockTerms, WaitingSqliteDriver } from './sqlite-driver.ts';
+import { isBusy, type LockOptions, RetryingSqliteDriver } from './sqlite-driver.ts';
 
 /** Milliseconds that an opening waits for another process, which may be at its first start as well (F16). */
-const openingWait = 30_000;
+const openTimeout = 30_000;
 
 /** Milliseconds between two tries. */
-const openingPause = 20;
+const openRetryDelay = 20;
 
 /** Tries until no other process has the file locked; nothing is served yet, so the thread may wait. */
-function untilFree<T>(work: () => T): T {
-  const deadline = performance.now() + openingWait;
+function retryWhileLocked<T>(work: () => T): T {
+  const deadline = performance.now() + openTimeout;
   for (;;) {
     try {
       return work();
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, openingPause);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, openRetryDelay);
   }
 }
 
@@ -48,12 +48,12 @@ export function openSqliteFile(path: string, { isAlone = false } = {}): Database
     }
   };
   // Whoever wants the file alone is told at once that a site serves from it.
-  return isAlone ? open() : untilFree(open);
+  return isAlone ? open() : retryWhileLocked(open);
 }
 
 /** Looks at a file without changing a byte of it. @throws what `look` throws */
 export function readSqliteFile<T>(path: string, look: (file: DatabaseSync) => T): T {
-  return untilFree(() => {
+  return retryWhileLocked(() => {
     const file = new DatabaseSync(path, { readOnly: true });
     try {
       return look(file);
@@ -97,7 +97,7 @@ function prepare(file: DatabaseSync, sql: string): Statement {
 }
 
 /** Different texts that are kept ready: the product has about two hundred, lists of ids make more. */
-const mostPrepared = 500;
+const maxPrepared = 500;
 
 /**
  * node:sqlite in the shape that Kysely's SQLite dialect expects of better-sqlite3. Preparing a text
@@ -113,7 +113,7 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       const known = prepared.get(sql);
       if (known) return known;
-      if (prepared.size >= mostPrepared) prepared.clear();
+      if (prepared.size >= maxPrepared) prepared.clear();
       const statement = prepare(file, sql);
       prepared.set(sql, statement);
       return statement;
@@ -135,14 +135,14 @@ class TransactionalAdapter extends SqliteAdapter {
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
-  readonly #terms: LockTerms;
+  readonly #options: LockOptions;
 
   /** @param wait Milliseconds that a write waits for another process's lock. */
   constructor(file: DatabaseSync, wait?: number) {
     const config = { database: asKyselyDatabase(file) };
     super(config);
     this.#config = config;
-    this.#terms = { isTransaction: () => file.isTransaction, wait };
+    this.#options = { isTransaction: () => file.isTransaction, wait };
   }
 
   override createAdapter(): SqliteAdapter {
@@ -150,6 +150,6 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 
   override createDriver(): Driver {
-    return new WaitingSqliteDriver(this.#config, this.#terms);
+    return new RetryingSqliteDriver(this.#config, this.#options);
   }
 }

@@ -6,11 +6,11 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely';
-import { Turn } from '../turn.ts';
+import { Mutex } from '../mutex.ts';
 
 /** Milliseconds that a write waits for another process's lock, and between two tries at most. */
-const lockWait = 5_000;
-const longestPause = 50;
+const lockTimeout = 5_000;
+const maxRetryDelay = 50;
 
 /** SQLite's primary result code for a file that another process has locked. */
 const sqliteBusy = 5;
@@ -24,7 +24,7 @@ export function isBusy(error: unknown): boolean {
 const isWrite = (sql: string) =>
   /^\s*(?:insert|update|delete|begin|create|alter|drop)\b/i.test(sql);
 
-export interface LockTerms {
+export interface LockOptions {
   /** Whether the connection is within a transaction. */
   isTransaction: () => boolean;
   /** Milliseconds that a write waits for another process's lock. */
@@ -37,26 +37,26 @@ export interface LockTerms {
  * the connection until the next try (fault F23). Within a transaction nobody meets one, because it
  * takes the write lock at its beginning.
  */
-export class WaitingSqliteDriver extends SqliteDriver {
-  readonly #terms: LockTerms;
-  readonly #connection = new Turn();
+export class RetryingSqliteDriver extends SqliteDriver {
+  readonly #options: LockOptions;
+  readonly #connection = new Mutex();
   /** Writers that met the lock: the first one tries, so that nobody overtakes and few tries are made. */
-  readonly #writing = new Turn();
-  #waiting: DatabaseConnection | undefined;
+  readonly #writing = new Mutex();
+  #shared: DatabaseConnection | undefined;
 
-  constructor(config: SqliteDialectConfig, terms: LockTerms) {
+  constructor(config: SqliteDialectConfig, terms: LockOptions) {
     super(config);
-    this.#terms = terms;
+    this.#options = terms;
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#connection.take();
-    this.#waiting ??= this.#waitingFor(await super.acquireConnection());
-    return this.#waiting;
+    await this.#connection.acquire();
+    this.#shared ??= this.#retrying(await super.acquireConnection());
+    return this.#shared;
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#connection.give();
+    this.#connection.release();
   }
 
   /** Takes the write lock at the start of a transaction, so it never fails half-way with "busy". */
@@ -71,42 +71,42 @@ export class WaitingSqliteDriver extends SqliteDriver {
     });
   }
 
-  #waitingFor(connection: DatabaseConnection): DatabaseConnection {
+  #retrying(connection: DatabaseConnection): DatabaseConnection {
     return {
       streamQuery: (query, size) => connection.streamQuery(query, size),
       executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
         const run = () => connection.executeQuery<R>(query);
-        if (this.#terms.isTransaction()) return run();
+        if (this.#options.isTransaction()) return run();
         // Others wait already: trying would overtake them, and fail like they did.
-        if (isWrite(query.sql) && this.#writing.isTaken) return this.#runInTurn(run);
+        if (isWrite(query.sql) && this.#writing.isLocked) return this.#runQueued(run);
         try {
           return await run();
         } catch (error) {
           if (!isBusy(error)) throw error;
-          return this.#runInTurn(run);
+          return this.#runQueued(run);
         }
       },
     };
   }
 
   /** Called with the connection, and returns or throws with it; between two tries the others have it. */
-  async #runInTurn<T>(run: () => Promise<T>): Promise<T> {
-    const deadline = performance.now() + (this.#terms.wait ?? lockWait);
-    this.#connection.give();
-    await this.#writing.take();
+  async #runQueued<T>(run: () => Promise<T>): Promise<T> {
+    const deadline = performance.now() + (this.#options.wait ?? lockTimeout);
+    this.#connection.release();
+    await this.#writing.acquire();
     try {
-      for (let pause = 1; ; pause = Math.min(pause * 2, longestPause)) {
-        await this.#connection.take();
+      for (let pause = 1; ; pause = Math.min(pause * 2, maxRetryDelay)) {
+        await this.#connection.acquire();
         try {
           return await run();
         } catch (error) {
           if (!isBusy(error) || performance.now() >= deadline) throw error;
         }
-        this.#connection.give();
+        this.#connection.release();
         await sleep(pause * (0.5 + Math.random()));
       }
     } finally {
-      this.#writing.give();
+      this.#writing.release();
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { floodReason, type SpamReason } from '../../domain/inbox/spam.ts';
-import { noteTimes, takeTurn } from '../mail/sender-turns.ts';
+import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 import { writeEnquiry } from './enquiries.ts';
 
@@ -89,14 +89,14 @@ class NotAccepted extends Error {
 export async function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
   const { sender, now, limits } = submission;
   const accepting = db.transaction().execute(async (transaction) => {
-    const times = await takeTurn(transaction, sender, { now, within: sameWithin });
+    const times = await lockSender(transaction, sender, { now, within: sameWithin });
     const replay = await byKey(transaction, submission);
     if (replay) throw new NotAccepted(replay);
     const lastMinute = times.filter((time) => time > now - minute);
     if (lastMinute.length >= limits.perMinute) throw new NotAccepted('too many');
     const acceptance = await store(transaction, submission, times.length);
     if (acceptance === 'key reused') throw new NotAccepted(acceptance);
-    await noteTimes(transaction, sender, [...times, now]);
+    await saveTimes(transaction, sender, [...times, now]);
     return acceptance;
   });
   return accepting.catch((error: unknown) => {

@@ -15,7 +15,7 @@ import { withdrawReminders } from './reminders.ts';
 /** No test is ever shown. */
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
-export interface InboxQuery {
+export interface EnquiryQuery {
   folder?: EnquiryStatus;
   /** Only those that came before this time, ISO 8601, and still wait for an answer; the oldest first. */
   waitingSince?: string;
@@ -35,7 +35,7 @@ function inboxEnquiry(row: EnquiryRow): InboxEnquiry {
 
 const searched = ['name', 'email', 'businessName', 'message'] as const;
 
-type Filter = Pick<InboxQuery, 'folder' | 'waitingSince' | 'held' | 'find'>;
+type Filter = Pick<EnquiryQuery, 'folder' | 'waitingSince' | 'held' | 'find'>;
 
 function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   const statuses = folder ? [folder] : enquiryStatuses;
@@ -57,7 +57,7 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
 /** A page of a folder, the newest first, and how many there are in all. */
 export async function findEnquiries(
   db: Database,
-  { page, perPage, ...query }: InboxQuery,
+  { page, perPage, ...query }: EnquiryQuery,
 ): Promise<{ items: InboxEnquiry[]; total: number }> {
   const direction = query.waitingSince || query.held ? 'asc' : 'desc';
   const rows = await matching(db, query)
@@ -164,13 +164,13 @@ async function releaseFromSpam(transaction: Database, enquiry_id: number, now: n
     .where('status', '=', 'spam')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) return;
-  const told = await transaction
+  const notified = await transaction
     .selectFrom('outbox')
     .select('outbox_id')
     .where('enquiry_id', '=', enquiry_id)
     .where('kind', '=', 'enquiry')
     .executeTakeFirst();
-  if (told) return;
+  if (notified) return;
   const message = { enquiry_id, created_at: new Date(now).toISOString(), ...uncounted };
   await queueForAgency(transaction, message, await findMailSettings(transaction));
 }

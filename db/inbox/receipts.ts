@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { insertMessage } from '../mail/outbox.ts';
-import { noteTimes, takeTurn } from '../mail/sender-turns.ts';
+import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 import type { OutboxTable } from './enquiry-tables.ts';
 
@@ -50,7 +50,7 @@ export async function queueReceipt(
   { enquiry_id, email, sender, now, status }: Receipt,
 ): Promise<void> {
   const turn = turnOf(email);
-  const times = await takeTurn(transaction, turn, { now, within: hour });
+  const times = await lockSender(transaction, turn, { now, within: hour });
   if (times.length >= toAddress) return;
   const senders = await findReceiptSenders(transaction, now - hour);
   const lately = new Date(now - 10 * minute).toISOString();
@@ -58,5 +58,5 @@ export async function queueReceipt(
   if (senders.length >= inAll || own.length >= ofSender) return;
   const created_at = new Date(now).toISOString();
   await insertMessage(transaction, { kind: 'receipt', enquiry_id, created_at, status });
-  await noteTimes(transaction, turn, [...times, now]);
+  await saveTimes(transaction, turn, [...times, now]);
 }

@@ -1,19 +1,23 @@
 import {
   type Alert,
   isMessageDue,
-  overAfter,
-  type Trouble,
-  toldAgainAfter,
+  type Problem,
+  repeatAfter,
+  resolveAfter,
 } from '../../domain/alert.ts';
 import { isoTime } from '../iso-time.ts';
 import { insertMessage } from '../mail/outbox.ts';
-import { noteTimes, takeTurn } from '../mail/sender-turns.ts';
+import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 
 /** Notes what an instance sees. What several see is one alert; what nobody sees any more ends by itself. */
-export async function noteTroubles(db: Database, troubles: Trouble[], now: number): Promise<void> {
-  const [seen_at, before] = [isoTime(now), isoTime(now - overAfter)];
-  for (const { cause, detail } of troubles) {
+export async function recordProblems(
+  db: Database,
+  problems: Problem[],
+  now: number,
+): Promise<void> {
+  const [seen_at, before] = [isoTime(now), isoTime(now - resolveAfter)];
+  for (const { cause, detail } of problems) {
     await db
       .insertInto('alerts')
       .values({ cause, detail, since: seen_at, seen_at })
@@ -37,7 +41,7 @@ function findPresent(db: Database, now: number) {
   return db
     .selectFrom('alerts')
     .selectAll()
-    .where('seen_at', '>', isoTime(now - overAfter))
+    .where('seen_at', '>', isoTime(now - resolveAfter))
     .orderBy('since')
     .orderBy('cause')
     .execute();
@@ -49,10 +53,10 @@ export async function findAlerts(db: Database, now: number): Promise<Alert[]> {
   return rows.map(({ cause, detail, since }) => ({ cause, detail, since }));
 }
 
-const toldTimes = (rows: { told_at: string | null }[]) =>
-  rows.map(({ told_at }) => ({ toldAt: told_at === null ? null : Date.parse(told_at) }));
+const notifiedTimes = (rows: { told_at: string | null }[]) =>
+  rows.map(({ told_at }) => ({ notifiedAt: told_at === null ? null : Date.parse(told_at) }));
 
-/** Deletes what was told of before `time`; an enquiry's messages go with the enquiry. */
+/** Deletes notifications from before `time`; an enquiry's messages go with the enquiry. */
 export async function deleteNotices(db: Database, time: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -61,31 +65,34 @@ export async function deleteNotices(db: Database, time: number): Promise<void> {
     .execute();
 }
 
-export interface Telling {
+export interface NotifyOptions {
   now: number;
   /** Whether there is a mail server, and whether a webhook is set. */
   mail: boolean;
   webhook: boolean;
   /** Milliseconds that the mail waits in an outbox that is stuck, for whoever tries to send it directly. */
-  directly: number;
+  directSendTimeout: number;
 }
 
-export interface Told {
+export interface QueuedNotification {
   alerts: Alert[];
   /** The message in the outbox; null without a mail server. */
   mail: { outbox_id: number; mail_id: string } | null;
 }
 
 /** Queues one message of everything that is wrong, if it is due, by one of all instances. @returns null if not */
-export async function tellAlerts(db: Database, telling: Telling): Promise<Told | null> {
-  const { now, mail, webhook, directly } = telling;
-  if (!isMessageDue(toldTimes(await findPresent(db, now)), [], now)) return null;
+export async function queueNotification(
+  db: Database,
+  options: NotifyOptions,
+): Promise<QueuedNotification | null> {
+  const { now, mail, webhook, directSendTimeout } = options;
+  if (!isMessageDue(notifiedTimes(await findPresent(db, now)), [], now)) return null;
   return db.transaction().execute(async (transaction) => {
     // The name is no hash of a sender; instances look one after the other.
-    const times = await takeTurn(transaction, 'alerts', { now, within: toldAgainAfter });
+    const times = await lockSender(transaction, 'alerts', { now, within: repeatAfter });
     const present = await findPresent(transaction, now);
-    if (!isMessageDue(toldTimes(present), times, now)) return null;
-    await noteTimes(transaction, 'alerts', [...times, now]);
+    if (!isMessageDue(notifiedTimes(present), times, now)) return null;
+    await saveTimes(transaction, 'alerts', [...times, now]);
     const causes = present.map(({ cause }) => cause);
     const told_at = isoTime(now);
     await transaction.updateTable('alerts').set({ told_at }).where('cause', 'in', causes).execute();
@@ -93,7 +100,7 @@ export async function tellAlerts(db: Database, telling: Telling): Promise<Told |
     const message = { created_at: told_at, text: JSON.stringify(alerts) };
     if (webhook) await insertMessage(transaction, { kind: 'alert-webhook', ...message });
     if (!mail) return { alerts, mail: null };
-    const next_at = isoTime(now + (causes.includes('outbox') ? directly : 0));
+    const next_at = isoTime(now + (causes.includes('outbox') ? directSendTimeout : 0));
     const queued = await insertMessage(transaction, { kind: 'alert', ...message, next_at });
     return { alerts, mail: queued };
   });

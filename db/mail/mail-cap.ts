@@ -1,7 +1,7 @@
 import {
   capWindow,
+  countReleasable,
   hasRoomForNew,
-  heldThatMayLeave,
   isSummaryDue,
   summaryDelay,
 } from '../../domain/inbox/mail-cap.ts';
@@ -9,7 +9,7 @@ import type { OutboxTable } from '../inbox/enquiry-tables.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 import { insertMessage } from './outbox.ts';
-import { takeTurn } from './sender-turns.ts';
+import { lockSender } from './sender-locks.ts';
 
 /** Whether messages leave or are held, and since when the cap counts them. */
 export type Admission = Pick<OutboxTable, 'status' | 'admitted_at'>;
@@ -18,8 +18,8 @@ export type Admission = Pick<OutboxTable, 'status' | 'admitted_at'>;
 export const uncounted: Admission = { status: 'queued', admitted_at: null };
 
 /** Instances that share a database look one after the other. The name is no hash of a sender. */
-function takeCapTurn(transaction: Database, now: number): Promise<unknown> {
-  return takeTurn(transaction, 'mail cap', { now, within: 0 });
+function lockCap(transaction: Database, now: number): Promise<unknown> {
+  return lockSender(transaction, 'mail cap', { now, within: 0 });
 }
 
 /** How many enquiries were let through within the last hour; counting ends at the cap. */
@@ -80,7 +80,7 @@ async function queueSummary(transaction: Database, now: number): Promise<void> {
 /** Lets a new enquiry's messages through or holds them, in the transaction that stores it. */
 export async function admit(transaction: Database, now: number, cap: number): Promise<Admission> {
   if (cap === Number.POSITIVE_INFINITY) return uncounted;
-  await takeCapTurn(transaction, now);
+  await lockCap(transaction, now);
   const used = await countAdmitted(transaction, now, cap);
   if (hasRoomForNew(used, cap)) return { status: 'queued', admitted_at: isoTime(now) };
   await queueSummary(transaction, now);
@@ -104,8 +104,8 @@ async function queueHeld(db: Database, enquiryIds: number[], now: number): Promi
  */
 export function releaseHeld(db: Database, { now, cap }: { now: number; cap: number }) {
   return db.transaction().execute(async (transaction) => {
-    await takeCapTurn(transaction, now);
-    const count = heldThatMayLeave(await countAdmitted(transaction, now, cap), cap);
+    await lockCap(transaction, now);
+    const count = countReleasable(await countAdmitted(transaction, now, cap), cap);
     if (count === 0) return 0;
     const oldest = await heldEnquiries(transaction)
       .select(['outbox_id', 'enquiry_id'])

@@ -15,6 +15,6 @@ export const doctorChecks = [
 
 /** Characters that search engines show of a title and of a description, and too few to say anything. */
 export const shownLengths = {
-  title: { least: 10, most: 60 },
-  description: { least: 50, most: 160 },
+  title: { min: 10, max: 60 },
+  description: { min: 50, max: 160 },
 } as const;

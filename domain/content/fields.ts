@@ -35,8 +35,10 @@ export interface FieldOptions {
 }
 
 /** One field of a kind: how it is typed, checked, stored and answered. */
-export interface Field<Input extends z.ZodType = z.ZodType, Answer extends z.ZodType = z.ZodType>
-  extends FieldOptions {
+export interface FieldDefinition<
+  Input extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+> extends FieldOptions {
   /** Of the kind's form, by its id. */
   group: string;
   /** The literal words of the specification, such as 'Meta Title*'. */
@@ -61,7 +63,7 @@ export interface Field<Input extends z.ZodType = z.ZodType, Answer extends z.Zod
   mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
 }
 
-type Text = Field<z.ZodType<string>, z.ZodString> & { limit: number };
+type Text = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
 const text = z.string();
 const lenient = text.catch('');
 

@@ -1,22 +1,24 @@
 import { z } from '../zod.ts';
-import type { Field, Role } from './fields.ts';
+import type { FieldDefinition, Role } from './fields.ts';
 import type { PublishingStatus } from './publishing.ts';
 
-export type Fields = Record<string, Field>;
+export type FieldDefinitions = Record<string, FieldDefinition>;
 
 /** What an item holds, field by field. */
-export type ValuesOf<F extends Fields> = { [Name in keyof F]: z.infer<F[Name]['answer']> };
+export type ValuesOf<F extends FieldDefinitions> = {
+  [Name in keyof F]: z.infer<F[Name]['answer']>;
+};
 
 /** The columns of the fields: JSON stands as text. */
-export type ColumnsOf<F extends Fields> = {
+export type ColumnsOf<F extends FieldDefinitions> = {
   [Name in keyof F]: F[Name] extends { json: true } ? string : z.infer<F[Name]['answer']>;
 };
 
-type InputShape<F extends Fields> = { [Name in keyof F]: F[Name]['input'] };
-type AnswerShape<F extends Fields> = { [Name in keyof F]: F[Name]['answer'] };
+type InputShape<F extends FieldDefinitions> = { [Name in keyof F]: F[Name]['input'] };
+type AnswerShape<F extends FieldDefinitions> = { [Name in keyof F]: F[Name]['answer'] };
 
 /** A part of a kind's form. */
-export interface FieldGroup {
+export interface GroupDefinition {
   id: string;
   title: string;
   note?: string;
@@ -30,7 +32,7 @@ type Noun<Name extends string> = Name extends `${infer First}-${infer Rest}`
   : Name;
 
 /** What is special about a kind of content; the rest is written once for all of them. */
-interface Described<Name extends string, Key extends string, Id, F extends Fields> {
+interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {
   name: Name;
   /** Of many items, in addresses of calls. */
   plural: string;
@@ -46,7 +48,7 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   /** The table of the texts that the public search reads, and what the index of SQLite counts by. */
   search?: { table: string; key: string };
   fields: F;
-  groups: readonly FieldGroup[];
+  groups: readonly GroupDefinition[];
   /** Whether a save that lacks a field leaves its value as it is, or empties it. */
   absent: 'kept' | 'emptied';
   /** Whether HTML is stored as it was sent and cleaned for readers alone (R-3-04), or cleaned for both. */
@@ -71,7 +73,7 @@ interface Definition<
   Name extends string,
   Key extends string,
   Id,
-  F extends Fields,
+  F extends FieldDefinitions,
   Listed extends keyof F & string,
 > extends Described<Name, Key, Id, F> {
   /** The fields that the list call answers of an item, besides the key; absent: all of them. */
@@ -82,7 +84,7 @@ export interface Kind<
   Name extends string = string,
   Key extends string = string,
   Id = unknown,
-  F extends Fields = Fields,
+  F extends FieldDefinitions = FieldDefinitions,
   Listed extends keyof F & string = string,
 > extends Described<Name, Key, Id, F> {
   list: readonly Listed[];
@@ -107,7 +109,7 @@ export type ListItemOf<K> =
 
 export type InputOf<K extends { input: z.ZodType }> = z.infer<K['input']>;
 
-function mapFields<F extends Fields, Part extends keyof Field>(
+function mapFields<F extends FieldDefinitions, Part extends keyof FieldDefinition>(
   fields: F,
   part: Part,
 ): { [Name in keyof F]: F[Name][Part] } {
@@ -120,7 +122,7 @@ export function defineKind<
   const Name extends string,
   const Key extends string,
   Id,
-  const F extends Fields,
+  const F extends FieldDefinitions,
   const Listed extends keyof F & string = keyof F & string,
 >(definition: Definition<Name, Key, Id, F, Listed>): Kind<Name, Key, Id, F, Listed> {
   const { fields, key } = definition;
@@ -166,7 +168,7 @@ export function withHtml<T extends object>(
 }
 
 /** The values of an item that nobody has written anything in. */
-export function emptyValues<F extends Fields>({ fields }: { fields: F }): ValuesOf<F> {
+export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F }): ValuesOf<F> {
   // Each field's own empty value, which its type promises.
   return mapFields(fields, 'empty') as ValuesOf<F>;
 }

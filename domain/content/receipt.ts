@@ -1,2 +1,2 @@
 /** Milliseconds in which every address must show a change (R-X-06). */
-export const receiptPatience = 2_000;
+export const receiptTimeout = 2_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstShown, shownWeeks, weeksOfAnswers } from './answer-times.ts';
+import { shownWeeks, startOfShownWeeks, weeksOfAnswers } from './answer-times.ts';
 
 /** A Saturday. */
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -13,7 +13,7 @@ test('twelve weeks begin on Mondays in Dubai, the last with this week', () => {
   expect(weeks).toHaveLength(shownWeeks);
   expect(weeks.at(0)?.monday).toBe('2026-08-31');
   expect(weeks.at(-1)?.monday).toBe('2026-11-16');
-  expect(new Date(firstShown(now)).toISOString()).toBe('2026-08-30T20:00:00.000Z');
+  expect(new Date(startOfShownWeeks(now)).toISOString()).toBe('2026-08-30T20:00:00.000Z');
 });
 
 test('median and share are of the week an enquiry came in; what waits counts once it is late', () => {

@@ -14,7 +14,7 @@ const firstMonday = -3 * 24 * hour;
 export const shownWeeks = 12;
 
 /** When an enquiry came, and when it was answered if it was; ISO 8601. */
-export interface Answered {
+export interface EnquiryTimes {
   created_at: string;
   answered_at: string | null;
 }
@@ -24,7 +24,7 @@ function mondayOf(time: number): number {
 }
 
 /** The earliest time that the shown weeks hold, milliseconds since 1970. */
-export function firstShown(now: number): number {
+export function startOfShownWeeks(now: number): number {
   return mondayOf(now) - (shownWeeks - 1) * week;
 }
 
@@ -34,7 +34,7 @@ function median(numbers: number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-function weekOf(start: number, enquiries: Answered[], now: number): WeekOfAnswers {
+function weekOf(start: number, enquiries: EnquiryTimes[], now: number): WeekOfAnswers {
   const own = enquiries.filter(({ created_at }) => mondayOf(Date.parse(created_at)) === start);
   const hours = own.flatMap(({ created_at, answered_at }) =>
     answered_at ? [(Date.parse(answered_at) - Date.parse(created_at)) / hour] : [],
@@ -56,8 +56,8 @@ function weekOf(start: number, enquiries: Answered[], now: number): WeekOfAnswer
  * How quickly the enquiries of each week were answered, the oldest week first. One that still waits
  * counts once its 48 hours are over.
  */
-export function weeksOfAnswers(enquiries: Answered[], now: number): WeekOfAnswers[] {
-  const first = firstShown(now);
+export function weeksOfAnswers(enquiries: EnquiryTimes[], now: number): WeekOfAnswers[] {
+  const first = startOfShownWeeks(now);
   return Array.from({ length: shownWeeks }, (_, place) =>
     weekOf(first + place * week, enquiries, now),
   );

@@ -9,22 +9,22 @@ const atLeast = (count: number) => `Please enter at least ${count} characters.`;
 const atMost = (count: number) => `Please use at most ${count} characters.`;
 
 /** No more UTF-16 code units than that, as `maxlength` counts; zod alone counts an emoji as one. */
-function limited(text: z.ZodString, most: number, message = atMost(most)) {
-  return text.max(most, message).refine((value) => value.length <= most, message);
+function limited(text: z.ZodString, max: number, message = atMost(max)) {
+  return text.max(max, message).refine((value) => value.length <= max, message);
 }
 
 /** The fields that both forms have. */
 function sharedFields(limits: FieldLimits) {
   return {
     name: limited(
-      z.string('Please enter your name.').trim().min(limits.least, atLeast(limits.least)),
+      z.string('Please enter your name.').trim().min(limits.minLength, atLeast(limits.minLength)),
       limits.name,
     ),
     email: limited(
       z
         .string('Please enter your email address.')
         .trim()
-        .min(limits.least, 'Please enter your email address.'),
+        .min(limits.minLength, 'Please enter your email address.'),
       limits.email,
     ).pipe(z.email('Please enter an email address like name@example.com.')),
     message: limited(z.string('Please enter a message.'), limits.message).refine(
@@ -37,8 +37,8 @@ function sharedFields(limits: FieldLimits) {
 }
 
 /** Programs send what is not filled in as an empty text, as null, or not at all. */
-function optionalText(most: number, message: string) {
-  return limited(z.string().trim(), most, message)
+function optionalText(max: number, message: string) {
+  return limited(z.string().trim(), max, message)
     .nullish()
     .transform((value) => value ?? '');
 }
@@ -52,16 +52,16 @@ function mainInput(limits: FieldLimits) {
 }
 
 function extendedInput(limits: FieldLimits) {
-  const { least, businessName } = limits;
-  const ofBusiness = `Please use ${least} to ${businessName} characters.`;
+  const { minLength, businessName } = limits;
+  const ofBusiness = `Please use ${minLength} to ${businessName} characters.`;
   return z.object({
     ...sharedFields(limits),
     phoneNum: limited(
-      z.string('Please enter your phone number.').trim().min(least, atLeast(least)),
+      z.string('Please enter your phone number.').trim().min(minLength, atLeast(minLength)),
       limits.phoneNum,
     ),
     businessName: optionalText(businessName, ofBusiness).refine(
-      (value) => value === '' || value.length >= least,
+      (value) => value === '' || value.length >= minLength,
       ofBusiness,
     ),
     role: optionalText(limits.role, atMost(limits.role)),

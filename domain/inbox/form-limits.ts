@@ -17,8 +17,8 @@ type LimitedField = keyof typeof range;
 
 /** Never lower than specified: what was accepted once is always accepted. */
 function limit(field: LimitedField) {
-  const [least, most] = range[field];
-  return z.number().int().min(least).max(most);
+  const [min, max] = range[field];
+  return z.number().int().min(min).max(max);
 }
 
 export const formLimits = z.object({
@@ -41,22 +41,22 @@ export const firstFormLimits: FormLimits = {
 };
 
 /** The lowest and the highest that a limit may be. */
-export function rangeOfLimit(field: LimitedField): readonly [least: number, most: number] {
+export function rangeOfLimit(field: LimitedField): readonly [min: number, max: number] {
   return range[field];
 }
 
 /** Fewest characters of a filled field, and the longest telephone number; both are the specification's. */
-export const leastCharacters = 3;
-export const longestPhoneNumber = 36;
+export const minCharacters = 3;
+export const maxPhoneNumber = 36;
 
 /** Everything that a form must know to check what the server checks. */
 export interface FieldLimits extends FormLimits {
-  least: number;
+  minLength: number;
   phoneNum: number;
 }
 
 export function fieldLimits(limits: FormLimits): FieldLimits {
-  return { least: leastCharacters, phoneNum: longestPhoneNumber, ...limits };
+  return { minLength: minCharacters, phoneNum: maxPhoneNumber, ...limits };
 }
 
 /**

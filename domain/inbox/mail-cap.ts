@@ -10,10 +10,10 @@ const hour = 3_600_000;
 export const capWindow = hour;
 
 /** Milliseconds between two looks at what is held. */
-export const releaseEvery = 60_000;
+export const releaseInterval = 60_000;
 
 /** The share of the cap that stays free for new enquiries while held ones leave. */
-const keptForNew = 0.2;
+const reservedShare = 0.2;
 
 /** Whether a new enquiry is mailed at once. @param used let through within the last hour */
 export function hasRoomForNew(used: number, cap: number): boolean {
@@ -24,15 +24,15 @@ export function hasRoomForNew(used: number, cap: number): boolean {
  * How many held enquiries leave at one look, the oldest first. The rate has fallen once less than four fifths
  * of the cap was used within the last hour; then they leave in even portions, not all at once.
  */
-export function heldThatMayLeave(used: number, cap: number): number {
-  const limit = Math.max(1, Math.floor(cap * (1 - keptForNew)));
-  const portion = Math.ceil((cap * releaseEvery) / capWindow);
+export function countReleasable(used: number, cap: number): number {
+  const limit = Math.max(1, Math.floor(cap * (1 - reservedShare)));
+  const portion = Math.ceil((cap * releaseInterval) / capWindow);
   return Math.max(0, Math.min(portion, limit - used));
 }
 
 /** Milliseconds between two summaries of what is held: in one rush, and in two that follow each other. */
-const summaryEvery = 24 * hour;
-const summaryAtMostEvery = hour;
+const summaryInterval = 24 * hour;
+const minSummaryInterval = hour;
 
 /** Milliseconds that a summary waits, so that its number says something. */
 export const summaryDelay = 5 * 60_000;
@@ -42,5 +42,5 @@ export const summaryDelay = 5 * 60_000;
  * @param sinceLast milliseconds since the last one @param isFirst whether nothing else is held
  */
 export function isSummaryDue(sinceLast: number, isFirst: boolean): boolean {
-  return sinceLast >= (isFirst ? summaryAtMostEvery : summaryEvery);
+  return sinceLast >= (isFirst ? minSummaryInterval : summaryInterval);
 }

@@ -1,9 +1,9 @@
 import { z } from '../zod.ts';
 
 /** Characters. */
-export const mailSettingsLimits = { url: 500, leastSecret: 24, secret: 200 } as const;
+export const mailSettingsLimits = { url: 500, minSecret: 24, secret: 200 } as const;
 
-const { leastSecret } = mailSettingsLimits;
+const { minSecret } = mailSettingsLimits;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -30,7 +30,7 @@ const webhook = z.object({
   secret: z
     .string()
     .trim()
-    .min(leastSecret, `Please use at least ${leastSecret} characters.`)
+    .min(minSecret, `Please use at least ${minSecret} characters.`)
     .max(mailSettingsLimits.secret, `Please use at most ${mailSettingsLimits.secret} characters.`),
 });
 

@@ -1,7 +1,7 @@
 import { z } from '../zod.ts';
 
 /** Pages of a visit that are told: the last ones. */
-const longestVisit = 20;
+const maxPages = 20;
 
 const text = z.string().max(300);
 
@@ -16,14 +16,14 @@ const visit = z.object({
   campaign: text.default(''),
   pages: z
     .array(z.object({ path: text.startsWith('/'), at: z.number().int().nonnegative() }))
-    .max(longestVisit)
+    .max(maxPages)
     .default([]),
 });
 
 export type Visit = z.infer<typeof visit>;
 
 /** Characters of the header that are read. */
-const longestHeader = 8_000;
+const maxHeaderLength = 8_000;
 
 /** The visit in a JSON text; what is no visit is an unknown one. */
 export function parseVisit(json: string): Visit {
@@ -38,7 +38,7 @@ export function parseVisit(json: string): Visit {
 /** The visit in the header X-Visit. */
 export function readVisit(header: string): Visit {
   try {
-    return parseVisit(header.length > longestHeader ? '' : decodeURIComponent(header));
+    return parseVisit(header.length > maxHeaderLength ? '' : decodeURIComponent(header));
   } catch {
     return parseVisit('');
   }

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPlace } from '../incoming.ts';
+import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 import { newCaptionsName } from '../upload-name.ts';
 
 /** Keeps a captions file in the media store; answers its name, which nobody can guess or choose. */
 export async function keepCaptions(store: MediaStore, text: string): Promise<string> {
   const name = newCaptionsName();
-  await withPlace(store.folder, async (place) => {
+  await withTemporaryFolder(store.folder, async (place) => {
     await writeFile(join(place, name), text, { flush: true });
     await store.keep(place, [name]);
   });

@@ -1,7 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 
 /** A film in pieces has two boxes a second; more than this is not a film but a way to keep us busy. */
-const mostBoxes = 20_000;
+const maxBoxes = 20_000;
 
 interface Box {
   type: string;
@@ -29,7 +29,7 @@ async function readBoxes(file: FileHandle, from: number, to: number): Promise<Bo
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
     const box = await readBox(file, at, to);
-    if (!box || box.end < box.content || box.end > to || boxes.length === mostBoxes) {
+    if (!box || box.end < box.content || box.end > to || boxes.length === maxBoxes) {
       return undefined;
     }
     boxes.push(box);

@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 const ids = { ebml: 0x1a45dfa3, docType: 0x4282, segment: 0x18538067, tracks: 0x1654ae6b };
 
 /** Elements of a segment looked at for its tracks; they come before the pictures. */
-const mostElements = 64;
+const maxElements = 64;
 
 interface Element {
   id: number;
@@ -57,7 +57,7 @@ async function elementAt(file: FileHandle, at: number): Promise<Element | undefi
 }
 
 async function hasTracks(file: FileHandle, from: number, end: number): Promise<boolean> {
-  for (let at = from, seen = 0; at < end && seen < mostElements; seen++) {
+  for (let at = from, seen = 0; at < end && seen < maxElements; seen++) {
     const element = await elementAt(file, at);
     if (element?.length === undefined || element.content + element.length > end) return false;
     if (element.id === ids.tracks) return true;

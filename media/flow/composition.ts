@@ -97,7 +97,7 @@ function plotInUnits(shape: PlotShape, frame: Frame, spacing: number): Plot {
 }
 
 /** Places stones and plot: those of the options, or an arrangement that follows from the hash. */
-export function compose(
+export function composeFlow(
   options: Partial<FlowOptions>,
   frame: Frame,
   spacing: number,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isInPlot } from './composition.ts';
-import { type Field, fieldOf, looksOf } from './field.ts';
+import { type FlowField, fieldOf, looksOf } from './field.ts';
 import { type FlowOptions, motifs } from './options.ts';
 import { overrun } from './streamlines.ts';
 
@@ -11,7 +11,7 @@ const looks: Partial<FlowOptions>[] = motifs.flatMap((motif) =>
   arrangements.map((arrangement) => ({ ...size, motif, arrangement })),
 );
 
-function pointsOf(field: Field) {
+function pointsOf(field: FlowField) {
   return field.lines.flat();
 }
 

@@ -1,13 +1,13 @@
-import { type Composition, compose } from './composition.ts';
+import { type Composition, composeFlow } from './composition.ts';
 import { type FlowOptions, type Motif, motifs, type Point } from './options.ts';
-import { hashOf, noiseFrom, type Random, randomFrom, smooth } from './random.ts';
+import { hashText, noiseFrom, type Random, randomFrom, smooth } from './random.ts';
 import { aroundStones, openFlow, planCourse } from './stream-function.ts';
 import { type Basin, step, streamlines } from './streamlines.ts';
 import type { Theme } from './themes.ts';
 import { velocityOf } from './velocity.ts';
 
 /** A drawn stretch of water, in picture units; every line is a list of points 2.5 units apart. */
-export interface Field extends Composition {
+export interface FlowField extends Composition {
   width: number;
   height: number;
   theme: Theme;
@@ -22,7 +22,7 @@ const themesByHash: Theme[] = ['night', 'paper', 'water', 'copper', 'sand'];
 
 /** Theme and motif a seed has when none is wished. */
 export function looksOf(seed: string): { theme: Theme; motif: Motif } {
-  const hash = hashOf(seed);
+  const hash = hashText(seed);
   return {
     theme: themesByHash[hash % themesByHash.length] ?? 'night',
     motif: motifs[(hash >>> 8) % motifs.length] ?? 'meander',
@@ -57,9 +57,9 @@ function firstSeeds(basin: Basin, lead: Point): Point[] {
 
 /** The first line carries if it is long enough or its start was wished, otherwise the longest does. */
 function leadOf(lines: readonly Point[][], basin: Basin, isWished: boolean): number {
-  const least = basin.width * (basin.plot ? 0.05 : 0.7);
+  const minLength = basin.width * (basin.plot ? 0.05 : 0.7);
   const first = lines[0]?.length ?? 0;
-  if (isWished || (first > 0 && first * step >= least)) return 0;
+  if (isWished || (first > 0 && first * step >= minLength)) return 0;
   const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
   return Math.max(
     0,
@@ -81,7 +81,7 @@ function planBasin(
   const frequency = (options.frequency ?? 0.9 + random() * 0.7) / short;
   const amplitude = short * (options.amplitude ?? 0.16 + random() * 0.16);
   const side = random() < 0.5 ? -1 : 1;
-  const composition = compose(options, frame, spacing, hash, random);
+  const composition = composeFlow(options, frame, spacing, hash, random);
   const course = planCourse(motif, frame, options.tilt, random);
   const psi = aroundStones(
     openFlow(motif, course, noise, { amplitude, frequency }),
@@ -94,8 +94,8 @@ function planBasin(
 }
 
 /** The water of a seed (design.md section 5): the same seed and options give the same field. */
-export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): Field {
-  const hash = hashOf(seed);
+export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): FlowField {
+  const hash = hashText(seed);
   const random = randomFrom(hash);
   const { theme, motif } = { ...looksOf(seed), ...options };
   const { basin, side } = planBasin(options, motif, hash, random);

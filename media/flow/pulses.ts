@@ -1,4 +1,4 @@
-import type { Field } from './field.ts';
+import type { FlowField } from './field.ts';
 import type { Point } from './options.ts';
 import { perUnit, straightPath } from './path.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -56,7 +56,7 @@ function trackOf(line: readonly Point[], isLead: boolean, random: Random): Track
 }
 
 /** The lead line and 42% of the others carry pulses (design.md section 5, hero loop). */
-export function tracksOf(field: Field): Track[] {
+export function tracksOf(field: FlowField): Track[] {
   const random = randomFrom(field.hash ^ 0xf10);
   return field.lines.flatMap((line, i) => {
     const track = trackOf(line, i === field.lead, random);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { hashOf, noiseFrom, randomFrom, smooth } from './random.ts';
+import { hashText, noiseFrom, randomFrom, smooth } from './random.ts';
 
 test('the hash is FNV-1a', () => {
-  expect(hashOf('')).toBe(0x811c9dc5);
-  expect(hashOf('a')).toBe(0xe40c292c);
-  expect(hashOf('foobar')).toBe(0xbf9cf968);
+  expect(hashText('')).toBe(0x811c9dc5);
+  expect(hashText('a')).toBe(0xe40c292c);
+  expect(hashText('foobar')).toBe(0xbf9cf968);
 });
 
 test('a seed gives its own fixed series between 0 and 1', () => {

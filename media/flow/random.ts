@@ -5,7 +5,7 @@ export type Random = () => number;
 export type Noise = (x: number, y: number) => number;
 
 /** FNV-1a over UTF-16 code units, as an unsigned 32-bit number. */
-export function hashOf(text: string): number {
+export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) {
     hash = Math.imul(hash ^ text.charCodeAt(i), 16_777_619);

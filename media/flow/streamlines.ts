@@ -103,7 +103,7 @@ export function streamlines(basin: Basin, seeds: readonly Point[], random: Rando
   const { width, height, spacing, spacingAt, velocity } = basin;
   const taken = new TakenPoints(width, height, spacing);
   const lines: Point[][] = [];
-  const leastPoints = (spacing * 3.2) / step;
+  const minPoints = (spacing * 3.2) / step;
   let next = 0;
 
   function tryLine({ x, y }: Point): void {
@@ -115,7 +115,7 @@ export function streamlines(basin: Basin, seeds: readonly Point[], random: Rando
       start,
       ...follow(basin, taken, start, 1),
     ];
-    if (line.length < leastPoints) return;
+    if (line.length < minPoints) return;
     taken.take(line, width, height);
     lines.push(line);
   }

@@ -1,5 +1,5 @@
 import type { Plot } from './composition.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type FlowField, fieldOf } from './field.ts';
 import type { FlowOptions, Point } from './options.ts';
 import { dotsPath, perUnit, smoothPath, tenths } from './path.ts';
 import { randomFrom } from './random.ts';
@@ -20,7 +20,7 @@ function weight(width: number): number {
 }
 
 /** Spreads the lines over three weights: middle, strong, faint; faint takes the rest of the series. */
-function pathsByWeight(field: Field): [string, string, string] {
+function pathsByWeight(field: FlowField): [string, string, string] {
   const random = randomFrom(field.hash ^ 0x51ed);
   const paths: [string, string, string] = ['', '', ''];
   for (const [i, line] of field.lines.entries()) {
@@ -31,7 +31,7 @@ function pathsByWeight(field: Field): [string, string, string] {
   return paths;
 }
 
-function lineStrokes(field: Field, ink: Ink, unit: number): string {
+function lineStrokes(field: FlowField, ink: Ink, unit: number): string {
   const [middle, strong, faint] = pathsByWeight(field);
   return (
     `<path d="${faint}" stroke="${ink.faint}" stroke-width="${weight(unit * 0.9)}"/>` +
@@ -40,7 +40,7 @@ function lineStrokes(field: Field, ink: Ink, unit: number): string {
   );
 }
 
-function stoneDiscs(field: Field, ink: Ink, isSolid: boolean): string {
+function stoneDiscs(field: FlowField, ink: Ink, isSolid: boolean): string {
   return field.stones
     .map(({ x, y, r }, i) => {
       const fill = i === 0 && isSolid ? ink.lead : ink.disc;
@@ -66,7 +66,7 @@ function grove(plot: Plot, ink: Ink): string {
 }
 
 /** Access shafts stand on the lead line every `beat` units, but not at an edge. */
-function shaftsOn(line: readonly Point[], { width, height }: Field, beat: number): Point[] {
+function shaftsOn(line: readonly Point[], { width, height }: FlowField, beat: number): Point[] {
   const apart = Math.max(6, Math.round(beat / step));
   const first = Math.round(apart * 0.6);
   return line.filter(
@@ -75,7 +75,7 @@ function shaftsOn(line: readonly Point[], { width, height }: Field, beat: number
   );
 }
 
-function leadStroke(field: Field, ink: Ink, unit: number, beat: number): string {
+function leadStroke(field: FlowField, ink: Ink, unit: number, beat: number): string {
   const line = field.lines[field.lead] ?? [];
   const ring = `r="${tenths(unit * 5.4)}" fill="${ink.ground}" stroke="${ink.lead}" stroke-width="${weight(unit * 2.4)}"`;
   const shafts = shaftsOn(line, field, beat).map(
@@ -87,7 +87,7 @@ function leadStroke(field: Field, ink: Ink, unit: number, beat: number): string 
 
 /** Puts elements in tenths of a unit into a picture of the field's size. */
 export function svgFrame(
-  { width, height }: Field,
+  { width, height }: FlowField,
   ground: string,
   parts: string,
   isFlipped = false,
@@ -104,7 +104,11 @@ export function svgFrame(
  * The SVG text of a field; `options` are those the field was made with. `over` holds elements in
  * tenths of a unit that lie over the picture, such as pulses.
  */
-export function svgOfField(field: Field, options: Partial<FlowOptions> = {}, over = ''): string {
+export function svgOfField(
+  field: FlowField,
+  options: Partial<FlowOptions> = {},
+  over = '',
+): string {
   const ink = themes[field.theme];
   const shortSide = Math.min(field.width, field.height);
   const unit = options.stroke ?? Math.max(0.9, shortSide / 620);

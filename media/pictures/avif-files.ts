@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withPlace } from '../incoming.ts';
+import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 import { smallerName } from '../upload-name.ts';
-import { affordableEncoder } from './pictures.ts';
-import { inDecodingTurn, sharp } from './sharp.ts';
+import { sizeLimitedEncoder } from './pictures.ts';
+import { queueDecoding, sharp } from './sharp.ts';
 
 /** Qualities tried until the file is small enough for a page. */
 const qualities = [52, 40, 28, 16];
@@ -19,7 +19,7 @@ const pixelLimit = 6_000_000;
 async function encodeOne(
   source: string,
   width: number,
-  encode: ReturnType<typeof affordableEncoder>,
+  encode: ReturnType<typeof sizeLimitedEncoder>,
 ): Promise<Buffer | null> {
   const { autoOrient } = await sharp(source, { limitInputPixels: false }).metadata();
   if ((width * width * autoOrient.height) / autoOrient.width > pixelLimit) return null;
@@ -41,14 +41,14 @@ export function makeAvifs(
   { file_name, widths }: { file_name: string; widths: number[] },
   signal: AbortSignal,
 ): Promise<void> {
-  const encode = affordableEncoder(qualities, (softened, quality) =>
+  const encode = sizeLimitedEncoder(qualities, (softened, quality) =>
     softened.avif({ quality, effort }),
   );
-  return withPlace(store.folder, async (place) => {
+  return withTemporaryFolder(store.folder, async (place) => {
     const source = await store.fetch(file_name, place);
     for (const width of widths) {
       if (signal.aborted || !source || !(await store.find(file_name))) return;
-      const file = await inDecodingTurn(() => encodeOne(source, width, encode));
+      const file = await queueDecoding(() => encodeOne(source, width, encode));
       if (!file) continue;
       const name = smallerName(file_name, width, 'avif');
       await writeFile(join(place, name), file, { flush: true });

@@ -7,9 +7,9 @@ import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { arrangementByHash } from '../flow/composition.ts';
 import { fieldOf, looksOf } from '../flow/field.ts';
 import type { FlowOptions, PlotShape, Stone } from '../flow/options.ts';
-import { hashOf, randomFrom } from '../flow/random.ts';
+import { hashText, randomFrom } from '../flow/random.ts';
 import { svgOfField } from '../flow/svg.ts';
-import { withPlace } from '../incoming.ts';
+import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 
 /** Every kind there is. */
@@ -42,7 +42,7 @@ type Subject = Pick<FlowOptions, 'arrangement' | 'flip'> & { stones?: Stone[]; p
 
 /** A huge stone, two stones or a grove, like the banner's, but clear of the headline. */
 function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject {
-  const hash = hashOf(seed);
+  const hash = hashText(seed);
   const random = randomFrom(hash ^ 0x6e70);
   const arrangement = look.arrangement ?? (look.stones ? 'one' : arrangementByHash(hash));
   const shift = random() - 0.5;
@@ -117,7 +117,7 @@ export async function storeDrawings(
   look: DrawingLook = {},
 ): Promise<void> {
   const names = drawingKinds.map((kind) => drawingName(seed, kind));
-  await withPlace(store.folder, async (place) => {
+  await withTemporaryFolder(store.folder, async (place) => {
     await mkdir(join(place, 'drawings', drawingFolder(seed)), { recursive: true });
     // One after the other: the waiting between two lets the server answer somebody else.
     for (const [at, kind] of drawingKinds.entries()) {

@@ -4,14 +4,14 @@ import type { Sharp } from 'sharp';
 import { flush } from '../incoming.ts';
 import type { ImageType } from '../media-type.ts';
 import { newUploadName, smallerName, smallerWidths } from '../upload-name.ts';
-import { isDiskFull, UploadRefused } from '../upload-refused.ts';
+import { isOutOfSpace, UploadRefused } from '../upload-refused.ts';
 import { refuseTooManyPixels } from './picture-limits.ts';
 import { makePlaceholder } from './placeholder.ts';
-import { inDecodingTurn, sharp } from './sharp.ts';
+import { queueDecoding, sharp } from './sharp.ts';
 
 /** Pixels of the longest side: what WebP can hold. */
-const longestSide = 16_383;
-const mostFrames = 1_000;
+const maxSide = 16_383;
+const maxFrames = 1_000;
 
 /** Seconds one step of the work may take. */
 const timeLimit = 10;
@@ -60,7 +60,7 @@ const encoders: Record<ImageType, (picture: Sharp) => Sharp> = {
 
 /** What went wrong with the picture itself; a failure of the disk stays what it is. */
 function refusal(error: unknown): unknown {
-  if (error instanceof UploadRefused || isDiskFull(error)) return error;
+  if (error instanceof UploadRefused || isOutOfSpace(error)) return error;
   if (error instanceof Error && 'code' in error) return error;
   const tookLong = error instanceof Error && /^timeout/i.test(error.message);
   return new UploadRefused(
@@ -78,7 +78,7 @@ async function measure(path: string, type: ImageType, pixelLimit: number) {
   const frames = mayMove ? (found.pages ?? 1) : 1;
   const width = found.autoOrient.width;
   const height = frames > 1 ? (found.pageHeight ?? found.height) : found.autoOrient.height;
-  if (Math.max(width, height) > longestSide || frames > mostFrames) {
+  if (Math.max(width, height) > maxSide || frames > maxFrames) {
     throw new UploadRefused(422, 'The picture is too long or has too many frames.');
   }
   refuseTooManyPixels({ ...found, type, width, height, frames }, pixelLimit);
@@ -91,7 +91,7 @@ async function measure(path: string, type: ImageType, pixelLimit: number) {
  * Writes files small enough for a page: a busy picture loses a little quality before it grows. Give it
  * one picture's sizes from the narrowest on; each starts at the quality that did for the one before.
  */
-export function affordableEncoder(
+export function sizeLimitedEncoder(
   qualities: number[],
   encode: (picture: Sharp, quality: number | undefined) => Sharp,
 ) {
@@ -121,7 +121,7 @@ async function writeSmaller(picture: Sharp, place: string, fileName: string, wid
     .timeout({ seconds: timeLimit })
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const encode = affordableEncoder(smallerQualities, (softened, quality) =>
+  const encode = sizeLimitedEncoder(smallerQualities, (softened, quality) =>
     softened.webp({ quality }),
   );
   for (const step of widths) {
@@ -158,7 +158,7 @@ export function rewritePicture(
   place: string,
   pixelLimit: number,
 ): Promise<FinishedPicture> {
-  return inDecodingTurn(() => rewrite(path, type, place, pixelLimit)).catch((error: unknown) => {
+  return queueDecoding(() => rewrite(path, type, place, pixelLimit)).catch((error: unknown) => {
     throw refusal(error);
   });
 }

@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import { withPlace } from '../incoming.ts';
+import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 import { smallerName } from '../upload-name.ts';
-import { inDecodingTurn, sharp } from './sharp.ts';
+import { queueDecoding, sharp } from './sharp.ts';
 
 const [columns, rows] = [3, 2];
 
@@ -48,8 +48,8 @@ export async function makeStoredPlaceholder(
 ): Promise<string> {
   const [narrowest] = upload.widths;
   if (narrowest === undefined) return '';
-  return withPlace(store.folder, async (place) => {
+  return withTemporaryFolder(store.folder, async (place) => {
     const path = await store.fetch(smallerName(upload.file_name, narrowest), place);
-    return path ? inDecodingTurn(() => makePlaceholder(dirname(path), upload)) : '';
+    return path ? queueDecoding(() => makePlaceholder(dirname(path), upload)) : '';
   });
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { makeTurns } from '../turns.ts';
+import { limitConcurrency } from '../concurrency-limit.ts';
 
 /**
  * Whoever needs it imports it when there is a picture: it takes 23 MB and a tenth of a start.
@@ -17,6 +17,6 @@ sharp.cache(false);
  * Whoever decodes or encodes an uploaded picture waits here, so that the memory of one is the memory of
  * all (threat T37).
  */
-export const inDecodingTurn = makeTurns(1, Number.POSITIVE_INFINITY);
+export const queueDecoding = limitConcurrency(1, Number.POSITIVE_INFINITY);
 
 export { sharp };

@@ -34,8 +34,8 @@ export interface Bucket {
  * what was sent in vain: together less than ten seconds (F09).
  */
 const connectionTimeout = 2_000;
-const silence = 2_500;
-const longestRemoval = 500;
+const responseTimeout = 2_500;
+const removalTimeout = 500;
 
 /** Milliseconds a whole file may take to come over to this machine. */
 const fetchTimeout = 120_000;
@@ -66,7 +66,10 @@ function isMissing(error: Error): boolean {
 }
 
 /** Works through a list with eight at work; the first failure ends it when those have ended. */
-async function eightAtOnce(names: string[], work: (name: string) => Promise<void>): Promise<void> {
+async function forEachConcurrently(
+  names: string[],
+  work: (name: string) => Promise<void>,
+): Promise<void> {
   const rest = names.values();
   const workers = Array.from({ length: 8 }, async () => {
     for (const name of rest) await work(name);
@@ -79,9 +82,12 @@ async function eightAtOnce(names: string[], work: (name: string) => Promise<void
  * Ends when the other side is silent while somebody wants its bytes; a slow reader of ours may take as long
  * as it likes.
  */
-async function* untilSilent(body: Readable): AsyncGenerator<Buffer, void> {
+async function* withIdleTimeout(body: Readable): AsyncGenerator<Buffer, void> {
   const watch = () =>
-    setTimeout(() => body.destroy(new MediaUnavailable('The media store fell silent.')), silence);
+    setTimeout(
+      () => body.destroy(new MediaUnavailable('The media store fell silent.')),
+      responseTimeout,
+    );
   let timer = watch();
   try {
     for await (const chunk of body) {
@@ -99,12 +105,12 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
   const { bucket: Bucket, prefix, endpoint } = place;
   const reader = clientFor(place, {
     connectionTimeout,
-    requestTimeout: silence,
+    requestTimeout: responseTimeout,
     throwOnRequestTimeout: true,
   });
   // A part may take long as long as it moves.
-  const writer = clientFor(place, { connectionTimeout, socketTimeout: silence });
-  const keyOf = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
+  const writer = clientFor(place, { connectionTimeout, socketTimeout: responseTimeout });
+  const objectKey = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
   const label = `media store s3://${Bucket}${endpoint ? ` at ${endpoint}` : ''}`;
 
@@ -128,17 +134,17 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
 
   async function read(name: string, range?: ByteRange): Promise<Readable | null> {
     const Range = range && `bytes=${range.start}-${range.end}`;
-    const got = await askedOrNull(reader.send(new GetObjectCommand({ ...keyOf(name), Range })));
-    return got?.Body instanceof Readable ? Readable.from(untilSilent(got.Body)) : null;
+    const got = await askedOrNull(reader.send(new GetObjectCommand({ ...objectKey(name), Range })));
+    return got?.Body instanceof Readable ? Readable.from(withIdleTimeout(got.Body)) : null;
   }
 
   async function remove(names: string[]): Promise<void> {
-    for (const name of names) await asked(reader.send(new DeleteObjectCommand(keyOf(name))));
+    for (const name of names) await asked(reader.send(new DeleteObjectCommand(objectKey(name))));
   }
 
   async function send(path: string, name: string): Promise<void> {
     const Body = createReadStream(path);
-    const params = { ...keyOf(name), Body, ContentType: fileTypeOf(name) };
+    const params = { ...objectKey(name), Body, ContentType: fileTypeOf(name) };
     // One that fails takes its finished parts back.
     await asked(new Upload({ client: writer, params, partSize, queueSize: 2 }).done()).finally(() =>
       Body.destroy(),
@@ -165,7 +171,7 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
     remove,
     list,
     async find(name) {
-      const found = await askedOrNull(reader.send(new HeadObjectCommand(keyOf(name))));
+      const found = await askedOrNull(reader.send(new HeadObjectCommand(objectKey(name))));
       if (!found) return null;
       const { ContentLength: bytes = 0, ETag: etag = '', LastModified = new Date(0) } = found;
       return { bytes, etag, modified: LastModified };
@@ -182,12 +188,12 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
     async keep(target, names) {
       const [first, ...others] = names;
       try {
-        await eightAtOnce(others, (name) => send(join(target, name), name));
+        await forEachConcurrently(others, (name) => send(join(target, name), name));
         if (first !== undefined) await send(join(target, first), first);
       } catch (error) {
         // Nobody waits longer than this for a store that is away; server/media/sweep.ts finds what stays.
         const removed = Promise.all(names.map((name) => remove([name]))).catch(() => {});
-        await Promise.race([removed, sleep(longestRemoval, undefined, { ref: false })]);
+        await Promise.race([removed, sleep(removalTimeout, undefined, { ref: false })]);
         throw error;
       }
     },

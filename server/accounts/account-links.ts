@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  consumeLink,
   findLink,
   type LinkQuery,
   type OpenLink,
   requestReset,
-  takeLink,
 } from '../../db/accounts/account-links.ts';
 import { insertAccount } from '../../db/accounts/administrators.ts';
 import { findSecondFactor } from '../../db/accounts/second-factor.ts';
-import { changePassword } from '../../db/accounts/users.ts';
+import { setPassword } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
@@ -69,7 +69,7 @@ function spendLink(
     await refuseWeak(services, password, link.email);
     const passwordHash = await hashPassword(password);
     await db.transaction().execute(async (transaction) => {
-      if (!(await takeLink(transaction, query))) throw new WrongLink();
+      if (!(await consumeLink(transaction, query))) throw new WrongLink();
       await work(transaction, link, passwordHash);
     });
     return link;
@@ -87,7 +87,7 @@ export async function resetPassword(
     use,
     async (transaction, link, passwordHash) => {
       if (link.user_id === null) throw new WrongLink();
-      await changePassword(transaction, { userId: link.user_id, passwordHash });
+      await setPassword(transaction, { userId: link.user_id, passwordHash });
     },
   );
   // Whoever forgot the password has tried some.

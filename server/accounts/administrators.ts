@@ -1,11 +1,11 @@
 import {
   findUser,
   insertAdministrator,
-  type NotMade,
   setDisabled,
+  type UserChangeRefusal,
 } from '../../db/accounts/administrators.ts';
-import { removeSecondFactor } from '../../db/accounts/second-factor.ts';
-import { changePassword } from '../../db/accounts/users.ts';
+import { deleteSecondFactor } from '../../db/accounts/second-factor.ts';
+import { setPassword } from '../../db/accounts/users.ts';
 import type { Database } from '../../db/open.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -17,20 +17,20 @@ interface WithPassword {
   password: string;
 }
 
-const refusals: Record<NotMade, { status: number; message: string; field?: string }> = {
+const refusals: Record<UserChangeRefusal, { status: number; message: string; field?: string }> = {
   unknown: { status: 404, message: 'There is no such user.' },
   taken: { status: 409, message: 'This address belongs to a user already.', field: 'email' },
   last: { status: 409, message: 'The last active administrator cannot be disabled.' },
 };
 
 /** Why the change was not made. */
-export function refusalOf(reason: NotMade): Refusal {
+export function refusalOf(reason: UserChangeRefusal): Refusal {
   const { status, message, field } = refusals[reason];
   return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
 }
 
 /** @throws {Refusal} saying why the change was not made. */
-export function made(result: ListedUser | NotMade): ListedUser {
+export function made(result: ListedUser | UserChangeRefusal): ListedUser {
   if (typeof result === 'string') throw refusalOf(result);
   return result;
 }
@@ -60,8 +60,8 @@ export async function resetUser(db: Database, user_id: number): Promise<WithPass
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await db.transaction().execute(async (transaction) => {
-    await changePassword(transaction, { userId: user_id, passwordHash });
-    await removeSecondFactor(transaction, user_id);
+    await setPassword(transaction, { userId: user_id, passwordHash });
+    await deleteSecondFactor(transaction, user_id);
   });
   return { user, password };
 }

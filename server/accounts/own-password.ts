@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { changePassword, findUserByEmail } from '../../db/accounts/users.ts';
+import { findUserByEmail, setPassword } from '../../db/accounts/users.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { User } from '../../domain/accounts/user.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -57,7 +57,7 @@ export async function changeOwnPassword(
     verifyOwnPassword(services, sender.user, { password: current, field: 'current' }),
   );
   const passwordHash = await hashPassword(next);
-  if (!(await changePassword(db, { userId, passwordHash, replaces, keep }))) {
+  if (!(await setPassword(db, { userId, passwordHash, replaces, keep }))) {
     throw wrongPassword('current');
   }
 }

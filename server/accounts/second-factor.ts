@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import {
-  confirmSecret,
+  consumeRecoveryCode,
+  consumeStep,
+  deleteSecondFactor,
+  enableSecondFactor,
   findSecondFactor,
-  offerSecret,
-  removeSecondFactor,
-  takeRecoveryCode,
-  takeStep,
+  saveUnconfirmedSecret,
 } from '../../db/accounts/second-factor.ts';
 import { findSiteName } from '../../db/settings.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -41,8 +41,8 @@ async function takeCode(
 ): Promise<boolean> {
   const plain = code.replace(/\s/g, '');
   const step = stepOf(secret, plain, now());
-  if (step !== null) return takeStep(db, userId, { secret, step });
-  return takeRecoveryCode(db, userId, hashOf(plain));
+  if (step !== null) return consumeStep(db, userId, { secret, step });
+  return consumeRecoveryCode(db, userId, hashOf(plain));
 }
 
 /**
@@ -75,7 +75,7 @@ export async function offerSecondFactor(
     verifyOwnPassword(services, sender.user, { password, field: 'password' }),
   );
   const secret = newSecret();
-  if (!(await offerSecret(db, userId, secret))) throw alreadyOn();
+  if (!(await saveUnconfirmedSecret(db, userId, secret))) throw alreadyOn();
   const issuer = (await findSiteName(db)) || new URL(config.origin).hostname;
   return { secret, uri: keyAddress({ secret, email, issuer }) };
 }
@@ -97,7 +97,8 @@ export async function confirmSecondFactor(
     if (step === null) throw wrongCode(400);
     const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
     const codeHashes = codes.map(hashOf);
-    if (!(await confirmSecret(db, user.user_id, { secret, step, codeHashes }))) throw alreadyOn();
+    if (!(await enableSecondFactor(db, user.user_id, { secret, step, codeHashes })))
+      throw alreadyOn();
     return codes;
   });
 }
@@ -116,5 +117,5 @@ export async function removeOwnSecondFactor(
   });
   await services.db
     .transaction()
-    .execute((transaction) => removeSecondFactor(transaction, user.user_id));
+    .execute((transaction) => deleteSecondFactor(transaction, user.user_id));
 }

@@ -1,4 +1,4 @@
-import { isDiskFull as isSystemFull } from '../../media/upload-refused.ts';
+import { isOutOfSpace as isSystemFull } from '../../media/upload-refused.ts';
 
 /** Postgres: connection lost, refused, shutting down, too many clients, read-only standby, too slow. */
 const postgresCodes = /^(08\w{3}|57014|57P0[1-5]|53300|25006)$/;

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { beginJob, endJob } from '../../db/jobs/jobs.ts';
 import { countHeld, releaseHeld } from '../../db/mail/mail-cap.ts';
-import { releaseEvery } from '../../domain/inbox/mail-cap.ts';
+import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
 import { repeat } from '../operations/repeat.ts';
 
 /** A little less than the time between two looks, so that none is missed; and for one that was cut off. */
-const terms = { every: 0.9 * releaseEvery, lease: 5 * releaseEvery };
+const terms = { every: 0.9 * releaseInterval, lease: 5 * releaseInterval };
 
 /** Lets held mail leave, by one process of all instances, if the rate of enquiries has fallen. */
 export async function releaseHeldMail({ services, outbox }: FastifyInstance): Promise<void> {
@@ -24,7 +24,7 @@ export const heldMail = plugin(
   async (app: FastifyInstance) => {
     const failure = 'held mail stays held';
     const work = () => releaseHeldMail(app);
-    repeat(app, { every: releaseEvery, first: 'later', failure, work });
+    repeat(app, { every: releaseInterval, first: 'later', failure, work });
   },
   { name: 'held-mail', dependencies: ['outbox'] },
 );

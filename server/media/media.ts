@@ -5,7 +5,7 @@ import plugin from 'fastify-plugin';
 import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
 import { drawingName } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
-import { standInFor, uploadNamePattern } from '../../media/upload-name.ts';
+import { fallbackName, uploadNamePattern } from '../../media/upload-name.ts';
 import { bestEncoding } from '../../page-cache/encodings.ts';
 import { sendStored } from '../http/file-answer.ts';
 import { admitFreely } from '../operations/overload/overload.ts';
@@ -65,7 +65,7 @@ function mediaFile(address: string): MediaFile | undefined {
 
 /** The file that is there: an AVIF that is still being made is answered with its WebP twin. */
 async function presentFile(media: MediaStore, file: MediaFile): Promise<MediaFile> {
-  const standIn = standInFor(file.path);
+  const standIn = fallbackName(file.path);
   if (!standIn) return file;
   return (await media.find(file.path)) ? file : { path: standIn, cache: caching.standIn };
 }

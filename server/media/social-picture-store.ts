@@ -5,10 +5,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { socialPictureVersion } from '../../domain/media/social-picture.ts';
-import { withPlace } from '../../media/incoming.ts';
+import { limitConcurrency } from '../../media/concurrency-limit.ts';
+import { withTemporaryFolder } from '../../media/incoming.ts';
 import type { SocialPicture } from '../../media/social-picture.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
-import { makeTurns } from '../../media/turns.ts';
 
 /** Pictures that may wait to be drawn, each a quarter of a second of one core. */
 const maxWaiting = 1_000;
@@ -30,7 +30,7 @@ export function hashOf(picture: SocialPicture): string {
 }
 
 function keep(media: MediaStore, { folder, file }: Kept, bytes: Buffer): Promise<void> {
-  return withPlace(media.folder, async (place) => {
+  return withTemporaryFolder(media.folder, async (place) => {
     const older = await media.list(folder);
     await mkdir(join(place, folder), { recursive: true });
     await writeFile(join(place, file), bytes);
@@ -59,7 +59,7 @@ interface Needs {
 /** Draws each picture once, whoever asks for it meanwhile, and one at a time. */
 export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   const drawing = new Map<string, Promise<Buffer>>();
-  const inTurn = makeTurns(1, maxWaiting);
+  const inTurn = limitConcurrency(1, maxWaiting);
 
   async function yieldToRequests(): Promise<void> {
     for (let waited = 0; !admissionQueue.isEmpty && waited < maxYield; waited += pollInterval) {

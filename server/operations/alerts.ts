@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { noteTroubles, type Told, tellAlerts } from '../../db/jobs/alerts.ts';
+import {
+  type QueuedNotification,
+  queueNotification,
+  recordProblems,
+} from '../../db/jobs/alerts.ts';
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
-import { errorLooks, lookEvery, quietLooks } from '../../domain/alert.ts';
+import { checkInterval, errorWindowChecks, startupChecks } from '../../domain/alert.ts';
 import { composeMail } from '../../mail/letters/compose.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { findMailbox } from '../inbox/mailbox.ts';
@@ -11,7 +15,7 @@ import { findTroubles } from './diagnostics.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds: a stuck outbox leaves a mail to the direct attempt, and the attempt's timeout. */
-const directly = 120_000;
+const directSendTimeout = 120_000;
 const sendTimeout = 60_000;
 
 function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
@@ -20,7 +24,7 @@ function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
   return () => {
     let total = 0;
     for (const [status, count] of answerCounts) total += status >= 500 ? count : 0;
-    looks = [...looks, total - before].slice(-errorLooks);
+    looks = [...looks, total - before].slice(-errorWindowChecks);
     before = total;
     return looks;
   };
@@ -29,7 +33,7 @@ function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
 /** Sends past a stuck outbox; when this fails as well, the message stays in the outbox. */
 async function sendDirectly(
   app: FastifyInstance,
-  { alerts, mail }: Told,
+  { alerts, mail }: QueuedNotification,
   stopping: AbortSignal,
 ): Promise<void> {
   const { db, config, now } = app.services;
@@ -51,10 +55,10 @@ export async function checkAndAlert(
 ): Promise<void> {
   const { db, config, now } = app.services;
   const at = now();
-  await noteTroubles(db, await findTroubles({ db, config, now: at, errors }), at);
+  await recordProblems(db, await findTroubles({ db, config, now: at, errors }), at);
   const { webhook } = await findMailSettings(db);
   const ways = { mail: config.mail.smtpUrl !== undefined, webhook: webhook !== null };
-  const due = await tellAlerts(db, { now: at, ...ways, directly });
+  const due = await queueNotification(db, { now: at, ...ways, directSendTimeout });
   if (!due) return;
   app.log.warn({ alerts: due.alerts }, 'the owner is told what is wrong');
   app.outbox.wake();
@@ -71,7 +75,7 @@ export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promis
   return async (stopping) => {
     const errors = count();
     looks += 1;
-    if (looks > quietLooks) await checkAndAlert(app, { errors, stopping });
+    if (looks > startupChecks) await checkAndAlert(app, { errors, stopping });
   };
 }
 
@@ -79,7 +83,7 @@ export function watcher(app: FastifyInstance): (stopping: AbortSignal) => Promis
 export const alerts = plugin(
   async (app: FastifyInstance) => {
     const failure = 'the look for troubles failed';
-    repeat(app, { every: lookEvery, first: 'later', failure, work: watcher(app) });
+    repeat(app, { every: checkInterval, first: 'later', failure, work: watcher(app) });
   },
   { name: 'alerts', dependencies: ['outbox', 'answer-counts'] },
 );

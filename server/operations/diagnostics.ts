@@ -3,13 +3,13 @@ import { findHeartbeat } from '../../db/mail/heartbeat.ts';
 import { findOldestDue } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
 import {
-  backupIntervals,
-  errorLooks,
-  errorsInLooks,
-  leastFree,
-  lookEvery,
+  checkInterval,
+  errorWindowChecks,
+  maxBackupIntervals,
+  maxErrorsInWindow,
+  minFreeShare,
+  type Problem,
   stuckAfter,
-  type Trouble,
 } from '../../domain/alert.ts';
 import type { BackupPlan, Config } from '../config.ts';
 import { type DiskSpace, findDiskSpace } from './disk-space.ts';
@@ -28,7 +28,7 @@ function timeInWords(time: string | number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-async function stuckOutbox({ db, config, now }: Looked): Promise<Trouble[]> {
+async function stuckOutbox({ db, config, now }: Looked): Promise<Problem[]> {
   const hasMail = config.mail.smtpUrl !== undefined;
   const before = now - stuckAfter;
   const oldest = await findOldestDue(db, { hasMail });
@@ -50,12 +50,12 @@ async function oldBackup(db: Database, plan: BackupPlan | undefined, now: number
   if (succeeded_at === null) {
     return failure === null ? [] : [`No backup has been made yet.${why}`];
   }
-  const isOld = now - Date.parse(succeeded_at) > backupIntervals * plan.every;
+  const isOld = now - Date.parse(succeeded_at) > maxBackupIntervals * plan.every;
   return isOld ? [`The last backup was made at ${timeInWords(succeeded_at)}.${why}`] : [];
 }
 
 function fullDisks(spaces: DiskSpace[]): string[] {
-  const full = spaces.filter(({ share }) => share < leastFree);
+  const full = spaces.filter(({ share }) => share < minFreeShare);
   // Folders on one disk have the same figures.
   const disks = new Map(full.map((space) => [`${space.free} ${space.share}`, space]));
   return [...disks.values()].map(({ folder, free, share }) => {
@@ -66,12 +66,12 @@ function fullDisks(spaces: DiskSpace[]): string[] {
 
 function failingAnswers(errors: number[]): string[] {
   const count = errors.reduce((sum, one) => sum + one, 0);
-  if (count < errorsInLooks) return [];
-  const minutes = (errorLooks * lookEvery) / 60_000;
+  if (count < maxErrorsInWindow) return [];
+  const minutes = (errorWindowChecks * checkInterval) / 60_000;
   return [`${count} answers had a status of 500 or more within ${minutes} minutes.`];
 }
 
-export async function findTroubles(looked: Looked): Promise<Trouble[]> {
+export async function findTroubles(looked: Looked): Promise<Problem[]> {
   const { db, config, now, errors, findSpace = findDiskSpace } = looked;
   const [stuck, backup, drill, spaces] = await Promise.all([
     stuckOutbox(looked),

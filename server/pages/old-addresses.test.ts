@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { leaveAddress } from '../../db/content/addresses/redirects.ts';
+import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { insertItem } from '../../db/content/change-items.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
@@ -26,7 +26,7 @@ describeOnBothDatabases('old addresses', ({ open }) => {
   });
 
   const lead = (path: string, target: string | null) =>
-    leaveAddress(server.db, { path, target, kind: null, item_id: null });
+    saveRedirect(server.db, { path, target, kind: null, item_id: null });
 
   test('an address that leads elsewhere renders no page, asked in whatever way', async () => {
     await lead('/old', '/contact#form');

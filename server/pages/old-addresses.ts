@@ -1,4 +1,4 @@
-import { type Resolved, resolveAddress } from '../../db/content/addresses/redirects.ts';
+import { type Resolution, resolveAddress } from '../../db/content/addresses/redirects.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
@@ -17,7 +17,7 @@ async function isLivePage(db: Database, path: string): Promise<boolean> {
   );
 }
 
-async function findAt(db: Database, path: string): Promise<Resolved | null> {
+async function findAt(db: Database, path: string): Promise<Resolution | null> {
   const resolved = await resolveAddress(db, path);
   // Few addresses lead anywhere, so that most pages cost one query by its key.
   return resolved && !(await isLivePage(db, path)) ? resolved : null;
@@ -27,7 +27,7 @@ async function findAt(db: Database, path: string): Promise<Resolved | null> {
  * Where an address leads that no live page has any more; asked before a page is rendered. Null also
  * while the database is away: the render finds that out, and answers what it can.
  */
-export async function findOldAddress(db: Database, url: string): Promise<Resolved | null> {
+export async function findOldAddress(db: Database, url: string): Promise<Resolution | null> {
   const path = comparablePath(url);
   if (path === null || isFixedPath(path)) return null;
   try {

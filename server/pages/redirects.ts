@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { addMissed } from '../../db/content/addresses/missed-addresses.ts';
+import { addMissedAddresses } from '../../db/content/addresses/missed-addresses.ts';
 import { addHits } from '../../db/content/addresses/redirects.ts';
 import { comparablePath, encodedTarget, isInArea } from '../../domain/content/addresses/address.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
@@ -52,7 +52,7 @@ export const redirects = plugin(
 
     async function storeVisits(): Promise<void> {
       await hits.store((counts) => addHits(db, counts));
-      await missed.store((counts) => addMissed(db, counts));
+      await missed.store((counts) => addMissedAddresses(db, counts));
     }
     const tryToStore = () =>
       storeVisits().catch((error: unknown) => app.log.error(error, 'visits could not be stored'));

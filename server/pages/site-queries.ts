@@ -21,8 +21,8 @@ import {
   findPublishedLocationLinks,
   findPublishedLocationPageBySlug,
 } from '../../db/content/public/location-links.ts';
-import type { Place } from '../../db/content/public/search.ts';
-import type { KnownOfList } from '../../db/list-part.ts';
+import type { Position } from '../../db/content/public/search.ts';
+import type { ListCache } from '../../db/list-part.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
@@ -89,10 +89,10 @@ async function spreadStudies(
 const maxSearches = 1_000;
 const maxParts = 20;
 
-function keptOfList<Id>(db: Database): Pick<KnownOfList<Id>, 'found' | 'pageEnds'> {
+function keptOfList<Id>(db: Database): Pick<ListCache<Id>, 'found' | 'pageEnds'> {
   return {
     found: cachedByKey<number>(db, maxSearches),
-    pageEnds: cachedByKey<Place<Id>[]>(db, maxParts),
+    pageEnds: cachedByKey<Position<Id>[]>(db, maxParts),
   };
 }
 

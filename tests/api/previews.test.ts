@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { notePresence } from '../../db/content/history/presence.ts';
+import { recordPresence } from '../../db/content/history/presence.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { describeOnBothDatabases } from '../databases.ts';
@@ -145,14 +145,16 @@ describeOnBothDatabases('previews', (databases) => {
     expect(await others()).toEqual([]);
     const item = { kind: 'blog', id: String(data.blog_id), tokenHash: 'other' } as const;
     const sara = { ...item, email: 'sara@example.com' };
-    expect(await notePresence(server.db, { ...sara, now: server.clock.now })).toEqual([adminEmail]);
+    expect(await recordPresence(server.db, { ...sara, now: server.clock.now })).toEqual([
+      adminEmail,
+    ]);
     expect(await others()).toEqual(['sara@example.com']);
     expect((await send('POST', '/api/presence/blog/999')).json().others).toEqual([]);
     server.clock.now += 71_000;
     expect(await others()).toEqual([]);
-    await notePresence(server.db, { ...sara, now: server.clock.now });
+    await recordPresence(server.db, { ...sara, now: server.clock.now });
     await send('DELETE', url);
-    expect(await notePresence(server.db, { ...sara, now: server.clock.now })).toEqual([]);
+    expect(await recordPresence(server.db, { ...sara, now: server.clock.now })).toEqual([]);
     expect(await noted()).toBe(before);
     expect((await server.call({ method: 'POST', url })).statusCode).toBe(401);
   });

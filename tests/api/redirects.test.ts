@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addMissed, missedLimit } from '../../db/content/addresses/missed-addresses.ts';
-import { leaveAddress } from '../../db/content/addresses/redirects.ts';
+import {
+  addMissedAddresses,
+  missedAddressLimit,
+} from '../../db/content/addresses/missed-addresses.ts';
+import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
@@ -163,10 +166,10 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
 
   test('a flood of missing addresses leaves a thousand, the ones asked for most', async () => {
     const flood = (n: number) => new Map(Array.from({ length: n }, (_, i) => [`/x${i}`, 1]));
-    await addMissed(server.db, new Map([['/wanted', 5]]));
-    await addMissed(server.db, flood(missedLimit + 300));
+    await addMissedAddresses(server.db, new Map([['/wanted', 5]]));
+    await addMissedAddresses(server.db, flood(missedAddressLimit + 300));
     const missed = (await send('GET', '/api/missed-addresses')).json();
-    expect(missed).toHaveLength(missedLimit);
+    expect(missed).toHaveLength(missedAddressLimit);
     expect(missed[0].path).toBe('/wanted');
   });
 
@@ -291,7 +294,7 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await send('POST', '/api/redirects', { path: '/old', target: '/marina' });
     await send('POST', '/api/locationpages/create', { slug_url: 'marina', main_heading: 'A' });
     const row = { target: '/contact', kind: null, item_id: null };
-    await leaveAddress(server.db, { path: '/marina', ...row });
+    await saveRedirect(server.db, { path: '/marina', ...row });
     expect(await visit('/old')).toEqual([301, '/marina']);
   });
 });

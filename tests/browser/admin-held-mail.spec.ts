@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { noteTroubles } from '../../db/jobs/alerts.ts';
+import { recordProblems } from '../../db/jobs/alerts.ts';
 import { openDatabase } from '../../db/open.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
@@ -34,7 +34,7 @@ test('T27 held enquiries are told of in the Portal, found, sent by hand, and fil
   await sendEnquiries('First', 'Second', 'Third', 'Fourth');
   const { db } = openDatabase(`sqlite:${join(site.dataDir, 'site.db')}`);
   const detail = 'The last backup was made at 2026-11-19T09:00:00.000Z.';
-  await noteTroubles(db, [{ cause: 'backup', detail }], Date.now());
+  await recordProblems(db, [{ cause: 'backup', detail }], Date.now());
   await db.destroy();
   await page.goto('/admin');
   const needs = page.locator('.adminRows').first();

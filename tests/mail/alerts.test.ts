@@ -3,7 +3,7 @@ import { firstSettings } from '../../content/settings.ts';
 import { endJob } from '../../db/jobs/jobs.ts';
 import { insertMessage } from '../../db/mail/outbox.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { quietLooks } from '../../domain/alert.ts';
+import { startupChecks } from '../../domain/alert.ts';
 import { assembleApp } from '../../server/app.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { checkAndAlert, watcher } from '../../server/operations/alerts.ts';
@@ -220,13 +220,13 @@ test('without mail and webhook the Portal still tells, and nothing piles up in t
   const watch = watcher(server.app);
   const told = async () =>
     (await server.call({ url: '/api/overview', token: server.token })).json().alerts;
-  for (let looks = 1; looks <= quietLooks; looks += 1) {
+  for (let looks = 1; looks <= startupChecks; looks += 1) {
     server.app.answerCounts.set(503, looks * 2);
     await watch(stopping);
     // A site that has just started may have something to make up for.
     expect(await told()).toEqual([]);
   }
-  server.app.answerCounts.set(503, quietLooks * 2 + 2);
+  server.app.answerCounts.set(503, startupChecks * 2 + 2);
   await watch(stopping);
   expect(await told()).toMatchObject([{ cause: 'errors' }]);
   expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);

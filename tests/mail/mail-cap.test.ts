@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import type { OpenDatabase } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
-import { releaseEvery } from '../../domain/inbox/mail-cap.ts';
+import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
 import { assembleApp } from '../../server/app.ts';
 import { readConfig } from '../../server/config.ts';
 import { releaseHeldMail } from '../../server/inbox/held-mail.ts';
@@ -115,7 +115,7 @@ describeOnBothDatabases('the cap on mail', (databases) => {
       let mostAtOnce = 0;
       const lately: number[] = [];
       while ((await statuses(server, 'enquiry')).held > 0 && lately.length < 10_000) {
-        server.clock.now += releaseEvery;
+        server.clock.now += releaseInterval;
         const { held } = await statuses(server, 'enquiry');
         await releaseHeldMail(server.app);
         const left = held - (await statuses(server, 'enquiry')).held;

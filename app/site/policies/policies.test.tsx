@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { keptTime } from '../../../domain/inbox/retention.ts';
+import { retentionPeriod } from '../../../domain/inbox/retention.ts';
 import PrivacyPolicy, { meta as privacyMeta } from './privacy-policy.tsx';
 import RefundPolicy, { meta as refundMeta } from './refund-policy.tsx';
 
@@ -13,8 +13,8 @@ const data = {
 };
 
 const refund = { ...data, canonical: `${data.origin}/refund-policy` };
-const privacy = { ...data, canonical: `${data.origin}/privacy-policy`, kept: keptTime(24) };
-const keptForEver = { ...privacy, kept: keptTime(0) };
+const privacy = { ...data, canonical: `${data.origin}/privacy-policy`, kept: retentionPeriod(24) };
+const keptForEver = { ...privacy, kept: retentionPeriod(0) };
 
 const pages = [
   { title: 'Refund Policy', Page: RefundPolicy, meta: refundMeta, loaderData: refund },
@@ -85,7 +85,7 @@ test.each([
   [6, '6 months'],
   [36, '36 months'],
 ])('D42 with ENQUIRY_MONTHS=%i the policy says %s', (months, time) => {
-  const loaderData = { ...privacy, kept: keptTime(months) };
+  const loaderData = { ...privacy, kept: retentionPeriod(months) };
   const text = textOf(htmlOf({ Page: PrivacyPolicy, loaderData }));
   expect(text).toContain(`An enquiry is deleted after${time}or earlier, when you ask`);
   expect(text).toContain(`We delete an enquiry ${time} after it arrived, or earlier when you ask.`);

@@ -1,6 +1,6 @@
 import { href } from 'react-router';
 import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
-import { keptTime } from '../../../domain/inbox/retention.ts';
+import { retentionPeriod } from '../../../domain/inbox/retention.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { name, email, offices } = await queries.findSiteSettings();
   const cities = offices.map(({ city }) => city).join(' and ');
   const canonical = `${origin}${href('/privacy-policy')}`;
-  return { name, email, cities, origin, canonical, kept: keptTime(enquiryMonths) };
+  return { name, email, cities, origin, canonical, kept: retentionPeriod(enquiryMonths) };
 }
 
 export const links = printLinks;

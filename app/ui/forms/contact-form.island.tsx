@@ -30,7 +30,7 @@ export function ContactForm({ limits, ...form }: ContactFormProps) {
             label="Full Name"
             autoComplete="name"
             required
-            least={limits.least}
+            least={limits.minLength}
             counted
           />
           <TextField
@@ -39,7 +39,7 @@ export function ContactForm({ limits, ...form }: ContactFormProps) {
             type="email"
             autoComplete="email"
             required
-            minLength={limits.least}
+            minLength={limits.minLength}
           />
           <MessageField {...field('message')} />
         </>

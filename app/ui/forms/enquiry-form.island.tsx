@@ -13,7 +13,7 @@ const texts = {
 
 /** The extended form: either outcome clears the email alone (specification §4, R-4-09). */
 export function EnquiryForm({ limits, ...form }: MessageFormProps) {
-  const { least } = limits;
+  const { minLength } = limits;
   return (
     <MessageForm
       {...form}
@@ -31,7 +31,7 @@ export function EnquiryForm({ limits, ...form }: MessageFormProps) {
             label="Name"
             autoComplete="name"
             required
-            least={least}
+            least={minLength}
             counted
           />
           <TextField
@@ -40,7 +40,7 @@ export function EnquiryForm({ limits, ...form }: MessageFormProps) {
             type="email"
             autoComplete="email"
             required
-            minLength={least}
+            minLength={minLength}
           />
           <TextField
             {...field('phoneNum')}
@@ -48,14 +48,14 @@ export function EnquiryForm({ limits, ...form }: MessageFormProps) {
             inputMode="tel"
             autoComplete="tel"
             required
-            least={least}
+            least={minLength}
           />
           <TextField
             {...field('businessName')}
             label="Business name"
             autoComplete="organization"
             optional
-            least={least}
+            least={minLength}
           />
           <div className={styles.row}>
             <TextField

@@ -8,37 +8,40 @@ import { isPublished } from '../published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 
 /** Items that are compared: the newest of the kind. */
-const compared = 200;
+const maxCandidates = 200;
 /** Suggestions on a page. */
-const offered = 3;
+const maxSuggestions = 3;
 
 /** What is left of an item that visitors cannot read any more. */
-interface Left {
+interface GoneItem {
   /** Its name and its address. */
   words: string;
   category: unknown;
 }
 
-async function closestBlogs(db: Database, { words, category }: Left): Promise<GonePage['blogs']> {
+async function closestBlogs(
+  db: Database,
+  { words, category }: GoneItem,
+): Promise<GonePage['blogs']> {
   const rows = await db
     .selectFrom('blogs')
     .select(blogListColumns)
     .where(isPublished)
     .orderBy('published_at', 'desc')
     .orderBy('blog_id', 'desc')
-    .limit(compared)
+    .limit(maxCandidates)
     .execute();
   const candidates = rows.map((item) => ({
     item,
     text: `${item.title} ${item.brief_paragraph}`,
     isRelated: item.category !== null && item.category === category,
   }));
-  return closest(words, candidates, offered);
+  return closest(words, candidates, maxSuggestions);
 }
 
 async function closestStudies(
   db: Database,
-  { words, category }: Left,
+  { words, category }: GoneItem,
 ): Promise<GonePage['studies']> {
   const items = await db
     .selectFrom('case_studies')
@@ -46,30 +49,30 @@ async function closestStudies(
     .where(isPublished)
     .orderBy('created_at', 'desc')
     .orderBy('_id', 'desc')
-    .limit(compared)
+    .limit(maxCandidates)
     .execute();
   const candidates = items.map((item) => ({
     item,
     text: item.heroHeading,
     isRelated: item.category1 !== '' && item.category1 === category,
   }));
-  return closest(words, candidates, offered);
+  return closest(words, candidates, maxSuggestions);
 }
 
-async function closestLocations(db: Database, { words }: Left): Promise<GonePage['locations']> {
+async function closestLocations(db: Database, { words }: GoneItem): Promise<GonePage['locations']> {
   const items = await db
     .selectFrom('location_pages')
     .select(['slug', 'main_heading as name'])
     .where(isPublished)
     .orderBy('location_id', 'desc')
-    .limit(compared)
+    .limit(maxCandidates)
     .execute();
   const candidates = items.map((item) => ({
     item,
     text: `${item.slug} ${item.name}`,
     isRelated: false,
   }));
-  return closest(words, candidates, offered);
+  return closest(words, candidates, maxSuggestions);
 }
 
 /** The row of an item that is in the trash; empty once the trash has let it go. */
@@ -80,11 +83,11 @@ async function trashedRow(db: Database, kind: ItemKind, id: string): Promise<obj
 }
 
 /** What the item said of itself, as far as anybody still knows, and what its address says. */
-async function leftOf(
+async function goneItemAt(
   db: Database,
   path: string,
   item: { kind: ItemKind; id: string } | null,
-): Promise<Left> {
+): Promise<GoneItem> {
   const row: Record<string, unknown> = item
     ? { ...(await trashedRow(db, item.kind, item.id)) }
     : {};
@@ -102,7 +105,7 @@ export async function findGonePage(db: Database, address: string): Promise<GoneP
   const resolved = path === null ? null : await resolveAddress(db, path);
   if (path === null || resolved?.status !== 410) return null;
   const item = await findItemAt(db, path);
-  const left = await leftOf(db, path, item);
+  const left = await goneItemAt(db, path, item);
   const locations = item?.kind === 'location-page' ? await closestLocations(db, left) : [];
   const studies = item?.kind === 'case-study' ? await closestStudies(db, left) : [];
   const isOfOwnKind = locations.length + studies.length > 0;

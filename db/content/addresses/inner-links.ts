@@ -4,7 +4,7 @@ import { htmlFields, type Kind, withHtml } from '../../../domain/content/kind.ts
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
-import { followInWaiting } from '../drafts.ts';
+import { rewriteLinksInDrafts } from '../drafts.ts';
 import { recordRevision } from '../history/revisions.ts';
 import { rowFromValues, stateOf, valuesFromRow } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
@@ -83,7 +83,7 @@ export async function rewriteInnerLinks(
   const task: Task = { own, move, follow: (html) => followMove(html, move, save.origin) };
   const changed: Changed[] = [];
   for (const kind of anyKinds) changed.push(...(await followInItems(transaction, kind, task)));
-  await followInWaiting(transaction, task.follow);
+  await rewriteLinksInDrafts(transaction, task.follow);
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
   }

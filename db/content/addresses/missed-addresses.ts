@@ -3,9 +3,9 @@ import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 
 /** Addresses that are remembered: the ones asked for most, and the latest of those. */
-export const missedLimit = 1_000;
+export const missedAddressLimit = 1_000;
 
-async function forgetTheRest(transaction: Database): Promise<void> {
+async function deleteBeyondLimit(transaction: Database): Promise<void> {
   await transaction
     .deleteFrom('missed_addresses')
     .where('path', 'not in', (eb) =>
@@ -15,13 +15,13 @@ async function forgetTheRest(transaction: Database): Promise<void> {
         .orderBy('hits', 'desc')
         .orderBy('last_hit_at', 'desc')
         .orderBy('path')
-        .limit(missedLimit),
+        .limit(missedAddressLimit),
     )
     .execute();
 }
 
 /** Adds what was counted since the last time. */
-export async function addMissed(db: Database, counts: Map<string, number>): Promise<void> {
+export async function addMissedAddresses(db: Database, counts: Map<string, number>): Promise<void> {
   const last_hit_at = new Date().toISOString();
   const values = [...counts]
     .filter(([path]) => isStorable(path))
@@ -40,12 +40,12 @@ export async function addMissed(db: Database, counts: Map<string, number>): Prom
         })),
       )
       .execute();
-    await forgetTheRest(transaction);
+    await deleteBeyondLimit(transaction);
   });
 }
 
 /** The one asked for most first. */
-export async function findMissed(db: Database): Promise<MissedAddress[]> {
+export async function findMissedAddresses(db: Database): Promise<MissedAddress[]> {
   return db
     .selectFrom('missed_addresses')
     .selectAll()
@@ -54,6 +54,6 @@ export async function findMissed(db: Database): Promise<MissedAddress[]> {
     .execute();
 }
 
-export async function forgetMissed(db: Database, path: string): Promise<void> {
+export async function deleteMissedAddress(db: Database, path: string): Promise<void> {
   await db.deleteFrom('missed_addresses').where('path', '=', path).execute();
 }

@@ -14,11 +14,11 @@ import type { Database } from '../../open.ts';
 import { findPublicAddress, isPublicPath } from './item-addresses.ts';
 
 /** Where an address leads: on to another one, or nowhere any more. */
-export type Resolved = { status: 301; location: string } | { status: 410 };
+export type Resolution = { status: 301; location: string } | { status: 410 };
 
-type Leads = Pick<RedirectTable, 'target' | 'kind' | 'item_id'>;
+type RedirectGoal = Pick<RedirectTable, 'target' | 'kind' | 'item_id'>;
 
-async function findByPath(db: Database, path: string): Promise<Leads | undefined> {
+async function findByPath(db: Database, path: string): Promise<RedirectGoal | undefined> {
   return db
     .selectFrom('redirects')
     .select(['target', 'kind', 'item_id'])
@@ -36,7 +36,7 @@ export async function findItemAt(
 }
 
 /** Hops that are followed before the answer; more are a mistake. */
-const mostHops = 20;
+const maxHops = 20;
 
 /** Whether something answers at a path, as far as the database knows. */
 async function standsAt(db: Database, path: string): Promise<boolean> {
@@ -50,7 +50,7 @@ async function standsAt(db: Database, path: string): Promise<boolean> {
 const isItemPath = (path: string) => /^\/((blogs|casestudy)\/[^/]+|[^/.]+)$/.test(path);
 
 /** Where a target leads that no redirect leads on from. */
-async function endAt(db: Database, path: string, target: string): Promise<Resolved> {
+async function endAt(db: Database, path: string, target: string): Promise<Resolution> {
   const moved = movedPages.get(path);
   const stands = moved !== undefined || (await standsAt(db, path));
   // A chain into a 404 would tell nobody that the page is gone.
@@ -65,12 +65,12 @@ async function endAt(db: Database, path: string, target: string): Promise<Resolv
  * not its address of today, so that they can neither make chains nor loops. At each hop a live page
  * wins over what its address was (decision D67).
  */
-export async function resolveAddress(db: Database, path: string): Promise<Resolved | null> {
+export async function resolveAddress(db: Database, path: string): Promise<Resolution | null> {
   if (!isStorable(path)) return null;
   const seen = new Set([path]);
   let row = await findByPath(db, path);
   if (!row) return null;
-  for (let hop = 0; hop < mostHops; hop += 1) {
+  for (let hop = 0; hop < maxHops; hop += 1) {
     const { kind, item_id, target } = row;
     if (kind !== null && item_id !== null) {
       const address = await findPublicAddress(db, kind, item_id);
@@ -90,25 +90,25 @@ export async function resolveAddress(db: Database, path: string): Promise<Resolv
 }
 
 /** Whether following `target` comes back to `path`. */
-export async function leadsBack(db: Database, path: string, target: string): Promise<boolean> {
+export async function isCircular(db: Database, path: string, target: string): Promise<boolean> {
   let next = comparablePath(target);
-  for (let hop = 0; next !== null && hop < mostHops; hop += 1) {
+  for (let hop = 0; next !== null && hop < maxHops; hop += 1) {
     if (next === path) return true;
-    const row: Leads | undefined = await findByPath(db, next);
+    const row: RedirectGoal | undefined = await findByPath(db, next);
     next = row?.target ? comparablePath(row.target) : null;
   }
   return next !== null;
 }
 
 /** A page stands at the address again, or for the first time: it wins over what the address was. */
-export async function takeAddress(transaction: Database, path: string): Promise<void> {
+export async function deleteRedirectFrom(transaction: Database, path: string): Promise<void> {
   await transaction.deleteFrom('redirects').where('path', '=', path.toLowerCase()).execute();
 }
 
 /** From now on an address leads where it is told; whoever had it last counts. */
-export async function leaveAddress(
+export async function saveRedirect(
   transaction: Database,
-  { path, by = '', ...leads }: Leads & { path: string; by?: string },
+  { path, by = '', ...leads }: RedirectGoal & { path: string; by?: string },
 ): Promise<void> {
   const values = { ...leads, made_by: by, made_at: new Date().toISOString() };
   await transaction

@@ -2,13 +2,13 @@ import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
 /** An item in a form of the back office. */
-export interface OpenItem {
+export interface EditedItem {
   kind: ItemKind;
   id: string;
 }
 
 /** Whose form it is: a session, so that two tabs of one browser count once. */
-export interface Presence extends OpenItem {
+export interface Presence extends EditedItem {
   tokenHash: string;
   email: string;
   /** Milliseconds since 1970. */
@@ -16,18 +16,18 @@ export interface Presence extends OpenItem {
 }
 
 /** Milliseconds after the last beat for which a form counts as open: two beats may be lost. */
-const lasts = 70_000;
+const presenceTimeout = 70_000;
 
 /**
  * Notes that a form is open, and tells who else has the item open, by address. It is kept in the
  * database, so that instances see each other's editors; what has aged is swept away on the way.
  */
-export async function notePresence(
+export async function recordPresence(
   db: Database,
   { kind, id, tokenHash, email, now }: Presence,
 ): Promise<string[]> {
   const seen_at = new Date(now).toISOString();
-  const aged = new Date(now - lasts).toISOString();
+  const aged = new Date(now - presenceTimeout).toISOString();
   await db.deleteFrom('presence').where('seen_at', '<', aged).execute();
   await db
     .insertInto('presence')
@@ -49,7 +49,7 @@ export async function notePresence(
 }
 
 /** Notes that a form was closed. */
-export async function endPresence(
+export async function deletePresence(
   db: Database,
   { kind, id, tokenHash }: Omit<Presence, 'email' | 'now'>,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { trashDays } from '../../../domain/content/item.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
-import { takeWaiting } from '../drafts.ts';
+import { deletePublishing } from '../drafts.ts';
 import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
 
@@ -24,7 +24,7 @@ export async function moveToTrash(
   { by = '' }: Save,
 ): Promise<void> {
   const deleted_at = new Date().toISOString();
-  const draft = await takeWaiting(transaction, { kind, id });
+  const draft = await deletePublishing(transaction, { kind, id });
   const state = JSON.stringify({ row, draft } satisfies Trashed);
   await transaction
     .insertInto('trash')

@@ -14,13 +14,13 @@ import {
   searchWords,
 } from '../../../domain/list-part.ts';
 import { isRowId } from '../../column-limits.ts';
-import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
+import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { findCategories } from '../categories.ts';
 import { blogListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
-import { type Place, searchOf } from './search.ts';
+import { type Position, searchOf } from './search.ts';
 
 function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {
   const id = eb
@@ -33,18 +33,20 @@ function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expr
 const searched = { table: 'blog_search', key: 'blog_id', id: 'blog_search.blog_id' } as const;
 
 /** The published blogs of a part of the list. */
-function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
+function rowsOf(db: Database, { category, find }: ListPart): PartQueries<number> {
   const published = expressionBuilder<Tables>()
     .selectFrom('blogs')
     .where(isPublished)
     .$if(category !== '', (query) => query.where((eb) => hasCategory(eb, category)));
-  const places = sql<Place<number>>`${published.select(['published_at as at', 'blog_id as id'])}`;
+  const positions = sql<
+    Position<number>
+  >`${published.select(['published_at as at', 'blog_id as id'])}`;
   const words = searchWords(find);
-  if (words.length === 0) return { counted: places, places: () => places };
+  if (words.length === 0) return { counted: positions, positions: () => positions };
   const one = published
     .select('blogs.blog_id')
     .whereRef('blogs.blog_id', '=', sql.ref(searched.id));
-  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  const within = { positions, has: sql<SqlBool>`exists ${one}` };
   return searchOf<number>(db, searched, category === '' ? { words } : { words, within });
 }
 
@@ -52,9 +54,9 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<number> {
 export async function findBlogPage(
   db: Database,
   part: ListPart,
-  known?: KnownOfList<number>,
+  known?: ListCache<number>,
 ): Promise<ListResult<BlogListItem>> {
-  if (!isAskable(part)) return { items: [], count: 0 };
+  if (!isQueryable(part)) return { items: [], count: 0 };
   const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
   return { items: await findItems(db, ids), count };
 }

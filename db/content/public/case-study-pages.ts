@@ -6,12 +6,12 @@ import {
   type ListResult,
   searchWords,
 } from '../../../domain/list-part.ts';
-import { findPart, isAskable, type KnownOfList, type PartRows } from '../../list-part.ts';
+import { findPart, isQueryable, type ListCache, type PartQueries } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { studyListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
-import { type Place, searchOf } from './search.ts';
+import { type Position, searchOf } from './search.ts';
 
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;
 
@@ -22,20 +22,20 @@ const searched = {
 } as const;
 
 /** The published studies of a part of the list. */
-function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
+function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string> {
   const published = expressionBuilder<Tables>()
     .selectFrom('case_studies')
     .where(isPublished)
     .$if(category !== '', (query) =>
       query.where((eb) => eb.or(categoryColumns.map((column) => eb(column, '=', category)))),
     );
-  const places = sql<Place<string>>`${published.select(['created_at as at', '_id as id'])}`;
+  const positions = sql<Position<string>>`${published.select(['created_at as at', '_id as id'])}`;
   const words = searchWords(find);
-  if (words.length === 0) return { counted: places, places: () => places };
+  if (words.length === 0) return { counted: positions, positions: () => positions };
   const one = published
     .select('case_studies._id')
     .whereRef('case_studies._id', '=', sql.ref(searched.id));
-  const within = { places, has: sql<SqlBool>`exists ${one}` };
+  const within = { positions, has: sql<SqlBool>`exists ${one}` };
   return searchOf<string>(db, searched, category === '' ? { words } : { words, within });
 }
 
@@ -43,9 +43,9 @@ function rowsOf(db: Database, { category, find }: ListPart): PartRows<string> {
 export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
-  known?: KnownOfList<string>,
+  known?: ListCache<string>,
 ): Promise<ListResult<CaseStudyListItem>> {
-  if (!isAskable(part)) return { items: [], count: 0 };
+  if (!isQueryable(part)) return { items: [], count: 0 };
   const { ids, count } = await findPart(db, part, rowsOf(db, part), known);
   return { items: await findItems(db, ids), count };
 }

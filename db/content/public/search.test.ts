@@ -7,7 +7,7 @@ import { searchWords } from '../../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import fc from '../../../tests/fast-check.ts';
 import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { nothingKnown } from '../../list-part.ts';
+import { noListCache } from '../../list-part.ts';
 import type { Database } from '../../open.ts';
 import { insertCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
@@ -45,7 +45,7 @@ describeOnBothDatabases('the public search', ({ open }) => {
       for (const find of [text.slice(start, start + length).toUpperCase(), other]) {
         if (!find.isWellFormed() || searchWords(find).length === 0) continue;
         const isThere = searchWords(find).every((word) => search_text.includes(word));
-        for (const known of [undefined, { ...nothingKnown, counts }]) {
+        for (const known of [undefined, { ...noListCache, counts }]) {
           const { count, items } = await findBlogPage(db, { ...part, find }, known);
           expect([count, items.length], find).toEqual(isThere ? [1, 1] : [0, 0]);
         }
@@ -102,7 +102,7 @@ describeOnBothDatabases('the public search', ({ open }) => {
     await insertManyItems(db, { blogs: 130, studies: 0 });
     const titles = Array.from({ length: 130 }, (_, index) => titleOf(index));
     const counts = { total: 130, categories: [{ name: 'SEO', count: 65 }] };
-    const known = { ...nothingKnown, counts };
+    const known = { ...noListCache, counts };
     const part = { category: '', find: '', page: 2 };
     const { items } = await findBlogPage(db, part, { ...known, pageEnds: async () => [] });
     expect(items, 'deleted since they were counted').toEqual([]);

@@ -3,7 +3,7 @@ import { listPageSize } from '../../../domain/list-part.ts';
 import { type Database, kindOf } from '../../open.ts';
 
 /** A place in a public list, which goes from the newest down, and whose it is. */
-export interface Place<Id> {
+export interface Position<Id> {
   at: string;
   id: Id;
 }
@@ -19,7 +19,7 @@ interface Searched {
 interface Search<Id> {
   words: string[];
   /** Of which part of the list: its places, and the condition that an item stands in it. */
-  within?: { places: RawBuilder<Place<Id>>; has: Expression<SqlBool> };
+  within?: { positions: RawBuilder<Position<Id>>; has: Expression<SqlBool> };
 }
 
 /** Letters that the index knows words by; shorter ones are looked for in every text. */
@@ -49,13 +49,13 @@ function readTexts<Id>(searched: Searched, { words, within }: Search<Id>) {
   const conditions = holding(searched, words);
   if (!within) {
     return sql<
-      Place<Id>
+      Position<Id>
     >`select listed_at as at, ${id} as id from ${table} where ${all(conditions)}`;
   }
   // The part's own index is read first: SQLite keeps to the order of a cross join.
   const isSame = sql<SqlBool>`${id} = part.id`;
-  return sql<Place<Id>>`select part.at as at, part.id as id
-    from (${within.places}) as part cross join ${table} where ${all([isSame, ...conditions])}`;
+  return sql<Position<Id>>`select part.at as at, part.id as id
+    from (${within.positions}) as part cross join ${table} where ${all([isSame, ...conditions])}`;
 }
 
 /** Looked for in the index of SQLite, which is another table. */
@@ -68,7 +68,7 @@ function readIndex<Id>(searched: Searched, { words, within }: Search<Id>) {
   const conditions = [...holding(searched, others), ...(within ? [within.has] : [])];
   return {
     /** Read from its left side, whatever order is asked for. */
-    places: sql<Place<Id>>`select listed_at as at, ${sql.ref(id)} as id from ${index}
+    positions: sql<Position<Id>>`select listed_at as at, ${sql.ref(id)} as id from ${index}
       left join ${sql.table(table)} on ${sql.ref(`${table}.${key}`)} = ${index}.rowid
       where ${all([match, ...conditions])}`,
     /** As long as the words are all that is asked, no text is read. */
@@ -80,14 +80,15 @@ function readIndex<Id>(searched: Searched, { words, within }: Search<Id>) {
 export function searchOf<Id>(db: Database, searched: Searched, search: Search<Id>) {
   const inOrder = readTexts(searched, search);
   const isByIndex = kindOf(db) === 'sqlite' && search.words.some(isIndexed);
-  if (!isByIndex) return { counted: inOrder, places: () => inOrder };
-  const { places, rows } = readIndex(searched, search);
+  if (!isByIndex) return { counted: inOrder, positions: () => inOrder };
+  const { positions, rows } = readIndex(searched, search);
   return {
-    counted: rows ?? places,
+    counted: rows ?? positions,
     /**
      * A word that many items have fills a page after a few of them. Of `all` items, those to be read until
      * then are as many as the index finds where count is the square root of all times a page.
      */
-    places: (count: number, all: number) => (count * count > all * listPageSize ? inOrder : places),
+    positions: (count: number, all: number) =>
+      count * count > all * listPageSize ? inOrder : positions,
   };
 }

@@ -4,7 +4,7 @@ import { reservedSlugs } from './fixed-paths.ts';
 export const addressLimit = 500;
 
 /** Characters that one code unit takes at most once it is encoded. */
-const mostEncoded = 9;
+const maxEncodedLength = 9;
 
 /** First segments under which no page of an item stands. */
 const areas = new Set([
@@ -34,7 +34,7 @@ function isMisleading(text: string): boolean {
  */
 export function comparablePath(address: string): string | null {
   const [encoded = ''] = address.split(/[?#]/, 1);
-  if (encoded.length > addressLimit * mostEncoded || isMisleading(encoded)) return null;
+  if (encoded.length > addressLimit * maxEncodedLength || isMisleading(encoded)) return null;
   try {
     const path = decodeURIComponent(encoded).toLowerCase().replace(/\/+$/, '') || '/';
     const isPath = path.length <= addressLimit && !isMisleading(path) && path.isWellFormed();

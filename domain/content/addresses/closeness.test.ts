@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { closest, tellingWords } from './closeness.ts';
+import { closest, significantWords } from './closeness.ts';
 
 test('words without meaning and endings do not count', () => {
-  expect([...tellingWords('How the sites are moving, and why a site moved')]).toEqual([
+  expect([...significantWords('How the sites are moving, and why a site moved')]).toEqual([
     'sit',
     'mov',
     'site',
   ]);
-  expect([...tellingWords('بناء موقع في دبي')]).toContain('موقع');
-  expect(tellingWords('a of to').size).toBe(0);
+  expect([...significantWords('بناء موقع في دبي')]).toContain('موقع');
+  expect(significantWords('a of to').size).toBe(0);
 });
 
 test('the closest come first, then the newest', () => {

@@ -1,16 +1,16 @@
 /** Words that say nothing of what a page is about. */
-const common = new Set(
+const stopWords = new Set(
   'about and are but can does for from has have how into its more not our out that the their then these they this what when which why will with without you your'.split(
     ' ',
   ),
 );
 
 /** The telling words of a title or an address, each once, cut to what its forms share. */
-export function tellingWords(text: string): Set<string> {
+export function significantWords(text: string): Set<string> {
   const found = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   // 'site' and 'sites', 'moving' and 'moved': near enough for a suggestion.
   const stems = found
-    .filter((word) => !common.has(word))
+    .filter((word) => !stopWords.has(word))
     .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, '') : word));
   return new Set(stems);
 }
@@ -28,10 +28,10 @@ const relatedWeight = 2;
 
 /** The candidates closest to a text; among equals the first ones, so give the newest first. */
 export function closest<Item>(text: string, candidates: Candidate<Item>[], count: number): Item[] {
-  const words = tellingWords(text);
+  const words = significantWords(text);
   return candidates
     .map(({ item, text: other, isRelated }) => {
-      const shared = [...tellingWords(other)].filter((word) => words.has(word)).length;
+      const shared = [...significantWords(other)].filter((word) => words.has(word)).length;
       return { item, score: shared + (isRelated ? relatedWeight : 0) };
     })
     .toSorted((one, other) => other.score - one.score)

@@ -1,5 +1,5 @@
 import { z } from '../../zod.ts';
-import { type Control, type Field, mapHtml, mustBeFilled, type Role } from '../fields.ts';
+import { type Control, type FieldDefinition, mapHtml, mustBeFilled, type Role } from '../fields.ts';
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
 
 /** The values category1 to category4 may take besides the empty string (specification §5, R-5-12). */
@@ -60,7 +60,7 @@ function field(group: string, label: string, control: Control = 'line', columns:
     answer: z.string(),
     lenient,
     empty: '',
-  } satisfies Field;
+  } satisfies FieldDefinition;
 }
 
 type StudyField = ReturnType<typeof field>;

@@ -1,5 +1,5 @@
 /** Words a minute; what people read of ordinary text on a screen, rounded down. */
-const pace = 220;
+const wordsPerMinute = 220;
 
 /** Whole minutes that the texts take to read, tags left out; 0 when there is nothing to read. */
 export function readingMinutes(texts: string[]): number {
@@ -7,5 +7,5 @@ export function readingMinutes(texts: string[]): number {
     .join(' ')
     .replace(/<[^>]*>/g, ' ')
     .match(/[\p{L}\p{N}][^\s]*/gu);
-  return Math.ceil((words?.length ?? 0) / pace);
+  return Math.ceil((words?.length ?? 0) / wordsPerMinute);
 }

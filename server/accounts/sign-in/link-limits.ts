@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  confirmFailure,
   countAttempt,
-  type Limit,
-  noteFailure,
-  uncountAttempt,
+  type FailureLimit,
+  withdrawAttempt,
 } from '../../../db/accounts/sign-in-failures.ts';
 import type { Database } from '../../../db/open.ts';
 import { networkOf } from '../../http/network/network-address.ts';
@@ -18,7 +18,7 @@ const minute = 60_000;
 const perAccount = { failures: 5, within: 60 * minute };
 const perLink = { failures: 20, within: 10 * minute };
 
-function perNetwork({ config }: Services, kind: string, network: string): Limit {
+function perNetwork({ config }: Services, kind: string, network: string): FailureLimit {
   return {
     key: keyOf(kind, network),
     failures: config.signIn.perAddress,
@@ -73,11 +73,11 @@ export async function limitLinkUses<T>(
   if (freeAt > time) throw tooMany('Too many tries with a link.', freeAt - time);
   try {
     const result = await use();
-    await uncountAttempt(db, both, time);
+    await withdrawAttempt(db, both, time);
     return result;
   } catch (error) {
-    await noteFailure(db, both, time);
-    if (!(error instanceof WrongLink)) await uncountAttempt(db, ofNetwork, time);
+    await confirmFailure(db, both, time);
+    if (!(error instanceof WrongLink)) await withdrawAttempt(db, ofNetwork, time);
     throw error;
   }
 }

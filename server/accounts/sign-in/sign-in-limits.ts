@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import {
   clearFailures,
+  confirmFailure,
   countAttempt,
+  type FailureLimit,
   isKnownAddress,
-  type Limit,
-  noteFailure,
   rememberAddress,
-  uncountAttempt,
+  withdrawAttempt,
 } from '../../../db/accounts/sign-in-failures.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -54,8 +54,8 @@ export function tooMany(what: string, wait: number): Refusal {
 function limitsFor(
   { failures, window, lock, perDay, perAddress }: Services['config']['signIn'],
   { email, network, isKnown }: { email: string; network: string; isKnown: boolean },
-): [Limit, ...Limit[]] {
-  const pair: Limit = { key: keyOf('pair', email, network), failures, within: window, lock };
+): [FailureLimit, ...FailureLimit[]] {
+  const pair: FailureLimit = { key: keyOf('pair', email, network), failures, within: window, lock };
   const daily = { failures: perDay, within: day };
   if (isKnown) return [pair, { key: keyOf('known', email, network), ...daily }];
   return [
@@ -93,11 +93,11 @@ let waiting = 0;
  * Counts the attempt. Others that have not ended count until they have: then it waits for them, so that
  * the right password of somebody in twelve tabs opens twelve times. @throws {Refusal} 429
  */
-async function admit({ db }: Services, limits: Limit[], time: number): Promise<void> {
+async function admit({ db }: Services, limits: FailureLimit[], time: number): Promise<void> {
   for (let poll = 1; ; poll += 1) {
-    const { freeAt, isOpen } = await countAttempt(db, limits, time, { isPending: true });
+    const { freeAt, isUndecided } = await countAttempt(db, limits, time, { isPending: true });
     if (freeAt <= time) return;
-    if (!isOpen || poll === maxPolls || waiting === waitingLimit) {
+    if (!isUndecided || poll === maxPolls || waiting === waitingLimit) {
       throw tooMany('Too many wrong attempts to sign in.', freeAt - time);
     }
     waiting += 1;
@@ -126,11 +126,11 @@ export async function limitGuesses<T>(
   try {
     const result = await check();
     await rememberAddress(db, { key: address, now: time, oldest });
-    await uncountAttempt(db, limits, time);
+    await withdrawAttempt(db, limits, time);
     await clearFailures(db, limits[0].key);
     return result;
   } catch (error) {
-    const settle = error instanceof WrongSecret ? noteFailure : uncountAttempt;
+    const settle = error instanceof WrongSecret ? confirmFailure : withdrawAttempt;
     await settle(db, limits, time);
     throw error;
   }

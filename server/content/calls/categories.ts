@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import {
   addCategory,
-  type CategoryNotMade,
+  type CategoryRefusal,
   deleteCategory,
   findCategories,
   renameCategory,
@@ -21,7 +21,7 @@ const config = { shape: 'status' } as const;
 const shared = { tags: ['Categories'] };
 const params = z.object({ id: rowId });
 
-const refusals: Record<CategoryNotMade, { status: number; message: string; field?: string }> = {
+const refusals: Record<CategoryRefusal, { status: number; message: string; field?: string }> = {
   unknown: { status: 404, message: 'There is no such category.' },
   taken: { status: 409, message: 'There is a category of this name.', field: 'category' },
   protected: { status: 409, message: `The category '${allCategories}' always stays.` },
@@ -30,7 +30,7 @@ const refusals: Record<CategoryNotMade, { status: number; message: string; field
 };
 
 /** @throws {Refusal} saying why the change was not made. */
-function made(result: Category | CategoryNotMade): Category {
+function made(result: Category | CategoryRefusal): Category {
   if (typeof result !== 'string') return result;
   const { status, message, field } = refusals[result];
   throw new Refusal(status, message, { errors: field ? { [field]: message } : undefined });

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { endPresence, notePresence } from '../../../db/content/history/presence.ts';
+import { deletePresence, recordPresence } from '../../../db/content/history/presence.ts';
 import {
   endPresence as endCall,
   notePresence as noteCall,
@@ -25,7 +25,7 @@ export const presences: FastifyPluginAsyncZod = async (app) => {
       const { user, tokenHash } = signedIn(request);
       const { email } = user;
       return {
-        others: await notePresence(db, { ...request.params, tokenHash, email, now: now() }),
+        others: await recordPresence(db, { ...request.params, tokenHash, email, now: now() }),
       };
     },
   });
@@ -39,7 +39,7 @@ export const presences: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler(request) {
       const { tokenHash } = signedIn(request);
-      await endPresence(db, { ...request.params, tokenHash });
+      await deletePresence(db, { ...request.params, tokenHash });
       return { message: 'Closed.' };
     },
   });

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { takeWaiting } from '../../../db/content/drafts.ts';
+import { deletePublishing } from '../../../db/content/drafts.ts';
 import { dropNewerDraft, findDraftRevision } from '../../../db/content/newer-draft.ts';
 import {
+  findPendingPublishing,
   findPublishing,
-  findWaiting,
   publish,
-  setTimes,
+  setSchedule,
   unpublish,
 } from '../../../db/content/schedule.ts';
 import {
@@ -55,7 +55,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       description: 'Items with a newer draft or a time set.',
     }),
     config,
-    handler: () => findWaiting(db),
+    handler: () => findPendingPublishing(db),
   });
 
   app.route({
@@ -82,7 +82,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'scheduled', values: ['publish_at', 'unpublish_at'] } },
     async handler({ params, body }) {
       refusePast(body, now());
-      const title = await setTimes(db, params.kind, params.id, body);
+      const title = await setSchedule(db, params.kind, params.id, body);
       if (title === null) throw unknown();
       return { message: `The times of '${title}' are set.` };
     },
@@ -98,7 +98,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     async handler({ params }) {
       const found = await findPublishing(db, params.kind, params.id);
       if (!found) throw unknown();
-      await takeWaiting(db, params);
+      await deletePublishing(db, params);
       return { message: `Nothing waits beside '${found.title}' any more.` };
     },
   });

@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
-import { findMissed, forgetMissed } from '../../../db/content/addresses/missed-addresses.ts';
+import {
+  deleteMissedAddress,
+  findMissedAddresses,
+} from '../../../db/content/addresses/missed-addresses.ts';
 import {
   deleteRedirect,
   findRedirects,
-  leadsBack,
-  leaveAddress,
+  isCircular,
   resolveAddress,
+  saveRedirect,
 } from '../../../db/content/addresses/redirects.ts';
 import type { Database } from '../../../db/open.ts';
 import {
@@ -50,7 +53,7 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
   if (!isRedirectTarget(target)) {
     throw refuse('target', 'The new address must be a path of this site such as /contact.');
   }
-  if (await leadsBack(db, path, target)) {
+  if (await isCircular(db, path, target)) {
     throw refuse('target', `${target} leads back to ${path}. Choose an address that has a page.`);
   }
 }
@@ -96,8 +99,8 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
       if (target !== null) await refuseTarget(db, path, target);
       const encoded = target === null ? null : encodedTarget(target);
       const row = { path, target: encoded, kind: null, item_id: null };
-      await leaveAddress(db, { ...row, by: user?.email });
-      await forgetMissed(db, path);
+      await saveRedirect(db, { ...row, by: user?.email });
+      await deleteMissedAddress(db, path);
       const message = target === null ? `${path} is gone.` : `${path} leads to ${target}.`;
       return reply.code(201).send({ message });
     },
@@ -137,7 +140,7 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
     config,
     async handler() {
       await app.storeVisits();
-      return findMissed(db);
+      return findMissedAddresses(db);
     },
   });
 };

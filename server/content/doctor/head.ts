@@ -5,12 +5,12 @@ import type { CheckedItem } from './checked-item.ts';
 import { attribute, elements, words } from './tree.ts';
 
 /** The first words that fit, without a half one. */
-function shortened(text: string, most: number): string {
+function shortened(text: string, max: number): string {
   const start = Array.from(text)
-    .slice(0, most + 1)
+    .slice(0, max + 1)
     .join('');
-  const fitting = start.length > most ? start.replace(/[\s,;:–—-]+\S*$/u, '') : start;
-  return fitting.trim() || Array.from(text).slice(0, most).join('');
+  const fitting = start.length > max ? start.replace(/[\s,;:–—-]+\S*$/u, '') : start;
+  return fitting.trim() || Array.from(text).slice(0, max).join('');
 }
 
 function lengthOf(text: string): number {
@@ -20,7 +20,7 @@ function lengthOf(text: string): number {
 export function titleFindings({ document, parts, text }: CheckedItem): Finding[] {
   const [element] = elements(document, 'title');
   const title = element ? words(element) : '';
-  const { least, most } = shownLengths.title;
+  const { min, max } = shownLengths.title;
   const isOwn = parts.title !== parts.titleElse;
   const field = text(parts.title) === '' ? parts.titleElse : parts.title;
   const finding = { check: 'title', severity: 'hint', field } as const;
@@ -29,13 +29,13 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
     return [{ ...finding, severity: 'error', message: 'The page has no title.' }];
   }
   const length = lengthOf(title);
-  if (length < least) {
+  if (length < min) {
     return [{ ...finding, message: `The title '${title}' says little: ${length} characters.` }];
   }
-  if (length <= most) return [];
-  const message = `The title has ${length} characters; search engines show about ${most}.`;
+  if (length <= max) return [];
+  const message = `The title has ${length} characters; search engines show about ${max}.`;
   if (!isOwn) return [{ ...finding, message }];
-  const mended = { label: 'Shorten it', value: shortened(title, most) };
+  const mended = { label: 'Shorten it', value: shortened(title, max) };
   return [{ ...finding, field: parts.title, message, mended }];
 }
 
@@ -51,19 +51,19 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
     (meta) => attribute(meta, 'name') === 'description',
   );
   const description = (element && attribute(element, 'content')) ?? '';
-  const { least, most } = shownLengths.description;
+  const { min, max } = shownLengths.description;
   const finding = { check: 'description', severity: 'hint', field: parts.description } as const;
   // A study's is made of its text, in the right length.
   const canMend = draft.kind !== 'case-study';
   const length = lengthOf(description);
   const isMade = text(parts.description) === '';
-  if (length < least) {
-    const value = shortened(firstWords(item), most);
-    const isBetter = canMend && lengthOf(value) >= least;
+  if (length < min) {
+    const value = shortened(firstWords(item), max);
+    const isBetter = canMend && lengthOf(value) >= min;
     const message =
       length === 0
         ? 'Search engines get no description of the page.'
-        : `The description has only ${length} characters; ${least} to ${most} say more.`;
+        : `The description has only ${length} characters; ${min} to ${max} say more.`;
     return [
       {
         ...finding,
@@ -73,9 +73,9 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
     ];
   }
   // What stands in for an empty field is cut by the page itself.
-  if (length <= most || isMade) return [];
-  const message = `The description has ${length} characters; search engines show about ${most}.`;
-  const mended = { label: 'Shorten it', value: shortened(description, most) };
+  if (length <= max || isMade) return [];
+  const message = `The description has ${length} characters; search engines show about ${max}.`;
+  const mended = { label: 'Shorten it', value: shortened(description, max) };
   return [{ ...finding, message, ...(canMend && { mended }) }];
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
 import type { Receipt, ReceiptRow } from '../../../domain/api/content/receipts.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { receiptPatience } from '../../../domain/content/receipt.ts';
+import { receiptTimeout } from '../../../domain/content/receipt.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 import { type Expectation, expectationsFor } from './expectations.ts';
 import { pageWords, squeezed } from './page-words.ts';
@@ -61,7 +61,7 @@ async function lookUntilGreen(
 ): Promise<ReceiptRow> {
   for (;;) {
     const row = await lookAt(app, wanted);
-    if (row.reason === '' || performance.now() - begun > receiptPatience) return row;
+    if (row.reason === '' || performance.now() - begun > receiptTimeout) return row;
     await pause(betweenLooks);
   }
 }

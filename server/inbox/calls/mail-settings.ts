@@ -52,10 +52,10 @@ function webhookOf(
   }
   const secret = webhook_secret ?? known?.secret;
   if (secret !== undefined) return { url, secret };
-  const { leastSecret } = mailSettingsLimits;
+  const { minSecret } = mailSettingsLimits;
   return refuseField(
     'webhook_secret',
-    `Please enter a secret of at least ${leastSecret} characters.`,
+    `Please enter a secret of at least ${minSecret} characters.`,
   );
 }
 

@@ -3,8 +3,8 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { findMigrations } from '../../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
-import { copySqlite, findFilledTable } from '../../../db/whole-database.ts';
-import { withPlace } from '../../../media/incoming.ts';
+import { copySqlite, findNonEmptyTable } from '../../../db/whole-database.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { noSiteIn, refuseMissingDatabase } from '../../start/describe-site.ts';
@@ -26,13 +26,13 @@ export interface OpenSite {
 /** @throws {DatabaseUnusable} when the address holds no site; nothing is created there. */
 export async function openSite(
   url: string,
-  { isAlone = false }: { isAlone?: boolean } = {},
+  { isExclusive = false }: { isExclusive?: boolean } = {},
 ): Promise<OpenSite> {
-  const database = openDatabase(url, { isPatient: true, isAlone });
+  const database = openDatabase(url, { isUnlimited: true, isExclusive });
   try {
     const migration = (await findMigrations(database.db)).at(-1);
     // Tables without a row were made by a command with wrong settings.
-    if (migration && (await findFilledTable(database.db))) return { database, migration };
+    if (migration && (await findNonEmptyTable(database.db))) return { database, migration };
     throw noSiteIn(url);
   } catch (error) {
     await database.db.destroy();
@@ -78,7 +78,7 @@ export async function backUp(source: Site, file: string): Promise<Manifest> {
   refuseMissingDatabase(source.databaseUrl);
   const partial = `${file}.partial`;
   try {
-    return await withPlace(source.media.folder, async (place) => {
+    return await withTemporaryFolder(source.media.folder, async (place) => {
       const folder = join(place, 'backup');
       const manifest = await stage(source, folder);
       await rm(partial, { force: true });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { withPlace } from '../../../media/incoming.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { readConfig } from '../../config.ts';
 import { describeSite } from '../../start/describe-site.ts';
@@ -10,7 +10,7 @@ import { summaryOf } from './summary.ts';
 lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');
-  return withPlace(readConfig().mediaDir, async (place) => {
+  return withTemporaryFolder(readConfig().mediaDir, async (place) => {
     const dataDir = join(place, 'drill');
     const media = folderStore(join(dataDir, 'media'));
     const site = { databaseUrl: `sqlite:${join(dataDir, 'site.db')}`, dataDir, media };

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DatabaseBusy } from '../../../db/open.ts';
-import { isServedFrom } from '../../../db/whole-database.ts';
-import { withPlace } from '../../../media/incoming.ts';
+import { isInUse } from '../../../db/whole-database.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { readConfig, readConfigFor } from '../../config.ts';
@@ -45,7 +45,7 @@ const running =
 
 /** @throws {CommandRefused} when another process uses the database. */
 async function openStopped(url: string): Promise<OpenSite> {
-  const site = await openSite(url, { isAlone: true }).catch((error) => {
+  const site = await openSite(url, { isExclusive: true }).catch((error) => {
     throw error instanceof DatabaseBusy ? new CommandRefused(running) : error;
   });
   return site;
@@ -53,7 +53,7 @@ async function openStopped(url: string): Promise<OpenSite> {
 
 /** On Postgres a site may start meanwhile, so this is asked again. @throws {CommandRefused} */
 async function refuseRunning({ database }: OpenSite): Promise<void> {
-  if (await isServedFrom(database)) throw new CommandRefused(running);
+  if (await isInUse(database)) throw new CommandRefused(running);
 }
 
 async function copyMedia(
@@ -86,7 +86,7 @@ async function move({ to, mediaTo }: Target, from: OpenSite, fromMedia: MediaSto
     if (removed) say(removed);
     await refuseFilledMedia(media);
   }
-  return withPlace(media.folder, async (place) => {
+  return withTemporaryFolder(media.folder, async (place) => {
     const moved: string[] = [];
     const finish = async () => {
       const rest = { folder: join(place, 'media'), withRows: to !== undefined };

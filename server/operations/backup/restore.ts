@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findMigrations, migrate } from '../../../db/migrate.ts';
 import { type OpenDatabase, openDatabase } from '../../../db/open.ts';
-import { findFilledTable } from '../../../db/whole-database.ts';
-import { withPlace } from '../../../media/incoming.ts';
+import { findNonEmptyTable } from '../../../db/whole-database.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { makeFolder } from '../../start/make-folder.ts';
 import { unpack, verify } from './archive.ts';
 import type { Site } from './back-up.ts';
@@ -16,7 +16,7 @@ import { noteFilled, removeUnfinished } from './unfinished.ts';
 const elsewhere = 'restore into an empty one.';
 
 async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Promise<void> {
-  const filled = await findFilledTable(db);
+  const filled = await findNonEmptyTable(db);
   if (filled) {
     throw new CommandRefused(`The database is not empty (${filled} has rows); ${elsewhere}`);
   }
@@ -34,7 +34,7 @@ export async function fillDatabase(
   folder: string,
   { manifest, finish = async () => {} }: { manifest: Manifest; finish?: () => Promise<void> },
 ): Promise<void> {
-  const database = openDatabase(url, { isPatient: true });
+  const database = openDatabase(url, { isUnlimited: true });
   const { db, kind } = database;
   try {
     await refuseFilledDatabase(database, manifest.migration);
@@ -66,7 +66,7 @@ export async function restore(
   const removed = await removeUnfinished(media, databaseUrl);
   if (removed) say(removed);
   await refuseFilledMedia(media);
-  await withPlace(media.folder, async (place) => {
+  await withTemporaryFolder(media.folder, async (place) => {
     const folder = join(place, 'backup');
     await unpack(file, folder);
     const unfinished = { members: mediaOf(manifest), command: `restore ${file}`, withRows: true };

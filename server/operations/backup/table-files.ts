@@ -7,11 +7,11 @@ import { type KeyCounters, readCounters, writeCounters } from '../../../db/key-c
 import type { Database, DatabaseKind, OpenDatabase } from '../../../db/open.ts';
 import type { Tables } from '../../../db/tables.ts';
 import {
-  findPresentTables,
+  backupTables,
+  findExistingTables,
   inSnapshot,
   type Row,
   readRows,
-  travellingTables,
   writeRows,
 } from '../../../db/whole-database.ts';
 import { CommandRefused } from './command.ts';
@@ -47,8 +47,8 @@ export async function writeTableFiles(
   await mkdir(join(folder, 'database'), { recursive: true });
   return inSnapshot(database, async (db) => {
     const rows: Record<string, number> = {};
-    const present = await findPresentTables(db);
-    for (const table of travellingTables.filter((name) => present.includes(name))) {
+    const present = await findExistingTables(db);
+    for (const table of backupTables.filter((name) => present.includes(name))) {
       let count = 0;
       const lines = linesOf(db, kind, {
         table,
@@ -92,7 +92,7 @@ export async function readTableFiles(
   { db, kind, folder }: { db: Rows; kind: DatabaseKind; folder: string },
   { rows, members, counters }: Pick<Manifest, 'rows' | 'members' | 'counters'>,
 ): Promise<void> {
-  const tables = travellingTables.filter((table) => Object.hasOwn(rows, table));
+  const tables = backupTables.filter((table) => Object.hasOwn(rows, table));
   for (const table of tables) await fill(db, table, join(folder, tableName(table)));
   await writeCounters(db, kind, counters);
   for (const table of tables) {

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { databaseKindOf, openDatabase } from '../../../db/open.ts';
-import { findFilledTable } from '../../../db/whole-database.ts';
+import { findNonEmptyTable } from '../../../db/whole-database.ts';
 import { flush, notePrefix, sweepIncoming } from '../../../media/incoming.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 
@@ -41,7 +41,7 @@ async function hasRows(databaseUrl: string): Promise<boolean> {
   const isSqlite = databaseKindOf(databaseUrl) === 'sqlite';
   if (isSqlite && !existsSync(databaseUrl.replace(/^sqlite:/, ''))) return false;
   const { db } = openDatabase(databaseUrl);
-  return findFilledTable(db)
+  return findNonEmptyTable(db)
     .then((table) => table !== undefined)
     .finally(() => db.destroy());
 }

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
 import type { Database } from '../../../db/open.ts';
-import { backupIntervals } from '../../../domain/alert.ts';
+import { maxBackupIntervals } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { Config } from '../../config.ts';
 import { findingsOf } from './finding.ts';
@@ -30,7 +30,7 @@ function checkJob({ name, every, run, now }: Job): SettingFinding {
     return error(`${name} failed: ${run.failure}`, 'Mend that; it is tried again every hour.');
   }
   const age = now - Date.parse(run.ended_at);
-  if (age > backupIntervals * every) {
+  if (age > maxBackupIntervals * every) {
     return error(
       `${name} ran ${inHours(age)}, and is due every ${every / hour} hours.`,
       'Look whether the site runs with this BACKUP_DIR, and at its log.',

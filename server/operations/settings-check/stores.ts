@@ -2,7 +2,7 @@ import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../db/open.ts';
-import { leastFree } from '../../../domain/alert.ts';
+import { minFreeShare } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
@@ -73,7 +73,7 @@ export async function checkDisk(config: Config): Promise<SettingFinding[]> {
   });
   const spaces = (await findDiskSpace(config)).map(({ holds, folder, free, share }) => {
     const space = `${gigabytes(free)}, ${Math.floor(share * 100)} %, are free for ${settings[holds]} (${folder}).`;
-    if (share >= leastFree) return ok(space);
+    if (share >= minFreeShare) return ok(space);
     return warning(space, 'Free some room or move the folder to a larger disk.');
   });
   return [...(await Promise.all(locked)).flat(), ...spaces];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { z } from 'zod';
-import { withPlace } from '../../../media/incoming.ts';
+import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { type MediaStore, releasesFolder } from '../../../media/stores/store.ts';
 import { packRelease, type Release } from './release.ts';
 
@@ -65,7 +65,7 @@ export async function storeRelease(
 ): Promise<void> {
   const [index, pack] = [nameOf(release.id, 'json'), nameOf(release.id, 'pack')];
   const isPacked = (await media.find(pack))?.bytes === release.bytes;
-  await withPlace(media.folder, async (place) => {
+  await withTemporaryFolder(media.folder, async (place) => {
     await mkdir(join(place, releasesFolder));
     const noted: Index = { seen: now, files: release.files };
     await writeFile(join(place, index), JSON.stringify(noted));

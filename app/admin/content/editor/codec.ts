@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { Fields } from '../journal/fields.ts';
 
@@ -7,7 +7,7 @@ import type { Fields } from '../journal/fields.ts';
  * for the journal and for merging.
  */
 export interface Codec<Typed = unknown> {
-  typedOf(stored: unknown, field: Field): Typed;
+  typedOf(stored: unknown, field: FieldDefinition): Typed;
   sentOf(typed: Typed): unknown;
   textsOf(name: string, typed: Typed): Fields;
   typedFrom(name: string, texts: Fields): Typed;

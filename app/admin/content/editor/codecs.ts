@@ -1,4 +1,4 @@
-import type { Control, Field } from '../../../../domain/content/fields.ts';
+import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import type { Codec } from './codec.ts';
 import { pairsCodec } from './pairs/pairs.ts';
 import { reviewsCodec } from './reviews/reviews.ts';
@@ -42,6 +42,6 @@ const codecs: Record<Control, Codec> = {
   reviews: reviewsCodec,
 };
 
-export function codecOf({ control }: Field): Codec {
+export function codecOf({ control }: FieldDefinition): Codec {
   return codecs[control];
 }

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
-import type { Control, Field } from '../../../../domain/content/fields.ts';
+import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
 import { SlugField } from '../../ui/fields/slug-field.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
@@ -29,7 +29,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
 };
 
 /** Controls that draw their whole group, with its title. */
-export function isWholeGroup({ control }: Field): boolean {
+export function isWholeGroup({ control }: FieldDefinition): boolean {
   return control === 'pairs' || control === 'reviews';
 }
 
@@ -68,7 +68,7 @@ function fullLabelOf({ field, form }: ControlProps): string {
   return `${prefixOf(form.kind, field)}${field.label}`;
 }
 
-function limitOf({ limit = Number.POSITIVE_INFINITY }: Field): number {
+function limitOf({ limit = Number.POSITIVE_INFINITY }: FieldDefinition): number {
   return limit;
 }
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../../../domain/content/fields.ts';
-import type { FieldGroup, Fields } from '../../../../domain/content/kind.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { FieldDefinitions, GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
@@ -8,25 +8,25 @@ import { codecOf } from './codecs.ts';
 /** What stands in a form, by field; each value is as its control types it (codecs.ts). */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
-type NamedField = [name: string, field: Field];
+type NamedField = [name: string, field: FieldDefinition];
 
-export function fieldsIn({ fields }: { fields: Fields }): NamedField[] {
+export function fieldsIn({ fields }: { fields: FieldDefinitions }): NamedField[] {
   return Object.entries(fields);
 }
 
-export function fieldsOfGroup(kind: AnyKind, { id }: FieldGroup): NamedField[] {
+export function fieldsOfGroup(kind: AnyKind, { id }: GroupDefinition): NamedField[] {
   return fieldsIn(kind).filter(([, { group }]) => group === id);
 }
 
 /** What stands before a field's label where it is not seen in its group. */
-export function prefixOf(kind: AnyKind, { group }: Field): string {
-  const groups: readonly FieldGroup[] = kind.groups;
+export function prefixOf(kind: AnyKind, { group }: FieldDefinition): string {
+  const groups: readonly GroupDefinition[] = kind.groups;
   const own = groups.find(({ id }) => id === group);
   return own?.prefixed ? `${own.title} ` : '';
 }
 
 /** A field's label in a sentence: with its group where that is needed, without an asterisk. */
-export function spokenLabel(kind: AnyKind, field: Field): string {
+export function spokenLabel(kind: AnyKind, field: FieldDefinition): string {
   return `${prefixOf(kind, field)}${field.label.replace('*', '')}`;
 }
 

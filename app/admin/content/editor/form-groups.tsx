@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Field } from '../../../../domain/content/fields.ts';
-import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import { controls, isWholeGroup } from './controls.tsx';
 import { fieldsOfGroup } from './draft.ts';
 import type { EditorForm } from './form.ts';
@@ -8,8 +8,8 @@ import type { Update } from './use-draft.ts';
 
 interface FormFieldProps {
   name: string;
-  field: Field;
-  group: FieldGroup;
+  field: FieldDefinition;
+  group: GroupDefinition;
   form: EditorForm;
 }
 
@@ -24,7 +24,7 @@ function FormField({ name, field, group, form }: FormFieldProps) {
 }
 
 /** A group of the kind's form with its fields. */
-function FormGroup({ group, form }: { group: FieldGroup; form: EditorForm }) {
+function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }) {
   const { kind, frame, extras, draft } = form;
   const fields = fieldsOfGroup(kind, group);
   if (fields.some(([, field]) => isWholeGroup(field))) {

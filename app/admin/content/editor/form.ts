@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Category } from '../../../../domain/content/category.ts';
-import type { Field } from '../../../../domain/content/fields.ts';
-import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FormDraft } from './draft.ts';
 import type { Update } from './use-draft.ts';
@@ -19,7 +19,7 @@ export interface FormExtras {
 }
 
 interface GroupProps {
-  group: FieldGroup;
+  group: GroupDefinition;
   /** Beside the title. */
   note: ReactNode;
   /** Buttons of the whole group. */
@@ -53,8 +53,8 @@ export interface EditorForm {
 
 export interface ControlProps {
   name: string;
-  field: Field;
-  group: FieldGroup;
+  field: FieldDefinition;
+  group: GroupDefinition;
   form: EditorForm;
   /** Stays the same function: typing redraws one pair only. */
   onChange: (update: Update, mended?: string) => void;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import {
   type CaseStudyText,
   caseStudyKind,
@@ -9,14 +9,14 @@ import { draftOf, type FormDraft, fieldsOfGroup } from '../editor/draft.ts';
 import { isComplete } from '../page/section-list.tsx';
 import { studyExtras } from './study-extras.tsx';
 
-const groups: readonly FieldGroup[] = caseStudyKind.groups;
+const groups: readonly GroupDefinition[] = caseStudyKind.groups;
 const fields = groups.flatMap((group) => fieldsOfGroup(caseStudyKind, group));
 
 function studyWith(text: Partial<CaseStudyText>): FormDraft {
   return { ...draftOf(caseStudyKind, null), ...text };
 }
 
-function section(id: string): FieldGroup {
+function section(id: string): GroupDefinition {
   const found = groups.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`no section ${id}`);
   return found;

@@ -1,4 +1,4 @@
-import type { FieldGroup } from '../../../../domain/content/kind.ts';
+import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type FormDraft, fieldsOfGroup, textOfField } from '../editor/draft.ts';
 import type { FormExtras } from '../editor/form.ts';
@@ -9,7 +9,7 @@ type MayLack = FormExtras['mayLack'];
 /** Whether no text of a group is empty that its page shows. */
 export function isComplete(
   kind: AnyKind,
-  group: FieldGroup,
+  group: GroupDefinition,
   draft: FormDraft,
   mayLack: MayLack,
 ): boolean {

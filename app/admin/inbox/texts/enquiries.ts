@@ -1,5 +1,5 @@
 import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
-import { keptTime } from '../../../../domain/inbox/retention.ts';
+import { retentionPeriod } from '../../../../domain/inbox/retention.ts';
 
 /** Texts of the inbox. */
 export const enquiryTexts = {
@@ -32,7 +32,7 @@ export const enquiryTexts = {
   },
   noMail: 'No mail is configured: enquiries are kept and shown here, but nothing leaves.',
   kept: (months: number) => {
-    const time = keptTime(months);
+    const time = retentionPeriod(months);
     return time === null
       ? 'Enquiries are kept until somebody deletes them, as the privacy policy says.'
       : `An enquiry is deleted by itself ${time} after it came, as the privacy policy says.`;

@@ -5,7 +5,7 @@ import type { Database } from '../open.ts';
  * looked at one after the other.
  * @returns when things of this sender were noted within so many milliseconds, milliseconds since 1970.
  */
-export async function takeTurn(
+export async function lockSender(
   transaction: Database,
   sender: string,
   { now, within }: { now: number; within: number },
@@ -23,7 +23,7 @@ export async function takeTurn(
 }
 
 /** Notes the times of a sender whose turn it is; the older ones are forgotten. */
-export async function noteTimes(
+export async function saveTimes(
   transaction: Database,
   sender: string,
   times: number[],

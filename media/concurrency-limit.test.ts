@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { makeTurns } from './turns.ts';
+import { limitConcurrency } from './concurrency-limit.ts';
 
 test('two run, one waits, a fourth is told to come back', async () => {
-  const inTurn = makeTurns(2, 1);
+  const inTurn = limitConcurrency(2, 1);
   const order: string[] = [];
   const first = Promise.withResolvers<void>();
   const begin = (name: string) =>
@@ -20,7 +20,7 @@ test('two run, one waits, a fourth is told to come back', async () => {
 });
 
 test('work that fails gives its place on', async () => {
-  const inTurn = makeTurns(1, 1);
+  const inTurn = limitConcurrency(1, 1);
   const failing = inTurn(async () => {
     await setImmediate();
     throw new Error('broken');

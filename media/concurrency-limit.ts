@@ -4,16 +4,16 @@ import { UploadRefused } from './upload-refused.ts';
  * A queue for dear work: `atOnce` pieces run, `mayWait` more wait their turn in order, any further one
  * is refused with 503.
  */
-export function makeTurns(atOnce: number, mayWait: number) {
+export function limitConcurrency(maxRunning: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   async function begin(): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxRunning) {
       running++;
       return;
     }
-    if (waiting.length >= mayWait) {
+    if (waiting.length >= maxWaiting) {
       throw new UploadRefused(503, 'Too many files are being uploaded. Try again in a minute.');
     }
     await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,0 +1,21 @@
+/** Something that one caller has at a time; the one who has waited longest is next. */
+export class Mutex {
+  #isLocked = false;
+  readonly #waiting: (() => void)[] = [];
+
+  get isLocked(): boolean {
+    return this.#isLocked;
+  }
+
+  acquire(): Promise<void> | undefined {
+    if (this.#isLocked) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#isLocked = true;
+    return undefined;
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isLocked = false;
+  }
+}
