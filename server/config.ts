@@ -134,7 +134,6 @@ export interface Config {
   /** Milliseconds between the signal to stop and the end of listening. */
   stopDelay: number;
   logLevel: string;
-  /** Milliseconds. */
   session: { idle: number; absolute: number; perUser: number };
   /** Characters that a new password has at least. */
   newPasswordLength: number;

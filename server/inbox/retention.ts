@@ -5,7 +5,6 @@ import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
 import { repeat } from '../operations/repeat.ts';
 
-/** Milliseconds. */
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 

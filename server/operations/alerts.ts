@@ -30,7 +30,6 @@ function errorCounter({ answerCounts }: FastifyInstance): () => number[] {
   };
 }
 
-/** Sends past a stuck outbox; when this fails as well, the message stays in the outbox. */
 async function sendDirectly(
   app: FastifyInstance,
   { alerts, mail }: QueuedNotification,

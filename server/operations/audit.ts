@@ -18,7 +18,6 @@ declare module 'fastify' {
     audit?: AuditedAs | false;
   }
   interface FastifyRequest {
-    /** The account a call is about, where neither the session nor the address names it. */
     accountEmail: string;
   }
 }
@@ -114,7 +113,6 @@ export const audit = plugin(
     app.decorateRequest('accountEmail', '');
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.is404 || !isAudited(request, reply.statusCode)) return;
-      // An upload answers the address of the file as plain text.
       const isAddress = /^text\/plain/.test(String(reply.getHeader('content-type')));
       const title = isAddress && isText(payload) ? payload : '';
       try {

@@ -5,7 +5,6 @@ import { repeat } from './repeat.ts';
 
 const every = 60_000;
 
-/** Scheduled backups, and trial restores of the last one; none without BACKUP_DIR. */
 export const backups = plugin(
   async (app: FastifyInstance) => {
     const { db, now, config } = app.services;

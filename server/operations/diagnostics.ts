@@ -17,7 +17,6 @@ import { type DiskSpace, findDiskSpace } from './disk-space.ts';
 interface Looked {
   db: Database;
   config: Config;
-  /** Milliseconds since 1970. */
   now: number;
   /** Answers with 5xx since the check before, for each of the last checks. */
   errors: number[];

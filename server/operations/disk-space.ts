@@ -16,13 +16,11 @@ export interface DiskSpace {
 async function findSpace(holds: DiskSpace['holds'], folder: string): Promise<DiskSpace[]> {
   const asked = statfs(folder).catch(() => null);
   const answer = await Promise.race([asked, setTimeout(diskTimeout, null, { ref: false })]);
-  // Some file systems do not report their size.
   if (!answer || answer.blocks === 0) return [];
   const { bavail, blocks, bsize } = answer;
   return [{ holds, folder, free: bavail * bsize, share: bavail / blocks }];
 }
 
-/** Without the folders whose file system does not report its size. */
 export async function findDiskSpace({ dataDir, mediaDir, backups }: Config): Promise<DiskSpace[]> {
   const found = await Promise.all([
     findSpace('data', dataDir),

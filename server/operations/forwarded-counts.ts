@@ -4,7 +4,6 @@ import type { ForwardedCounts } from './settings-check/proxy.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Requests since the start, without probes and answers from the page cache. */
     forwardedCounts: ForwardedCounts;
   }
 }

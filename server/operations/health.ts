@@ -6,7 +6,6 @@ import { sql } from 'kysely';
 import type { Database, OpenDatabase } from '../../db/open.ts';
 import { retryAfter } from '../http/refusal.ts';
 
-/** Milliseconds. */
 const databaseTimeout = 2_000;
 
 async function isAlive(db: Database): Promise<boolean> {

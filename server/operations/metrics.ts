@@ -20,7 +20,6 @@ interface Figure {
   name: string;
   type: 'counter' | 'gauge';
   help: string;
-  /** Labels, maybe none, and the value. */
   samples: [string, number][];
 }
 
@@ -30,7 +29,6 @@ function labelled(labels: string): string {
   return all.length > 0 ? `{${all.join(',')}}` : '';
 }
 
-/** Prometheus text format 0.0.4. */
 function asText(figures: Figure[]): string {
   const lines = figures.flatMap(({ name, type, help, samples }) => [
     `# HELP ${name} ${help}`,
@@ -132,14 +130,12 @@ export const metrics = plugin(
       ];
     }
 
-    /** Seconds that the oldest message has been due; 0 when none is. */
     async function longestWait(): Promise<number> {
       const { db, now, config } = app.services;
       const oldest = await findOldestDue(db, { hasMail: config.mail.smtpUrl !== undefined });
       return oldest === null ? 0 : Math.max(0, (now() - oldest) / 1_000);
     }
 
-    /** Answers of Fastify and those given before it. */
     function requestSamples(): [string, number][] {
       const { answeredEarly } = app.lifecycle;
       const statuses = new Set([...app.answerCounts.keys(), ...answeredEarly.keys()]);

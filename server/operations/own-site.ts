@@ -11,7 +11,6 @@ const decompress = promisify(brotliDecompress);
 const mark = randomBytes(16).toString('hex');
 const markName = 'x-own-request';
 
-/** The server's own requests are no visits and are not counted. */
 export function isOwnRequest({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return headers[markName] === mark;
 }
@@ -19,7 +18,6 @@ export function isOwnRequest({ headers }: Pick<FastifyRequest, 'headers'>): bool
 export interface OwnAnswer {
   status: number;
   location?: string;
-  /** Decompressed. */
   body: Buffer;
   /** Bytes sent; for a HEAD those that a GET would send. */
   bytes: number;
@@ -39,7 +37,6 @@ interface Raw {
   sent: Buffer;
 }
 
-/** Milliseconds. */
 const answerTimeout = 5_000;
 
 /** Through the real socket and so through the page cache. */
@@ -58,7 +55,6 @@ async function askSocket(
   return { status: answer.statusCode ?? 0, headers: answer.headers, sent };
 }
 
-/** Null while the server does not listen. */
 function listeningAt(app: FastifyInstance): { host: string; port: number } | null {
   const address = app.server.listening ? app.server.address() : null;
   if (address === null || typeof address === 'string') return null;

@@ -7,7 +7,6 @@ export interface RepeatedWork {
    * The first run: before requests are accepted, beside it, once listening, or an interval later.
    */
   first: 'awaited' | 'at once' | 'listening' | 'later';
-  /** Log message of a failed run; the next one tries again. */
   failure: string;
   /** @param signal Aborted when the server closes, which waits for the run to end. */
   work: (signal: AbortSignal) => Promise<unknown>;

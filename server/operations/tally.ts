@@ -19,7 +19,6 @@ export class Tally {
     return counts;
   }
 
-  /** Counts again what could not be stored. */
   async store(store: (counts: Map<string, number>) => Promise<void>): Promise<void> {
     const counts = this.take();
     try {

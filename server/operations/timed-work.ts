@@ -7,9 +7,7 @@ import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
 import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
 
-/** Milliseconds. */
 const hour = 3_600_000;
-/** Milliseconds between two looks for items to publish. */
 const scheduleEvery = 5_000;
 
 /** Every instance runs these; the database lets one through at a time. */

@@ -4,7 +4,6 @@ import { movedPages } from '../../domain/content/addresses/moved-pages.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { Refusal } from '../http/refusal.ts';
 
-/** First segments whose addresses are calls, files or those of Vite in development; never a page's. */
 const notPages = new Set([
   'api',
   'assets',
@@ -18,10 +17,8 @@ const notPages = new Set([
   'social',
 ]);
 
-/** The one page that stands beside the calls. */
 const docsPath = '/api/docs';
 
-/** Whether an address could be a page's: no call, no file, nothing of Vite. */
 export function isPageAddress(path: string): boolean {
   const [, first = ''] = path.split('/');
   return (
@@ -29,10 +26,7 @@ export function isPageAddress(path: string): boolean {
   );
 }
 
-/**
- * Whether a browser could take the path for another host or another path: `//host`, a backslash or a
- * control character, written plainly or encoded (threat T31).
- */
+/** Paths that a browser could read as another host or path, encoded or not (threat T31). */
 function isMisleading(path: string): boolean {
   return !/^\/(?!\/)/.test(path) || /[\s\\\p{Cc}]|%(?:[01][0-9a-f]|5c|7f)/iu.test(path);
 }
@@ -40,11 +34,11 @@ function isMisleading(path: string): boolean {
 function lowerSegment(segment: string): string {
   const text = decodeURIComponent(segment);
   const lower = text.toLowerCase();
-  // As it was sent where nothing changes: two ways to encode a character are no reason to redirect.
+  // Two ways to encode a character are no reason to redirect.
   return lower === text ? segment : encodeURIComponent(lower);
 }
 
-/** The one spelling of a page's address: lower case, single slashes, none at the end. */
+/** Lower case, single slashes, no slash at the end. */
 function canonicalPath(path: string): string {
   const segments = path.split('/').filter((segment) => segment !== '');
   return `/${segments.map(lowerSegment).join('/')}`;
@@ -55,17 +49,13 @@ interface Redirect {
   location: string;
 }
 
-/**
- * Where a request for a page should go instead, in one hop and always on this site, or null when its
- * address is right.
- * @throws {Refusal} 400 for an address that only an attack has.
- */
+/** Null when the address is right. @throws {Refusal} 400 for a misleading one. */
 export function redirectFor(url: string): Redirect | null {
   const sent = encodeRawBytes(url);
   const [path = ''] = sent.split('?', 1);
   if (!isPageAddress(path)) return null;
   if (isMisleading(path)) throw new Refusal(400, 'The request could not be understood.');
-  // URL resolves dots and encodes whatever may not stand in a header.
+  // URL resolves dots and encodes what may not stand in a header.
   const { pathname, search } = new URL(`http://site${sent}`);
   const right = canonicalPath(pathname);
   const moved = movedPages.get(right);
@@ -82,10 +72,8 @@ function redirectOf({ url }: FastifyRequest): Redirect | null {
   }
 }
 
-/** Seconds that a browser may remember where a page has gone. */
 const redirectMaxAge = 86_400;
 
-/** One permanent redirect to the right spelling of a page's address, and from the moved pages. */
 export const addresses = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -1,2 +1,2 @@
-/** What React Router builds of `app/`: build/server/index.js, by its name in package.json. */
+/** build/server/index.js, by its name in package.json. */
 export * from 'virtual:react-router/server-build';

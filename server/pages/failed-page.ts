@@ -6,9 +6,8 @@ import { newRenderState } from './render-state.ts';
 import { noCommands } from './site-queries.ts';
 
 /**
- * The page for a person whose page cannot even be begun, as in an overload (fault F13): the site's frame with
- * the words of a page that failed. Made once, for the first who needs it: from then on it costs neither a query nor a render.
- * @returns null while it cannot be made.
+ * For requests that are refused unrendered (fault F13): made once, then it costs no query or
+ * render.
  */
 export function failedPage(renderer: PageRenderer, site: Omit<SiteContext, 'commands'>) {
   const queries: SiteContext['queries'] = {

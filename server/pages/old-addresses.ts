@@ -7,7 +7,7 @@ import { comparablePath, isFixedPath } from '../../domain/content/addresses/addr
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { isPassing } from '../http/passing-failure.ts';
 
-/** As the loaders of the pages look for an item, a blog in all its readings (decision D12). */
+/** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {
   const [, first = '', second] = path.split('/');
   if (second === undefined) return (await findPublishedLocationPageBySlug(db, first)) !== null;
@@ -19,14 +19,11 @@ async function isLivePage(db: Database, path: string): Promise<boolean> {
 
 async function findAt(db: Database, path: string): Promise<Resolution | null> {
   const resolved = await resolveAddress(db, path);
-  // Few addresses lead anywhere, so that most pages cost one query by its key.
+  // Few addresses are redirected, so most pages cost one query by primary key.
   return resolved && !(await isLivePage(db, path)) ? resolved : null;
 }
 
-/**
- * Where an address leads that no live page has any more; asked before a page is rendered. Null also
- * while the database is away: the render finds that out, and answers what it can.
- */
+/** Null where a live page is, and while the database is away, which the render answers. */
 export async function findOldAddress(db: Database, url: string): Promise<Resolution | null> {
   const path = comparablePath(url);
   if (path === null || isFixedPath(path)) return null;

@@ -1,26 +1,20 @@
 import { isPageAddress, redirectFor } from './addresses.ts';
 
-/**
- * The query keys that a public page may answer to, in the order of its key. A page that reads another
- * one never sees it: what is not named here is cut off before the page is made (threat T30).
- */
+/** Query keys in the order of the cache key; a page never sees any other (threat T30). */
 const namedKeys = ['category', 'find', 'page'];
 
-/** Query keys of a page that is for one person: it is made each time and kept nowhere. */
+/** Pages with these are rendered for one request and never cached. */
 const personalKeys = ['sent', 'preview'];
 
-/** Characters of a query that a page answers to; longer ones are not worth keeping. */
 const maxQueryLength = 400;
 
-/** Paths that need no second look: one spelling, and nothing to decode. */
 const plainPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/;
 
-/** Documents that hydrate as a whole: one empty shell for everybody, never cached (decision D16). */
+/** These hydrate as a whole: one empty shell for everybody, never cached (decision D16). */
 export function isBackOffice(path: string): boolean {
   return /^\/(login|admin)(\/|$)/.test(path);
 }
 
-/** The path with each character encoded in the one way, or null when it is no page's own spelling. */
 function oneSpelling(path: string): string | null {
   if (plainPath.test(path)) return path;
   try {
@@ -45,10 +39,7 @@ function namedQuery(search: string): string | null {
   return new URLSearchParams(named).toString();
 }
 
-/**
- * The address under which a public page is made and kept: its path in one spelling and the query keys
- * that pages answer to. Null for everything that is no cacheable page.
- */
+/** The cache key of a public page: canonical path and known query keys. Null for all else. */
 export function pageKey(url: string): string | null {
   const end = url.indexOf('?');
   const path = end === -1 ? url : url.slice(0, end);

@@ -21,17 +21,14 @@ import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
 import { siteCommands, siteQueries } from './site-queries.ts';
 
-/** The page that shows the calls; it stands beside them. */
 const docsPath = '/api/docs';
 
-/** Of a post, whose page is rendered only when it is its turn. */
 interface Admission {
   mayRender?: DocumentContext['mayRender'];
-  /** Why it was not rendered. */
   refused?: () => unknown;
 }
 
-/** The request as the pages see it: the site's own origin whatever the Host header says (T30). */
+/** With the configured origin, whatever the Host header says (threat T30). */
 function pageRequest(request: FastifyRequest, origin: string): Request {
   const { method } = request;
   const body =
@@ -39,19 +36,16 @@ function pageRequest(request: FastifyRequest, origin: string): Request {
   return new Request(new URL(request.url, `${origin}/`), { method, body });
 }
 
-/** 128 random bits; development needs none, and live reload would stumble over it. */
 function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Whether the request brings what an enquiry form sends. */
 function bringsForm({ headers }: FastifyRequest): boolean {
   const [type = ''] = (headers['content-type'] ?? '').split(';');
   const isForm = type.trim().toLowerCase() === 'application/x-www-form-urlencoded';
   return isForm && Number(headers['content-length'] ?? 0) <= enquiryBodyLimit;
 }
 
-/** Whether a page may stand at the address; the pages of items are in the database. */
 async function mayHavePage(db: Database, url: string): Promise<boolean> {
   const path = comparablePath(url);
   return path !== null && (isFixedPath(path) || (await isPublicPath(db, path)));
@@ -61,7 +55,6 @@ function policyFor(nonce: string | undefined): string {
   return nonce ? backOfficePolicy(nonce) : publicPagePolicy();
 }
 
-/** Every address that no call and no file answers is a page's, or the not-found page's. */
 export const pages = plugin(
   async (app: FastifyInstance, options: { renderer: PageRenderer }) => {
     const renderer = withPassingFailures(options.renderer);
@@ -75,20 +68,17 @@ export const pages = plugin(
     const makeFailedPage = failedPage(renderer, { ...site, queries: queriesFor() });
     const makePublicPage = publicPageMaker(app, renderer, site, queriesFor);
 
-    /** A page for everybody: out of the cache, or made for this address and kept in it. */
     async function answerPublic(key: string, request: FastifyRequest, reply: FastifyReply) {
       const make = () => makePublicPage(key, (error) => request.log.error(error, 'a page failed'));
       const page = await app.publicPages.obtain(key, make, request.headers['if-none-match']);
       const { location } = page.headers;
       if (page.status === 301 && location) return app.redirectTo(request, reply, location);
-      // The page brings its own policy, and none in development.
       reply.removeHeader('Content-Security-Policy');
       const sent = await sendPage(request, reply, page);
       app.publicPages.remeasure(key);
       return sent;
     }
 
-    /** A page for one person, or of the back office: made each time and kept nowhere. */
     async function answerOnce(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -116,7 +106,7 @@ export const pages = plugin(
       );
       const refusal = refused();
       if (refusal !== undefined) throw refusal;
-      // So the router answers a post to a page without an action.
+      // React Router answers 405 to a post to a page without an action.
       if (status === 405) throw methodRefused(['GET', 'HEAD']);
       reply.header('Cache-Control', 'no-store');
       reply.code(status).headers(headers);
@@ -133,10 +123,7 @@ export const pages = plugin(
       return answerOnce(request, reply);
     }
 
-    /**
-     * A posted form. A stored enquiry is answered with a redirect; whatever needs a page waits for its turn
-     * like a reader, and is limited per network (threat T36).
-     */
+    /** Whatever needs a page passes the admission queue and is limited per network (threat T36). */
     async function answerPost(request: FastifyRequest, reply: FastifyReply) {
       let refusal: unknown;
       async function mayRender(): Promise<boolean> {
@@ -151,19 +138,17 @@ export const pages = plugin(
       return answerOnce(request, reply, { mayRender, refused: () => refusal });
     }
 
-    // Unknown addresses under /api are the calls' to refuse; the second one is a page.
+    // Unknown addresses under /api are errors of the API; /api/docs is a page.
     for (const url of ['/*', docsPath]) {
       app.get(url, { config: { failedPage: makeFailedPage } }, async (request, reply) => {
         const key = request.headers.authorization === undefined ? pageKey(request.url) : null;
         return key === null ? answerReading(request, reply) : answerPublic(key, request, reply);
       });
     }
-    // The enquiry forms of visitors without JavaScript, on /contact, service and location pages. Any
-    // page of one segment gets as far as the router, which knows the pages that take a post.
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       await readForms(scope);
-      // A form for an unknown address gets the not-found page; all else is refused before it is read.
+      // A form for an unknown address gets the not-found page; other bodies are refused unread.
       scope.addHook('onRequest', async (request) => {
         if (!bringsForm(request) && !(await mayHavePage(db, request.url))) throw nothingHere();
       });

@@ -10,28 +10,24 @@ import { Tally } from '../operations/tally.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Stores the visits of old and missing addresses that were counted since the last time, if it can. */
     storeVisits: () => Promise<void>;
-    /** Sends the reader of an old address on, with the query; `location` is encoded already. */
+    /** With the query of the request; `location` is already encoded. */
     redirectTo: (request: FastifyRequest, reply: FastifyReply, location: string) => FastifyReply;
   }
 }
 
-/** Milliseconds between two stores, and addresses counted between them: a flood costs nothing more. */
+/** Milliseconds, and addresses counted in between: a flood costs no more. */
 const storeEvery = 10_000;
 const countedAtOnce = 200;
 
-/** Milliseconds that a reader of the counts waits for their store. */
 const storeWait = 1_000;
 
-/** The path of a page's address; null for all else, and in the back office. */
 function pagePath({ method, url, routeOptions }: FastifyRequest): string | null {
   const isPage = routeOptions.url === '/*' && (method === 'GET' || method === 'HEAD');
   const path = isPage ? comparablePath(url) : null;
   return path === null || /^\/(admin|login)(\/|$)/.test(path) ? null : path;
 }
 
-/** The location with the query of the request, unless it has its own. */
 function withQuery(location: string, url: string): string {
   const search = location.includes('?')
     ? ''
@@ -40,10 +36,7 @@ function withQuery(location: string, url: string): string {
   return path + search + (hash === undefined ? '' : `#${hash}`);
 }
 
-/**
- * No address that was ever public dies (R-X-05): 301 to where it has gone, 410 when it is deleted. Where it
- * leads is known before a page is rendered (old-addresses.ts); here it is sent and counted.
- */
+/** No public address is ever lost (R-X-05): 301 to the new one, 410 when deleted. */
 export const redirects = plugin(
   async (app: FastifyInstance) => {
     const { db } = app.services;
@@ -56,7 +49,7 @@ export const redirects = plugin(
     }
     const tryToStore = () =>
       storeVisits().catch((error: unknown) => app.log.error(error, 'visits could not be stored'));
-    // Somebody who only reads them does not wait for another process's lock, nor is refused for it (F23).
+    // Readers of the counts do not wait for another process's lock, nor fail for it (fault F23).
     const storeSoon = () =>
       Promise.race([tryToStore(), sleep(storeWait, undefined, { ref: false })]);
     app.decorate('storeVisits', storeSoon);
@@ -74,7 +67,7 @@ export const redirects = plugin(
     app.decorate('redirectTo', (request, reply, location) => {
       count(hits, request);
       reply.code(301).header('Location', withQuery(location, request.url));
-      // Not kept by browsers: a page that takes the address again must be found at once.
+      // Not cached by browsers: a new page may take the address.
       return reply.header('Cache-Control', 'no-cache').send('');
     });
 

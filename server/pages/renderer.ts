@@ -7,7 +7,7 @@ import type { PageRenderer, RenderedPage } from './page-renderer.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The build's own entry module: context keys are objects, and only the build's are the right ones. */
+/** Context keys are compared by identity, so they must come from the build's own entry. */
 type EntryModule = typeof entry;
 
 async function finished(response: Response): Promise<RenderedPage> {
@@ -17,9 +17,9 @@ async function finished(response: Response): Promise<RenderedPage> {
 
 export function renderWith(build: ServerBuild, mode: string): PageRenderer['render'] {
   const handle = createRequestHandler(build, mode);
-  // Vite adds styles of its own while the pages are developed, by way of the router's handler.
+  // Vite's styles in development come through the router's own handler.
   const renderDocument = mode === 'production' ? documentRenderer(build) : async () => null;
-  // React Router types the entry by what it needs of it; ours exports the context keys too.
+  // React Router's type of the entry lacks our exports.
   const { siteContext, documentContext } = build.entry.module as unknown as EntryModule;
   return async (request, site, document) => {
     const context = new RouterContextProvider();
@@ -30,7 +30,6 @@ export function renderWith(build: ServerBuild, mode: string): PageRenderer['rend
   };
 }
 
-/** The pages of the last `npm run build`. */
 export async function builtRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(await readFile(`${root}/build/client/.vite/manifest.json`, 'utf8'));
   const build: ServerBuild = await import('#pages');

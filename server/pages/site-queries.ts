@@ -43,10 +43,9 @@ import { cachedUntilChanged } from './cache/cached-until-changed.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
 
-/** Reads the content version, by which answers are kept (server/pages/cache/cached-until-changed.ts). */
 type Look = () => Promise<number>;
 
-/** Asks, and answers the last known value while asking fails: a page keeps its frame (R-2.5-03). */
+/** Falls back to the last known value, so that a page keeps its frame (R-2.5-03). */
 function lastKnown<T>(ask: (look: Look) => Promise<T>) {
   let known: T | undefined;
   return async (look: Look, state: RenderState): Promise<T> => {
@@ -69,10 +68,8 @@ function once<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The ground of an item's drawing, see server/media/drawing-grounds.ts. */
 type GroundOf = (image: string, seed: string) => Promise<string | null>;
 
-/** Studies with pictures of one ground apart from each other (design.md section 5). */
 async function spreadStudies(
   studies: CaseStudyListItem[],
   groundOf: GroundOf,
@@ -85,7 +82,7 @@ async function spreadStudies(
   return spread(studies, (study) => grounds.get(study) ?? null);
 }
 
-/** Searches whose counts are kept, and parts of a list whose pages are: 250 KB for 100,000 items. */
+/** Cached counts of searches and pages of lists: 250 KB for 100,000 items. */
 const maxSearches = 1_000;
 const maxParts = 20;
 
@@ -96,7 +93,7 @@ function keptOfList<Id>(db: Database): Pick<ListCache<Id>, 'found' | 'pageEnds'>
   };
 }
 
-/** Published items as they are stored; a preview hands in its own. */
+/** A preview replaces one of these. */
 export interface ItemQueries {
   findBlog: (slug: string) => Promise<PublishedBlog | null>;
   findStudy: (id: string) => Promise<CaseStudy | null>;
@@ -104,24 +101,19 @@ export interface ItemQueries {
 }
 
 interface OneRequest {
-  /** Takes what the render learns about itself. */
   state?: RenderState;
   items?: Partial<ItemQueries>;
-  /** See server/content/shown/shown-items.ts. */
   drawnPicture?: (address: string) => Promise<string>;
 }
 
-/** The queries for the loaders of one request, which look at the content version once. */
 export type QueriesFor = (request?: OneRequest) => SiteQueries;
 
-/** The list as it opens, which is what most visitors see of it. */
 const firstPage: ListPart = { category: '', find: '', page: 1 };
 
 function isFirstPage({ category, find, page }: ListPart): boolean {
   return category === '' && find === '' && page === 1;
 }
 
-/** What many pages show and only a publish changes: asked of the database once per content version. */
 function keptAnswers(db: Database) {
   const blogList = keptOfList<number>(db);
   const studyList = keptOfList<string>(db);
@@ -145,7 +137,6 @@ function keptAnswers(db: Database) {
   };
 }
 
-/** What the pages may ask, bound to one database. */
 export function siteQueries(db: Database, groundOf: GroundOf = async () => null): QueriesFor {
   const kept = keptAnswers(db);
   const settings = lastKnown(kept.settings);
@@ -157,7 +148,6 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
     findLocation: (slug) => findPublishedLocationPageBySlug(db, slug),
   };
 
-  /** A list of one page is drawn from as it stands; of a longer one only what was drawn is read. */
   async function drawStudies(count: number, look: Look): Promise<CaseStudyListItem[]> {
     const { items, count: all } = await kept.studies(look);
     if (items.length === all) return drawFrom(items, count);
@@ -229,7 +219,6 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   };
 }
 
-/** What the pages may change on behalf of the visitor who sent the request. */
 export function siteCommands(app: FastifyInstance, request: FastifyRequest): SiteCommands {
   return {
     async sendEnquiry(enquiry) {
@@ -244,7 +233,6 @@ export function siteCommands(app: FastifyInstance, request: FastifyRequest): Sit
   };
 }
 
-/** For pages that are only looked at: those made for everybody, and previews. */
 export const noCommands: SiteCommands = {
   async sendEnquiry() {
     throw new Error('A page that is only looked at changes nothing.');

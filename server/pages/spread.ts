@@ -1,22 +1,17 @@
-/** Neighbours before an item from which it should differ: rows are up to three wide. */
+/** Preceding neighbours that an item should differ from: rows are up to three wide. */
 const reach = 3;
 
-/** How many items back the key was placed last, or `reach` when it is further away. */
 function distanceTo(key: string | null, placed: (string | null)[]): number {
   const back = key === null ? -1 : placed.toReversed().indexOf(key);
   return back === -1 ? reach : Math.min(back, reach);
 }
 
-/** Whether the items of this key are more than half: the next one must be one of them. */
+/** More than half of the items left: the next one must be one of them. */
 function isPressing(key: string | null, left: (string | null)[]): boolean {
   return key !== null && left.filter((other) => other === key).length * 2 > left.length;
 }
 
-/**
- * The same items in an order in which neighbours have different keys wherever that is possible, and
- * items further apart as far as may be. Each place takes the first of those left that suits it best,
- * so that a random order stays random. Null differs from everything.
- */
+/** Neighbours differ where possible; a random order stays random. Null differs from everything. */
 export function spread<T>(items: readonly T[], keyOf: (item: T) => string | null): T[] {
   const left = [...items];
   const placed: T[] = [];

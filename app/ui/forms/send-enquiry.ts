@@ -39,7 +39,6 @@ export interface Sending {
   values: Record<string, string>;
   /** The same for every try of one message; the server keeps it once (threat T28). */
   key?: string;
-  /** Milliseconds. */
   time?: number;
   /** Where the visit is noted; by default the tab's storage, which the visitor's settings may block. */
   storage?: () => Pick<Storage, 'getItem'>;

@@ -24,7 +24,6 @@ export async function pack(folder: string, file: string): Promise<void> {
   await pipeline(packTar(folder, { concurrency: 1 }), createGzip({ level }), syncedFile(file));
 }
 
-/** The file must have passed `verify`. */
 export async function unpack(file: string, folder: string): Promise<void> {
   await pipeline(
     createReadStream(file),

@@ -40,7 +40,6 @@ export async function openSite(
   }
 }
 
-/** Writes a snapshot of the database into `folder` while the site goes on writing. */
 export async function storeTables({ database, migration }: OpenSite, folder: string) {
   if (database.kind === 'postgres') {
     return { migration, ...(await writeTableFiles(database, folder)) };

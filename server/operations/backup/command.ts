@@ -19,7 +19,6 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints the last line of the command, or one sentence and exit status 1. */
 export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
   try {
     say(await work(loadSettings()));

@@ -18,13 +18,11 @@ export async function stageMedia(media: MediaStore, folder: string): Promise<voi
   for (const name of await media.list()) {
     const target = join(folder, name);
     if (existsSync(target)) continue;
-    // Null: deleted since it was listed.
     const path = await media.fetch(name, folder);
     if (path && path !== target) await linkOrCopy(path, target);
   }
 }
 
-/** @throws {CommandRefused} when the store holds anything. */
 export async function refuseFilledMedia(media: MediaStore): Promise<void> {
   if ((await media.list()).length === 0) return;
   throw new CommandRefused(`The ${media.label} is not empty; restore into an empty one.`);

@@ -34,16 +34,13 @@ function readTarget(words: string[]): Target {
     const { to, 'media-to': mediaTo } = parseArgs({ args: words, options }).values;
     const isKnown = /^(sqlite:.+|postgres(ql)?:\/\/.+)$/.test(to ?? 'sqlite:x');
     if (isKnown && (to !== undefined || mediaTo !== undefined)) return { to, mediaTo };
-  } catch {
-    // Unknown options: refused below.
-  }
+  } catch {}
   throw new CommandRefused(usage);
 }
 
 const running =
   'The site is running, or another command is at work on it: stop it, so that nothing is lost that is written meanwhile.';
 
-/** @throws {CommandRefused} when another process uses the database. */
 async function openStopped(url: string): Promise<OpenSite> {
   const site = await openSite(url, { isExclusive: true }).catch((error) => {
     throw error instanceof DatabaseBusy ? new CommandRefused(running) : error;
@@ -68,7 +65,6 @@ async function copyMedia(
   return filesInWords(members);
 }
 
-/** `finish` runs last, before the rows are committed. */
 async function copyRows(from: OpenSite, to: string, folder: string, finish: () => Promise<void>) {
   const stored = await storeTables(from, folder);
   const members = await membersOf(folder);

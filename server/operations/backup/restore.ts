@@ -26,9 +26,7 @@ async function refuseFilledDatabase({ db }: OpenDatabase, migration: string): Pr
   }
 }
 
-/**
- * All tables or none. `finish` runs last, before the commit. @throws {CommandRefused} if not empty.
- */
+/** All tables or none; `finish` runs before the commit. @throws {CommandRefused} if not empty. */
 export async function fillDatabase(
   url: string,
   folder: string,
@@ -59,7 +57,6 @@ export async function restore(
 ): Promise<Manifest> {
   const found = statSync(file, { throwIfNoEntry: false });
   if (!found) throw new CommandRefused(`There is no file ${file}.`);
-  // It is read twice, which a pipe cannot be.
   if (!found.isFile()) throw new CommandRefused(`${file} is no regular file.`);
   const manifest = await verify(file);
   for (const folder of [dataDir, media.folder]) await makeFolder(folder);

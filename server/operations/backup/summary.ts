@@ -10,7 +10,6 @@ export function filesInWords({ size }: Members): string {
   return `${size} media files`;
 }
 
-/** Such as "1234 rows of 23 tables, 56 media files". */
 export function summaryOf(manifest: Manifest): string {
   return `${rowsInWords(manifest)}, ${filesInWords(mediaOf(manifest))}`;
 }

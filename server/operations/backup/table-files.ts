@@ -26,7 +26,6 @@ interface StoredTables {
 
 const batch = 500;
 
-/** JSON lines, the same text from either database. */
 async function* linesOf(
   db: Rows,
   kind: DatabaseKind,

@@ -46,7 +46,6 @@ async function hasRows(databaseUrl: string): Promise<boolean> {
     .finally(() => db.destroy());
 }
 
-/** @param databaseUrl The database that belongs to the store. */
 export async function findUnfinished(
   media: MediaStore,
   databaseUrl?: string,
@@ -60,7 +59,6 @@ export async function findUnfinished(
   return undefined;
 }
 
-/** @returns what was removed, as a sentence. */
 export async function removeUnfinished(
   media: MediaStore,
   databaseUrl?: string,

@@ -17,7 +17,6 @@ function csvRow(row: AuditEntry): string[] {
   return [made_at, made_by, kind, item_id, title, action, changes.join('\n'), request_id];
 }
 
-/** Who has done what and when (R-X-18). */
 export const audit: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

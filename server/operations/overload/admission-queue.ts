@@ -1,7 +1,6 @@
 /** Milliseconds in the queue: in overload (p99 served ≤ 1 s, fault F13), on a cold cache (F22). */
 const maxWait = { overload: 700, cold: 5_000 };
 
-/** Milliseconds between two checks for requests that have waited too long. */
 const lateCheckInterval = 50;
 
 /** Requests in progress, lower while the process is overloaded. */
@@ -33,7 +32,6 @@ export class AdmissionQueue {
   readonly #active = new Set<string>();
   #isScheduled = false;
   #hasArrivals = false;
-  /** Set once the last request is done. */
   #arrivalsUntil: number | undefined;
   #lateCheck: NodeJS.Timeout | undefined;
 
@@ -60,7 +58,6 @@ export class AdmissionQueue {
     });
   }
 
-  /** The request is answered, aborted, or waits in another queue from now on. */
   leave(id: string): void {
     this.#refuse(id);
     if (this.#active.delete(id)) this.#schedule();

@@ -33,7 +33,6 @@ async function refuseLater(): Promise<never> {
   throw tooMany();
 }
 
-/** Limits what refused posts may cost; a valid enquiry is never counted (threat T36). */
 export const refusedPosts = plugin(
   async (app: FastifyInstance) => {
     const counted = new RefusedPosts(app.services.config.enquiries.perMinute * perEnquiry);

@@ -19,14 +19,12 @@ declare module 'fastify' {
 interface Load {
   /** Milliseconds: mean delay of the event loop since the last check. */
   delay: number;
-  /** Share of the heap limit. */
   heap: number;
 }
 
 /** Above these, accepting more work only delays all of it (fault F13). */
 const limits: Load = { delay: 500, heap: 0.75 };
 
-/** Milliseconds. */
 const checkInterval = 500;
 
 export function isOverloaded({ delay, heap }: Load): boolean {
@@ -92,7 +90,6 @@ export const overload = plugin(
       const isReading = method === 'GET' || method === 'HEAD';
       if (!isReading || config.admission === 'free') return;
       const isAdmitted = await queue.enter(id);
-      // Rendered for another request while this one waited.
       if (pages.answerAtOnce(raw, reply.raw)) {
         queue.leave(id);
         return reply.hijack();

@@ -1,7 +1,5 @@
-/** Milliseconds. */
 const windowLength = 60_000;
 
-/** Above this the network that was seen first is forgotten. */
 const maxNetworks = 10_000;
 
 interface Counted {
@@ -18,7 +16,6 @@ export class RefusedPosts {
     this.#limit = limit;
   }
 
-  /** @returns whether it was still within the limit. */
   count(network: string): boolean {
     const known = this.#find(network) ?? { since: performance.now(), posts: 0 };
     known.posts += 1;

@@ -66,7 +66,6 @@ export async function checkBackups(
     checkJob({ name: 'The backup', every: plan.every, run: backup, now }),
     checkJob({ name: 'The trial restore', every: drillEvery, run: drill, now }),
   ];
-  // A missing folder is reported by the check of the disk.
   const isShared = await isOnOneDisk(plan.folder, dataDir).catch(() => false);
   if (!isShared) return jobs;
   return [

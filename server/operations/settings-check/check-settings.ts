@@ -21,7 +21,6 @@ interface Installation extends OpenDatabase {
   forwardedCounts: ForwardedCounts | null;
 }
 
-/** A check that throws is itself a finding. */
 async function settle(
   area: CheckArea,
   check: () => SettingFinding | SettingFinding[] | Promise<SettingFinding | SettingFinding[]>,
@@ -38,7 +37,6 @@ async function settle(
   }
 }
 
-/** Checks everything that a wrong setting can break; changes nothing. */
 export async function checkSettings(installation: Installation): Promise<SettingFinding[]> {
   const { config, media, variables, forwardedCounts, db } = installation;
   const now = installation.now();

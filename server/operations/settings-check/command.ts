@@ -53,7 +53,6 @@ async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boo
   }
 }
 
-/** `npm run check:settings`: exit status 1 when there is an error. */
 try {
   const [option, ...rest] = loadSettings();
   const isMailing = option === '--send-test-mail';

@@ -15,7 +15,6 @@ export function findingsOf(area: CheckArea) {
   };
 }
 
-/** One line, with the error code where the text lacks it. */
 export function causeOf(error: unknown): string {
   const text = error instanceof Error ? error.message || error.name : String(error);
   const code = errorCode(error) ?? '';

@@ -9,7 +9,6 @@ import { findingsOf } from './finding.ts';
 
 const { ok, warning, error } = findingsOf('Mail');
 
-/** Milliseconds; short, since a person waits for the answer. */
 const limits = { connect: 5_000, socket: 8_000, whole: 10_000 };
 
 async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFinding> {
@@ -43,7 +42,6 @@ export async function checkMail(db: Database, config: Config): Promise<SettingFi
   ];
 }
 
-/** @returns what the mail server answered. */
 export async function sendTestMail(smtpUrl: string, mailbox: Mailbox): Promise<MailTest> {
   const { from, fromName = 'Website', enquiryTo: to, siteName, origin } = mailbox;
   const begun = performance.now();

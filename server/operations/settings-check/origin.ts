@@ -23,7 +23,6 @@ const timeout = 5_000;
 const day = 86_400_000;
 const soon = 14 * day;
 
-/** @throws when the certificate is not valid or nobody answers. */
 function findCertificateEnd({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({
@@ -55,7 +54,6 @@ async function checkCertificate(url: URL, now: number): Promise<SettingFinding> 
   }
 }
 
-/** What can be checked without a connection. */
 function checkAddress(config: Config): SettingFinding[] {
   const { origin, allowedHosts } = config;
   const url = new URL(origin);

@@ -12,7 +12,6 @@ export interface ForwardedCounts {
   direct: number;
 }
 
-/** Rate limits must count visitors, not the proxy. */
 export function checkProxy(
   config: Config,
   forwardedCounts: ForwardedCounts | null,

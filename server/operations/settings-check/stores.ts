@@ -48,7 +48,6 @@ const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`;
 
 const settings = { data: 'DATA_DIR', media: 'MEDIA_URL', backups: 'BACKUP_DIR' };
 
-/** @throws when the folder cannot be written to, or its disk does not answer. */
 function checkWritable(folder: string): Promise<void> {
   return withinDiskLimit(folder, access(folder, constants.W_OK));
 }

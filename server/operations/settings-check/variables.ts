@@ -4,7 +4,6 @@ import { findingsOf } from './finding.ts';
 
 const { ok, warning } = findingsOf('Settings');
 
-/** Damerau-Levenshtein distance. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

@@ -3,7 +3,6 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import type { SpanExporter } from '@opentelemetry/sdk-trace';
 import type { TracePlan } from './plan.ts';
 
-/** Milliseconds of one delivery with its retries, and deliveries at once. */
 const timeoutMillis = 5_000;
 const concurrencyLimit = 2;
 

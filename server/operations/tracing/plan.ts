@@ -20,7 +20,6 @@ function readPair(pair: string): [string, string] {
   return [name, decodeURIComponent(value.trim())];
 }
 
-/** `name=value,name=value` with percent-encoded values. */
 export const headersSchema = z
   .string()
   .default('')

@@ -10,7 +10,6 @@ function summaryOf(statement: string): { operation: string; table: string | unde
   return { operation, table };
 }
 
-/** The span of a query that has just ended, with the prepared statement and none of its values. */
 export function querySpan(
   { level, query, queryDurationMillis }: LogEvent,
   kind: DatabaseKind,

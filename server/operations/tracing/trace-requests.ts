@@ -5,7 +5,6 @@ import type { RequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Null for probes, and without a collector. */
     span: RequestSpan | null;
   }
 }

@@ -21,13 +21,10 @@ import { collector } from './collector.ts';
 import type { TracePlan } from './plan.ts';
 import { querySpan } from './query-span.ts';
 
-/** Milliseconds. */
 const flushTimeout = 1_000;
 
-/** Characters; the longest statements are lists of ids. */
 const attributeValueLengthLimit = 2_000;
 
-/** Milliseconds since 1970, with their fraction. */
 const preciseNow = () => performance.timeOrigin + performance.now();
 
 /** The type only, such as ECONNREFUSED: the message may name a person. */
@@ -70,7 +67,6 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
       const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, caller);
       const own = trace.setSpan(caller, span);
       return {
-        /** Queries inside `next` belong to this request. */
         run: (next: () => void) => contexts.run(own, next),
         end(status: number): void {
           span.setAttribute('http.response.status_code', status);

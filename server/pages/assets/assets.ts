@@ -13,7 +13,6 @@ import { type ReleaseFile, releaseFiles } from './release-store.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Folder of the built client; null in development. */
     builtClient: string | null;
   }
 }
@@ -23,7 +22,6 @@ const caching = {
   plain: 'public, max-age=3600',
 };
 
-/** What the build puts under a hashed name. */
 export const assetTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
   js: 'application/javascript; charset=utf-8',
@@ -41,7 +39,6 @@ const options = {
 
 type Find = (name: string) => Promise<ReleaseFile | null>;
 
-/** The file in the encoding that was asked for, or as it is. */
 async function findEncoded(find: Find, name: string, accepted: string | undefined) {
   const encoding = bestEncoding(accepted);
   const twin = suffixes[encoding] ? await find(`${name}${suffixes[encoding]}`) : null;
@@ -49,13 +46,13 @@ async function findEncoded(find: Find, name: string, accepted: string | undefine
   return { file: await find(name), encoding: undefined };
 }
 
-/** Answers with a file of another release that an open tab still asks for (decision D40). */
+/** Files of other releases, which open tabs still ask for (decision D40). */
 function sendReleaseFile(find: Find) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { headers, method, url } = request;
     const [, name = '', extension = ''] =
       /^\/assets\/([\w.-]+\.([a-z0-9]+))(?:\?|$)/.exec(url) ?? [];
-    // Only what the build makes: there is no way out of the store by a name (threat T23).
+    // Only what the build makes, so that no name leads out of the store (threat T23).
     const type = Object.hasOwn(assetTypes, extension) ? assetTypes[extension] : undefined;
     if (!type) throw nothingHere();
     const accepted = headerText(headers['accept-encoding']);
@@ -73,24 +70,22 @@ function sendReleaseFile(find: Find) {
   };
 }
 
-/** Those of public/, under their own names. */
 async function plainFiles(scope: FastifyInstance, client: string): Promise<void> {
   admitFreely(scope);
   await scope.register(fastifyStatic, {
     ...options,
     root: client,
-    // One route per file at start: an unknown path costs no look at the disk.
+    // One route per file at start: an unknown path costs no disk access.
     wildcard: false,
     globIgnore: ['**/.*', '**/.*/**', '**/*.br', '**/*.gz', 'assets/**'],
     setHeaders: (reply) => reply.header('Cache-Control', caching.plain),
   });
 }
 
-/** One route for hundreds of files: a route for each took a tenth of the start. */
+/** One route for hundreds of files: one each took a tenth of the start. */
 async function hashedFiles(scope: FastifyInstance, client: string): Promise<void> {
   admitFreely(scope);
   const root = join(client, 'assets');
-  // Without a build there are none, of which @fastify/static warns.
   const names = await readdir(root).catch(() => []);
   const own = new Set(names.filter((name) => !/^\.|\.(br|gz)$/.test(name)));
   const send = sendReleaseFile(releaseFiles(scope.services.media));
@@ -104,11 +99,10 @@ async function hashedFiles(scope: FastifyInstance, client: string): Promise<void
     const name = request.params['*'];
     return own.has(name) ? reply.sendFile(name) : send(request, reply);
   });
-  // One of our own that is gone from the folder: the next release is being built there.
+  // A file of this release is missing while the next one is being built in the folder.
   scope.setNotFoundHandler(send);
 }
 
-/** The built client: hashed files forever, files of public/ for an hour. */
 export const assets = plugin(
   async (app: FastifyInstance) => {
     const { config, client = resolve(import.meta.dirname, '../../../build/client') } = app.services;

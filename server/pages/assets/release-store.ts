@@ -7,15 +7,13 @@ import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { type MediaStore, releasesFolder } from '../../../media/stores/store.ts';
 import { packRelease, type Release } from './release.ts';
 
-/** Releases besides the running one whose files an open tab may still ask for (decision D40). */
+/** Releases besides the running one (decision D40). */
 const retained = 2;
 
-/** Milliseconds between two looks for releases that are not known yet, however many names are asked for. */
 const refreshInterval = 1_000;
 
 const position = z.tuple([z.int().nonnegative(), z.int().nonnegative()]);
 
-/** What lies beside a pack: its files, and when a process of this release was last at work. */
 const indexSchema = z.object({ seen: z.number(), files: z.record(z.string(), position) });
 
 type Index = z.infer<typeof indexSchema>;
@@ -39,7 +37,6 @@ async function findReleases(media: MediaStore): Promise<string[]> {
   return [...new Set(ids)].filter((id) => id !== undefined);
 }
 
-/** A pack without its index may be on its way. */
 async function lastSeen(media: MediaStore, id: string): Promise<number> {
   const index = await readIndex(media, id);
   if (index) return index.seen;
@@ -55,9 +52,8 @@ async function removeOlder(media: MediaStore, own: string): Promise<void> {
 }
 
 /**
- * Puts the files of the running release into the media store, which outlives a container and is every
- * instance's, and notes that it runs; takes out all but the two that ran last before. Any number of
- * instances may do it at once: what arrives there arrives whole, and is the same.
+ * All instances share the store and may do this at once: uploads are atomic and equal. Removes all
+ * but the two releases that ran last before.
  */
 export async function storeRelease(
   media: MediaStore,
@@ -75,13 +71,12 @@ export async function storeRelease(
   await removeOlder(media, release.id);
 }
 
-/** A file of some release: how long it is, and its bytes. */
 export interface ReleaseFile {
   bytes: number;
   read: () => Promise<Readable | null>;
 }
 
-/** Finds a file of any kept release by its name, those of a newer release that runs elsewhere among them. */
+/** Includes newer releases that other instances run. */
 export function releaseFiles(media: MediaStore): (name: string) => Promise<ReleaseFile | null> {
   let known = new Map<string, Index>();
   let look = { at: Number.NEGATIVE_INFINITY, done: Promise.resolve() };

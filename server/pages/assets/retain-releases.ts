@@ -6,13 +6,11 @@ import { repeat } from '../../operations/repeat.ts';
 import { describeRelease, type Release } from './release.ts';
 import { storeRelease } from './release-store.ts';
 
-/** Milliseconds between two notes that this release is at work; one that failed is made good then. */
 const hour = 3_600_000;
 
-/** Of several processes that share this machine's port, the first speaks for all. */
+/** One of several workers does it for all. */
 const isFirst = cluster.worker === undefined || cluster.worker.id === 1;
 
-/** Keeps this release's files where later ones find them, from when visitors are answered on. */
 export const retainReleases = plugin(
   async (app: FastifyInstance) => {
     const { media, now } = app.services;

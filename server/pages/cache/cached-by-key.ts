@@ -1,10 +1,7 @@
 import type { Database } from '../../../db/open.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
 
-/**
- * The same for answers to many questions: each is asked once per content version, and the `max` that
- * were last wanted are kept.
- */
+/** One value per key and content version; holds the `max` keys that were used last. */
 export function cachedByKey<T>(
   db: Database,
   max: number,
@@ -13,7 +10,7 @@ export function cachedByKey<T>(
   return async (key, make) => {
     const kept = await keptNow();
     const answer = kept.get(key) ?? make();
-    // Behind all others, as the one wanted last.
+    // A Map keeps insertion order: this makes the key the newest.
     kept.delete(key);
     kept.set(key, answer);
     answer.catch(() => kept.delete(key));

@@ -1,16 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds for one call, before the second try, and between later ones at most. */
 const callTimeout = 10_000;
 const minBackoff = 1_000;
 const maxBackoff = 60_000;
 const maxAttempts = 12;
 
 interface PurgeOptions {
-  /** From the configuration and from nowhere else (threat T25); a redirect is a failure. */
+  /** From the configuration only (threat T25); a redirect counts as a failure. */
   url: string;
   onFailure: (error: unknown) => void;
-  /** Waits some milliseconds; tests do not. */
   wait?: (milliseconds: number) => Promise<unknown>;
 }
 
@@ -25,10 +23,7 @@ async function post(url: string, version: number): Promise<void> {
   if (!response.ok) throw new Error(`the CDN answered ${response.status}`);
 }
 
-/**
- * Tells a CDN after each publish that what it keeps is old: one call at a time, only ever for the last
- * version, and again with growing pauses while it fails.
- */
+/** One call at a time, always for the latest version, with backoff while it fails. */
 export function cdnPurger({
   url,
   onFailure,

@@ -10,13 +10,9 @@ import { newRenderState } from '../render-state.ts';
 import { noCommands, type QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
 
-/** Seconds for which a CDN may still show the page before last while it fetches the last one. */
 const cdnStaleSeconds = 600;
 
-/**
- * How long others may keep a good page: browsers ask each time, and so does a CDN unless the
- * configuration gives it seconds of its own.
- */
+/** Browsers revalidate each time; a CDN too unless the configuration gives it a lifetime. */
 export function cacheControlOf({ seconds }: Config['cdn']): string {
   if (seconds === 0) return 'public, max-age=0, must-revalidate';
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${cdnStaleSeconds}`;
@@ -27,22 +23,18 @@ function cacheControlFor(status: number, cdn: Config['cdn']): string {
   return status >= 500 ? 'no-store' : 'no-cache';
 }
 
-/** Only a whole page that is meant for everybody may be kept (threat T30). */
+/** Only complete pages for everybody may be cached (threat T30). */
 function mayBeKept({ status, headers }: RenderedPage): boolean {
   const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
   const isPersonal = /no-store|private/.test(headers['cache-control'] ?? '');
   return status === 200 && isHtml && !isPersonal && headers['set-cookie'] === undefined;
 }
 
-/** Stands for a page that has another address today; whoever sends it adds the query. */
 function movedPage(location: string): FinishedPage {
   return new FinishedPage({ status: 301, headers: { location }, body: Buffer.alloc(0) });
 }
 
-/**
- * Makes public pages from their address alone, so that nothing else of a request can get into one:
- * no header, no query key without a name, not the address of who asked.
- */
+/** Takes nothing of the request but its address, so that no page can hold a visitor's data. */
 export function publicPageMaker(
   { services: { db, config } }: FastifyInstance,
   { render, islandsUrl }: PageRenderer,

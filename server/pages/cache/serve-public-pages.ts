@@ -12,14 +12,13 @@ function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD' || method === 'OPTIONS';
 }
 
-/** Milliseconds between two looks for a change when a CDN answers in our place. */
 const betweenLooks = 1_000;
 
-/** Hands the page cache to the plugins that fill it, and expires it before any 'saved' is said (F20). */
+/** Expires cached pages before a change is acknowledged (fault F20). */
 export const publicPages = plugin(
   async (app: FastifyInstance, { pages }: { pages: PublicPages }) => {
     app.decorate('publicPages', pages);
-    // Visitors change no page: their enquiries and sign-ins must not cost everybody a look.
+    // Visitors change no page: their enquiries and sign-ins must not cost a read of the version.
     app.addHook('onSend', async ({ method, routeOptions: { config } }) => {
       if (!isReading(method) && config.access !== 'public') pages.expire();
     });

@@ -13,7 +13,6 @@ import { findItemPages, findListedPages } from './public-pages.ts';
 import { maxFeedItems, rssOf } from './rss.ts';
 import { findSitemap } from './sitemap.ts';
 
-/** The addresses that programs ask for, each with how its text is made. */
 function feedTexts(app: FastifyInstance) {
   const { db, config, now } = app.services;
   const { origin } = config;
@@ -60,7 +59,6 @@ function feedTexts(app: FastifyInstance) {
   return { texts, sitemap };
 }
 
-/** What search engines, readers and other programs ask for, kept like pages. */
 export const feeds = plugin(
   async (app: FastifyInstance) => {
     const { config } = app.services;

@@ -2,11 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { askOwnSite } from '../../operations/own-site.ts';
 
-/** What a page says of itself in its head. */
 interface PageTexts {
   title: string;
   description: string;
-  /** Whether it wants to stay out of every index, or is no page at all. */
   isHidden: boolean;
 }
 
@@ -32,13 +30,12 @@ function headOf(html: string): { title: string; named: Map<string, string> } {
   };
 }
 
-/** '/refund-policy' as 'Refund policy': for a page that cannot say its title at the moment. */
+/** '/refund-policy' as 'Refund policy': the fallback while the page cannot be rendered. */
 export function nameOfPath(path: string): string {
   const words = path.slice(1).replaceAll(/[-/]+/g, ' ');
   return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Reads the head of one of the site's own pages, out of the page cache where it is kept. */
 export async function findPageTexts(
   app: FastifyInstance,
   path: string,
@@ -47,7 +44,7 @@ export async function findPageTexts(
   const unknown = { title: nameOfPath(path), description: '', isHidden: false };
   if (!app.services.renderer) return unknown;
   const answer = await askOwnSite(app, path).catch(() => null);
-  // A page that failed or was refused in a crowd is still a page.
+  // A page that failed or was refused in an overload still exists.
   if (!answer || answer.status === 429 || answer.status >= 500) return unknown;
   const { title, named } = headOf(answer.body.toString());
   const suffix = ` | ${siteName}`;

@@ -1,28 +1,26 @@
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { ItemPages, PublicPage } from './public-pages.ts';
 
-/** Robots may read everything; what must stay out of an index says so itself, and is not named here. */
+/** What must not be indexed says so itself and is not listed here. */
 export function robotsTxt(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** One line of text, whatever somebody typed. */
 function oneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 function markdownLink({ path, title, description }: PublicPage, origin: string): string {
   const words = oneLine(title).replace(/[\\[\]<>]/g, (sign) => `\\${sign}`);
-  // A bracket in an address would end the link.
   const address = (origin + path).replaceAll('(', '%28').replaceAll(')', '%29');
   const link = `- [${words || 'Untitled'}](${address})`;
   return description ? `${link}: ${oneLine(description)}` : link;
 }
 
-/** Newest items of each kind in llms.txt; the sitemap has them all. */
+/** Newest items of each kind; the sitemap has all. */
 export const maxListed = 100;
 
-/** The site as a short text for language models (llmstxt.org). */
+/** llmstxt.org. */
 export function llmsTxt(
   settings: SiteSettings,
   pages: Record<ItemPages | 'fixed', PublicPage[]>,
@@ -48,7 +46,7 @@ export function llmsTxt(
 
 const day = 86_400_000;
 
-/** Where to report a weakness (RFC 9116); the end of its life is a year ahead, to the day. */
+/** RFC 9116; expires a year ahead, rounded to the day. */
 export function securityTxt(email: string, origin: string, now: number): string {
   const expires = new Date((Math.floor(now / day) + 365) * day).toISOString();
   return [
@@ -60,7 +58,6 @@ export function securityTxt(email: string, origin: string, now: number): string 
   ].join('\n');
 }
 
-/** night-900, the ground of the mark. */
 const night = '#07272c';
 
 export function webManifest({ name, description }: SiteSettings): string {

@@ -16,19 +16,15 @@ import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import { findPageTexts } from './page-texts.ts';
 
-/** A page that search engines may list. */
 export interface PublicPage {
   path: string;
   title: string;
-  /** In a sentence; absent for items. */
   description?: string;
-  /** When its content last changed; absent where nobody knows. */
   updatedAt?: string;
-  /** Addresses of pictures, as the page writes them. */
   images: string[];
 }
 
-/** Whether the editor's canonical link is empty or means the page itself (decision D47). */
+/** Decision D47. */
 function isCanonical(path: string, link: string, origin: string): boolean {
   const given = link.trim();
   if (given === '' || !URL.canParse(given, origin)) return true;
@@ -71,7 +67,6 @@ async function locationPages(db: Database, slice: Slice, origin: string): Promis
     }));
 }
 
-/** The pages of a list beyond its first. */
 function continuedPages(
   { path, title, updatedAt }: Omit<PublicPage, 'images'>,
   count: number,
@@ -86,10 +81,7 @@ function continuedPages(
 
 export type ItemPages = 'studies' | 'locations' | 'blogs';
 
-/**
- * The pages of some items of a kind, newest first: published, indexable and their own canonical
- * address. Fewer than the slice has items where articles stand elsewhere.
- */
+/** Published, indexable and their own canonical address, so maybe fewer than the slice. */
 export function findItemPages(
   db: Database,
   kind: ItemPages,
@@ -103,10 +95,8 @@ function later(one: string | undefined, other: string | undefined): string | und
   return (one ?? '') > (other ?? '') ? one : other;
 }
 
-/** What search engines may list: the site's own pages, and how many items of each kind there are. */
 export interface ListedPages {
   fixed: PublicPage[];
-  /** The second and later pages of the lists. */
   continued: PublicPage[];
   counts: Record<ItemPages, number>;
 }

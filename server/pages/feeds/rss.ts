@@ -4,12 +4,11 @@ import { blogTitle } from '../../../domain/content/kinds/blog.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { textElement, xmlHead, xmlText } from '../../../domain/xml.ts';
 
-/** Items of the feed; readers ask often, and older ones have them already. */
 export const maxFeedItems = 50;
 
 type FeedBlog = Awaited<ReturnType<typeof findBlogsForFeeds>>[number];
 
-/** RFC 822 with a year of four digits, as RSS 2.0 wants it. */
+/** RFC 822 with a year of four digits, as RSS 2.0 requires. */
 function rssDate(time: string): string {
   return new Date(time).toUTCString();
 }
@@ -26,7 +25,6 @@ function item(blog: FeedBlog, origin: string): string {
   return `<item>${parts.join('')}</item>\n`;
 }
 
-/** The newest blogs as RSS 2.0. */
 export function rssOf(
   blogs: FeedBlog[],
   { name, description }: Pick<SiteSettings, 'name' | 'description'>,

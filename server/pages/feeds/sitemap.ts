@@ -7,10 +7,9 @@ import {
   type PublicPage,
 } from './public-pages.ts';
 
-/** Items in one file. sitemaps.org allows 50,000 addresses; the site's own stand with them in a single file. */
+/** sitemaps.org allows 50,000 addresses a file; the fixed pages share one file with items. */
 const maxInFile = 49_000;
 
-/** Characters of an address in a sitemap (sitemaps.org); no picture that is shown has a longer one. */
 const maxAddressLength = 2_047;
 
 const namespaces =
@@ -41,7 +40,6 @@ function sitemapIndex(files: number, origin: string): string {
 
 const kinds = ['studies', 'locations', 'blogs'] as const satisfies ItemPages[];
 
-/** The items of each file after the first, which has the site's own pages. */
 function slicesOf(
   counts: ListedPages['counts'],
   inFile: number,
@@ -54,10 +52,7 @@ function slicesOf(
   );
 }
 
-/**
- * What /sitemap.xml answers (without a number), and /sitemap-{number}.xml: one file with everything, or
- * a list of several. Null for a file that does not exist.
- */
+/** Without a number /sitemap.xml: all addresses, or an index. Null for an unknown number. */
 export async function findSitemap(
   db: Database,
   origin: string,
