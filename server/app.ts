@@ -50,19 +50,17 @@ import { redirects } from './pages/redirects.ts';
 import { speculationRules } from './pages/speculation-rules.ts';
 import { type Lifecycle, stopping } from './start/stopping.ts';
 
-/** What the server is made of; tests hand in their own. Plugins reach it as `app.services`. */
+/** Plugins reach these as `app.services`; tests pass their own. */
 export interface Services extends OpenDatabase {
   config: Config;
   media: MediaStore;
-  /** The built or the development pages; absent in tests of the calls alone. */
+  /** Absent in tests of the API alone. */
   renderer?: PageRenderer;
-  /** Folder of the built client; the one of the last `npm run build` unless a test has its own. */
+  /** Folder of the built client; by default that of the last `npm run build`. */
   client?: string;
-  /** Absent unless the configuration names a collector. */
   tracing?: Tracing;
-  /** Where the log goes; standard output unless a test reads it. */
   log?: LogTarget;
-  /** Milliseconds since 1970; tests hand in a clock of their own. */
+  /** Milliseconds since 1970. */
   now: () => number;
 }
 
@@ -72,14 +70,12 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of a JSON body, and milliseconds a request may take to arrive (threat T18). */
+/** Bytes of a JSON body; milliseconds for a request to arrive (threat T18). */
 const bodyLimit = 1_048_576;
 const requestTimeout = 300_000;
 
-/**
- * Given to Fastify at once: it would load compilers of its own before ours are set, a tenth of the start.
- * Its type knows only the schemas of those.
- */
+// Set here, since Fastify would load its own compilers first, a tenth of the start. The type of the
+// option fits only their schemas.
 const zodCompilers = {
   compilersFactory: {
     buildValidator: () => validatorCompiler,
@@ -87,7 +83,6 @@ const zodCompilers = {
   },
 } as unknown as FastifyServerOptions['schemaController'];
 
-/** Assembles the whole server without listening. Each plugin is one concern. */
 export async function assembleApp(services: Services): Promise<FastifyInstance> {
   const { config, db, tracing: traces } = services;
   const renderer =
@@ -111,7 +106,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   };
   const app: FastifyInstance = Fastify({
     serverFactory: frontDoor({ answerAtOnce }, lifecycle),
-    // What still arrives on an open connection is answered, and the connection closed.
+    // During a stop, requests on open connections are still answered.
     return503OnClosing: false,
     bodyLimit,
     requestTimeout,

@@ -12,14 +12,13 @@ import {
   wholeNumber,
 } from './start/setting-types.ts';
 
-/** Where backups go, milliseconds between two, and how many are kept. */
 export interface BackupPlan {
   folder: string;
   every: number;
   keep: number;
 }
 
-/** A setting that stops the start; the message is one line that names it. */
+/** The message is one line that names the setting. */
 export class ConfigurationError extends Error {}
 
 const environment = z.object({
@@ -86,62 +85,48 @@ const environment = z.object({
   SIGN_IN_FAILURES_PER_ADDRESS: wholeNumber(1, 10_000, 'sign-ins').default(20),
 });
 
-/** Every setting there is, as it is called in the environment. */
 export const settingNames: readonly string[] = Object.keys(environment.shape);
 
 export interface Config {
   development: boolean;
   port: number;
   host: string;
-  /** The site's public address without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string;
-  /** Names that the site answers under; without any, under all. */
+  /** Host names that are answered; empty for all. */
   allowedHosts: string[];
-  /** Absolute path of the folder that holds database and uploads. */
+  /** Absolute path, for database and uploads. */
   dataDir: string;
   databaseUrl: string;
-  /** Absolute path of the folder of uploads and drawings, or of what is on its way to the bucket. */
+  /** Absolute path; with a bucket, of files on their way to it. */
   mediaDir: string;
   bucket?: Bucket;
-  /**
-   * Without smtpUrl nothing is sent; the site's own contact address stands in for enquiryTo and from, and
-   * without heartbeatTo a heartbeat goes as far as the mail server.
-   */
+  // Without smtpUrl nothing is sent; the contact address of the site replaces enquiryTo and from.
   mail: {
     smtpUrl?: string;
     enquiryTo?: string;
     from?: string;
-    /** Shown beside the address that messages are sent from. */
     fromName?: string;
     heartbeatTo?: string;
   };
-  /**
-   * Accepted from one address in a minute (R-X-03), and in ten minutes before more of them wait in the
-   * spam folder; mailed in an hour before the mail of further ones is held (threat T27); months until an
-   * enquiry is deleted, 0 for never (decision D42).
-   */
+  // Per address and minute (R-X-03); in ten minutes before more go to spam; mails per hour before
+  // more are held (threat T27); months until deletion, 0 for never (decision D42).
   enquiries: { perMinute: number; flood: number; mailsPerHour: number; months: number };
   admin: { email: string; isEmailGiven?: boolean; password?: string };
   trustProxy: TrustedProxies;
-  /** Where backups are made by themselves, if they are. */
   backups?: BackupPlan;
-  /** Processes that share the port on this machine. */
   workers: number;
-  /** Opens /metrics to whoever sends it. */
   metricsToken?: string;
-  /** Where traces are sent, if they are. */
   tracing?: TracePlan;
-  /** Milliseconds between the signal to stop and the end of listening. */
+  /** Between the stop signal and the end of listening. */
   stopDelay: number;
   logLevel: string;
   session: { idle: number; absolute: number; perUser: number };
-  /** Characters that a new password has at least. */
   newPasswordLength: number;
-  /** Bytes of finished pages kept in memory; 0 keeps none, as in development. */
+  /** 0 disables the cache, as in development. */
   pageCacheBytes: number;
-  /** Seconds that a CDN may answer for us, and the address that is told when it must not any more. */
   cdn: { seconds: number; purgeUrl?: string };
-  /** How many wrong sign-ins lock what, for how many milliseconds (R-X-04, threat T08). */
+  /** R-X-04, threat T08. */
   signIn: {
     failures: number;
     window: number;
@@ -152,8 +137,7 @@ export interface Config {
 }
 
 /**
- * Reads and checks the whole configuration; nothing else in the project reads the environment.
- * @throws {ConfigurationError} naming the first setting that is wrong.
+ * The only reader of the environment. @throws {ConfigurationError} naming the first wrong setting.
  */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
@@ -165,7 +149,6 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   return fromEnvironment(result.data);
 }
 
-/** The same configuration with another database, other media, or both. @throws {ConfigurationError} */
 export function readConfigFor(other: { DATABASE_URL?: string; MEDIA_URL?: string }): Config {
   return readConfig({ ...process.env, ...other });
 }
@@ -256,19 +239,18 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
   };
 }
 
-/** Names of variables, never their values. */
+/** Names only, never values. */
 export interface VariableNames {
   all: string[];
-  /** Those in the settings file, where every name is meant for this site. */
+  /** In a settings file every name is meant for this site. */
   inFile: string[];
 }
 
-/** The names of all that is set, known to this site or not. */
 export function findVariableNames(): string[] {
   return Object.keys(process.env);
 }
 
-/** Takes settings that are not given yet; an empty one counts as none. */
+/** Variables that are set win; an empty one counts as unset. */
 export function addSettings(settings: NodeJS.Dict<string>): void {
   for (const [name, value] of Object.entries(settings)) process.env[name] ||= value;
 }

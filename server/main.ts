@@ -28,7 +28,7 @@ import { StartRefused } from './start/start-refused.ts';
 import { drainAndClose } from './start/stopping.ts';
 import { runWorkers } from './start/workers.ts';
 
-/** Loaded only where it is wanted: OpenTelemetry's packages take longer than all the rest of a start. */
+/** Imported on demand: OpenTelemetry takes longer than the rest of a start. */
 async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
   if (!tracing) return undefined;
   const loading = import('./operations/tracing/tracing.ts').catch((error) => {
@@ -39,7 +39,7 @@ async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | u
   return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
 }
 
-/** In development Vite has the pages, and the server too (server/development/development.ts). */
+/** In development Vite renders the pages (server/development/development.ts). */
 async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
   if (config.development) return undefined;
   return (await import('./pages/renderer.ts')).builtRenderer();
@@ -54,7 +54,7 @@ function cannotListen({ host, port }: Config, error: unknown): StartRefused {
   );
 }
 
-/** Tries the port before anything is written: a refused start changes nothing. */
+/** Before anything is written: a refused start changes nothing. */
 async function tryPort(config: Config): Promise<void> {
   const { host, port } = config;
   const server = createServer().listen({ host, port });
@@ -76,7 +76,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** One write, so that whoever waits for the last line has them all. */
+/** One write: whoever waits for the last line gets all of them. */
 function printReady(origin: string, { email, password, notes }: Introduction): void {
   const shown =
     password &&
@@ -90,7 +90,7 @@ function printReady(origin: string, { email, password, notes }: Introduction): v
   print(lines.filter(Boolean).join('\n'));
 }
 
-/** The first content in the place of a backup would look like a loss. */
+/** Loading the first content over an unfinished restore would look like a loss of data. */
 async function refuseUnfinished({ databaseUrl }: Config, media: MediaStore): Promise<void> {
   const unfinished = await findUnfinished(media, databaseUrl);
   if (!unfinished) return;
@@ -99,9 +99,8 @@ async function refuseUnfinished({ databaseUrl }: Config, media: MediaStore): Pro
   );
 }
 
-/** Everything that stands before the first request is answered. */
 async function prepare(config: Config) {
-  // Before anything is made: a refused start leaves nothing behind.
+  // First, since a refused start must leave nothing behind.
   const media = await openMediaStore(config);
   await checkBucket(media);
   const tracing = await tracingFor(config);
@@ -123,7 +122,6 @@ async function prepare(config: Config) {
   return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }
 
-/** Answers requests until a signal or an unhandled error ends it. */
 async function serve(services: Services, signals: 'on' | 'once'): Promise<void> {
   const app = await assembleApp(services);
   await listen(app, services.config);
@@ -134,7 +132,7 @@ async function serve(services: Services, signals: 'on' | 'once'): Promise<void> 
 async function start(): Promise<void> {
   loadSettings();
   const config = readConfig();
-  // One process of several: what is printed is the first one's matter.
+  // The primary process prints for all workers.
   if (cluster.isWorker) return serve((await prepare(config)).services, 'on');
   await tryPort(config);
   const { services, introduce } = await prepare(config);
@@ -151,14 +149,12 @@ async function start(): Promise<void> {
     await serve(services, 'once');
     printReady(config.origin, await introduce());
   }
-  // Now, because a process that is killed leaves nothing: the next start takes half the time (fault F01).
+  // Flushed now, since a killed process writes no cache: the next start takes half the time (F01).
   flushCompileCache();
 }
 
-/**
- * A person at the keyboard does not wait for balancers; a second signal ends the process at once. A
- * worker hears each signal from its terminal or supervisor and from the first process, so it counts none.
- */
+// Ctrl-C does not wait for balancers; a second signal ends the process at once. A worker ignores
+// further signals, since it gets each from the terminal and from the primary.
 function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 'on' | 'once') {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process[listener](signal, async () => {
@@ -170,10 +166,8 @@ function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 
   }
 }
 
-/**
- * What nobody has caught leaves the process in a state that nobody knows: it is logged, what is in
- * flight is finished, and the supervisor starts a new one (fault F19). An error on the way ends it at once.
- */
+// After an uncaught error the state is unknown: requests in flight are finished, then the
+// supervisor restarts the process (fault F19). A second error ends it at once.
 function stopOnUnhandled(app: FastifyInstance): void {
   process.once('uncaughtException', async (error) => {
     app.log.fatal({ err: error }, 'unhandled');

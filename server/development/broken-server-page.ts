@@ -5,7 +5,6 @@ const escapes = new Map([
   ['<', '&lt;'],
 ]);
 
-/** In development, while the changed server does not start: why, until it does. */
 export function brokenServerPage(response: ServerResponse, reason: string): void {
   const text = reason.replace(/[&<]/g, (letter) => escapes.get(letter) ?? '');
   response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });

@@ -14,10 +14,8 @@ import type { Tracing } from '../operations/tracing/tracing.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { renderWith } from '../pages/renderer.ts';
 
-/** React Router's build of the pages as they are now. */
 export type LoadPages = () => Promise<ServerBuild>;
 
-/** Pages are compiled as they are asked for. */
 function developmentRenderer(loadPages: LoadPages): PageRenderer {
   return {
     islandsUrl: '/app/development.ts',
@@ -36,12 +34,11 @@ export const content: FirstContent = {
 
 interface Options {
   loadPages: LoadPages;
-  /** The first content as it was the last time. */
+  /** As of the last start, to find what changed in content/. */
   before: FirstContent;
   tracing?: Tracing;
 }
 
-/** The whole server, ready to answer; closing it closes its database. */
 export async function openSite({ loadPages, before, tracing }: Options): Promise<FastifyInstance> {
   const config = readConfig();
   const database = openDatabase(config.databaseUrl, { log: tracing?.noteQuery });

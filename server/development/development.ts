@@ -9,21 +9,19 @@ import type { Tracing } from '../operations/tracing/tracing.ts';
 import { brokenServerPage } from './broken-server-page.ts';
 import type * as site from './development-site.ts';
 
-/** Loaded by Vite, with all of the server that it imports, and again after a change. */
+/** Vite reloads this module, and what it imports, after a change. */
 const siteModule = '/server/development/development-site.ts';
 
-/** Milliseconds in which several saved files count as one change. */
+/** Files saved within this time are one change. */
 const pause = 50;
 
-/** Milliseconds that the requests in flight have to finish when the command ends. */
 const finish = 2_000;
 
-/** What has changed since the open pages were last told. */
 interface Change {
   files: Set<string>;
-  /** Whether the server itself imports one of the files. */
+  /** Whether the server imports one of the files. */
   server: boolean;
-  /** Whether they are styles and nothing else, which a page takes over in place. */
+  /** Styles are replaced without a reload. */
   onlyStyles: boolean;
 }
 
@@ -50,9 +48,8 @@ function print(line: string): void {
 }
 
 /**
- * The server of `npm run dev`. Vite stays while the site behind it is closed and opened anew with the
- * changed files; requests that arrive meanwhile wait. A change that does not compile leaves everything
- * as it was until the next one.
+ * Vite stays up while the site behind it is reopened with the changed files; requests wait
+ * meanwhile. After a change that does not compile, the site from before goes on.
  */
 export async function serveInDevelopment(config: Config, tracing?: Tracing): Promise<void> {
   let vite: ViteDevServer;
@@ -79,7 +76,7 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
     >;
 
   async function openSite(): Promise<void> {
-    // A file that does not compile fails here, while the site from before still answers.
+    // A file that does not compile fails here, before the old site is closed.
     const { openSite, content } = await loadSite();
     await app?.close();
     app = null;
@@ -92,7 +89,7 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
     const names = [...files].map((file) => relative(vite.config.root, file)).join(', ');
     try {
       if (server || failure) await openSite();
-      // The browser keeps what it shows until there is something new to show.
+      // Compiled before browsers are told to reload.
       await loadPages();
       failure = null;
     } catch (error) {
@@ -129,7 +126,7 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
   vite = await createVite({
     server: { middlewareMode: true, ws: { server: listener } },
     appType: 'custom',
-    // The first start prints a password.
+    // Clearing would hide the password that the first start prints.
     clearScreen: false,
     plugins: [
       {
@@ -148,7 +145,7 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
   });
   void loadPages().catch(() => {});
 
-  // A mistake that is being worked on must not end the command.
+  // A mistake in the edited code must not end the command.
   process.on('uncaughtException', (error) => print(`Unhandled: ${messageOf(error)}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -12,7 +12,7 @@ import type { RenderedPage } from '../pages/page-renderer.ts';
 
 type Routes = ServerBuild['routes'];
 
-/** The routes as the router reads them: with their loaders, without their components. */
+/** With loaders, without components. */
 function readingRoutes(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return [];
@@ -24,7 +24,7 @@ function readingRoutes(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** The headers that the routes of a page give it, each over those of its parent. */
+/** Each route overrides its parent's. */
 function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Routes): Headers {
   const none = new Headers();
   return matches.reduce((parentHeaders, { route: { id } }) => {
@@ -37,21 +37,19 @@ function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Rou
   }, none);
 }
 
-/** What went wrong in the loaders; a missing page is an answer and no failure. */
+/** A Response such as 404 is an answer and no failure. */
 function failuresIn({ errors }: StaticHandlerContext): unknown[] {
   return Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
 }
 
-/** The page with its nearest error boundary in the place of what could not be rendered. */
 function withFailure(found: StaticHandlerContext, routes: Routes, error: unknown) {
-  // Noted by React Router's own components while they render.
+  // Set by React Router's components while they render.
   const { _deepestRenderedBoundaryId: deepest } = found;
   const root = Object.values(routes).find((route) => route && !route.parentId);
   const boundary = deepest ?? root?.id ?? 'root';
   return { ...found, statusCode: 500, errors: { [boundary]: error } };
 }
 
-/** Under it an application has all its routes to itself. */
 function firstOf(path: string): string {
   return path.replace(/^\//, '').split('/', 1)[0] ?? '';
 }
@@ -68,14 +66,13 @@ const unexpected: RenderedPage = {
 };
 
 /**
- * Renders documents without what the router's own handler adds for pages that hydrate: their data as
- * a stream, read in the browser by a script that a document does not have. A third of a render. It leans
- * on the shape of EntryContext; server/framework/patches.ts says more.
- * @returns null for whatever is no plain document, before any loader has run: an application, a post.
+ * Renders documents without the data stream that React Router adds for hydration, a third of a
+ * render. Pinned in server/framework/patches.ts.
+ * @returns null, before any loader runs, for anything but a GET of a document.
  */
 export function documentRenderer(build: ServerBuild) {
   const { routes, assets, future, ssr, routeDiscovery } = build;
-  // React Router types the entry by what it needs of it; ours exports more.
+  // React Router's type of the entry lacks our exports.
   const { documentContext, renderDocument, usesRouter } = build.entry
     .module as unknown as typeof entry;
   const { query } = createStaticHandler(readingRoutes(routes));
@@ -87,7 +84,7 @@ export function documentRenderer(build: ServerBuild) {
   const routeModules: EntryContext['routeModules'] = Object.fromEntries(modules);
 
   function contextOf(found: StaticHandlerContext): EntryContext {
-    // React Router lists all routes of its manifest anew for each page; a document has no others.
+    // Only the matched routes: React Router lists all of the manifest for each page.
     const shown = found.matches.map(({ route: { id } }) => [id, assets.routes[id]]);
     return {
       manifest: { ...assets, routes: Object.fromEntries(shown) },
@@ -107,7 +104,7 @@ export function documentRenderer(build: ServerBuild) {
     return method === 'GET' && !pathname.endsWith('.data') && !applications.has(firstOf(pathname));
   }
 
-  /** Each failure is reported once, and no loader runs twice: the page says that it failed. */
+  /** Reports each failure once and runs no loader twice. */
   return async function render(
     request: Request,
     context: RouterContextProvider,
@@ -129,7 +126,7 @@ export function documentRenderer(build: ServerBuild) {
     try {
       return pageOf(found);
     } catch (error) {
-      // The error boundary of a route may throw what it was handed.
+      // The error boundary of a route may rethrow what it was given.
       if (!failures.includes(error)) document.report(error);
       failures.push(error);
     }

@@ -1,9 +1,7 @@
-/** What leans on private parts of a framework: its pin is asserted, and a contract test holds what it expects. */
+// Code that depends on internals of a framework. Tests assert the pinned version and the contract.
 interface Patch {
-  /** The file that holds it, and its contract test. */
   file: string;
   test: string;
-  /** The version whose private parts it knows, as package.json pins it. */
   leansOn: { name: string; version: string };
   reason: string;
   mayGo: string;

@@ -5,15 +5,12 @@ import { cachedUntilChanged } from '../pages/cache/cached-until-changed.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The limits of the enquiry forms as the owner has set them (decision D55). */
+    /** As the owner has set them (decision D55). */
     formLimits: () => Promise<FormLimits>;
   }
 }
 
-/**
- * Asks once per content version. While the database is away the last known limits hold, so that what is
- * refused is still refused with its reason.
- */
+/** Falls back to the last known limits, so that a refusal keeps its reason. */
 export function formLimitsOf(db: Database): () => Promise<FormLimits> {
   const ask = cachedUntilChanged(db, () => findFormLimits(db));
   let known = firstFormLimits;
@@ -21,7 +18,7 @@ export function formLimitsOf(db: Database): () => Promise<FormLimits> {
     try {
       known = await ask();
     } catch {
-      // Storing the enquiry meets the same failure, and tells of it.
+      // Storing the enquiry meets the same failure and reports it.
     }
     return known;
   };

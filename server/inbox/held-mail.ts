@@ -5,10 +5,10 @@ import { countHeld, releaseHeld } from '../../db/mail/mail-cap.ts';
 import { releaseInterval } from '../../domain/inbox/mail-cap.ts';
 import { repeat } from '../operations/repeat.ts';
 
-/** A little less than the time between two looks, so that none is missed; and for one that was cut off. */
+// Slightly less than the interval, so that no run is skipped; the lease is for an interrupted run.
 const terms = { every: 0.9 * releaseInterval, lease: 5 * releaseInterval };
 
-/** Lets held mail leave, by one process of all instances, if the rate of enquiries has fallen. */
+/** By one process of all instances, once the rate of enquiries has fallen. */
 export async function releaseHeldMail({ services, outbox }: FastifyInstance): Promise<void> {
   const { db, now, config } = services;
   if ((await countHeld(db)) === 0) return;
@@ -19,7 +19,6 @@ export async function releaseHeldMail({ services, outbox }: FastifyInstance): Pr
   if (released > 0) outbox.wake();
 }
 
-/** Looks once a minute whether mail that the cap holds may leave. */
 export const heldMail = plugin(
   async (app: FastifyInstance) => {
     const failure = 'held mail stays held';

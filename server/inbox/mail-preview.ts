@@ -4,10 +4,9 @@ import { findQueuedMessages } from '../../db/mail/queued-messages.ts';
 import { previewPage } from '../../mail/letters/preview.ts';
 import { findMailbox } from './mailbox.ts';
 
-/** Letters on the page. */
 const shown = 20;
 
-/** GET /development/mail, in development without a mail server: what would have left. */
+/** GET /development/mail: queued mail, in development without a mail server. */
 export const mailPreview = plugin(
   async (app: FastifyInstance) => {
     const { db, config } = app.services;

@@ -3,7 +3,7 @@ import { findSiteSettings } from '../../db/settings.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { Config } from '../config.ts';
 
-/** Who sends and receives; what the configuration leaves open, the site's own address answers. */
+/** Falls back to the contact address of the site. */
 export async function findMailbox({
   db,
   config,

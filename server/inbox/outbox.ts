@@ -12,16 +12,16 @@ import { findMailbox } from './mailbox.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call `wake` after queueing a message; without a mail server letters stay. */
+    /** Call `wake` after queueing a message. */
     outbox: Pick<Outbox, 'wake'>;
   }
 }
 
-/** Delivers queued messages while the server runs; without SMTP_URL letters are kept. */
+/** Without SMTP_URL messages stay queued. */
 export const outbox = plugin(
   async (app: FastifyInstance) => {
     const { db, config, now, tracing } = app.services;
-    /** A span for each attempt; it names the kind of message and nobody. */
+    /** Spans name the kind of message and no person. */
     const traced = (deliver: Deliver): Deliver =>
       tracing
         ? (message, signal) =>
@@ -43,7 +43,7 @@ export const outbox = plugin(
     app.decorate('outbox', { wake });
     app.addHook('onReady', async () => {
       const { smtpUrl } = config.mail;
-      // Apart from the mail: a webhook that hangs must not hold up a letter, nor the other way round.
+      // Separate from mail: a hanging webhook must not delay a message, nor the other way round.
       const deliver = traced(webhookDelivery(findWebhook, now));
       running.push(startOutbox({ ...shared, kinds: webhookKinds, concurrency: 2, deliver }));
       if (!smtpUrl) return;

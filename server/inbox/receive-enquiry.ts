@@ -11,7 +11,7 @@ function hash(...parts: unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** @throws {Refusal} 400 for a key that no program of good will makes */
+/** @throws {Refusal} 400 */
 function idempotencyKey({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined) return undefined;
@@ -30,7 +30,6 @@ function tooMany(): Refusal {
   });
 }
 
-/** In development without a mail server a page shows what the agency would get. */
 function logPreviewAddress({ services }: FastifyInstance, { log }: FastifyRequest): void {
   const { development, mail, origin } = services.config;
   if (!development || mail.smtpUrl) return;
@@ -38,9 +37,9 @@ function logPreviewAddress({ services }: FastifyInstance, { log }: FastifyReques
 }
 
 /**
- * Takes in what a visitor sent, by a call or by a form without JavaScript. Returns once enquiry and
- * message are stored; spam is kept, and answered like everything else (R-X-01 to R-X-03).
- * @throws {Refusal} 429 above the limit of the address, 422 for a key that stands for another text
+ * Resolves once enquiry and message are stored; spam is stored and answered alike (R-X-01 to
+ * R-X-03).
+ * @throws {Refusal} 429 above the limit of the address, 422 for a key that belongs to another text
  */
 export async function receiveEnquiry(
   app: FastifyInstance,

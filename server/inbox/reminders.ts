@@ -3,10 +3,8 @@ import plugin from 'fastify-plugin';
 import { insertReminders } from '../../db/inbox/reminders.ts';
 import { repeat } from '../operations/repeat.ts';
 
-/** Milliseconds between two looks at what waits. */
 const every = 10 * 60_000;
 
-/** Reminds the agency of what waits for an answer; without a mail server nobody could be reminded. */
 export async function remind(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app.services;
   if (!config.mail.smtpUrl) return;

@@ -8,13 +8,13 @@ import { repeat } from '../operations/repeat.ts';
 const day = 24 * 3_600_000;
 const hour = 3_600_000;
 
-/** The same day so many calendar months ago. */
+/** Calendar months. */
 function monthsBefore(time: number, months: number): number {
   const date = new Date(time);
   return date.setUTCMonth(date.getUTCMonth() - months);
 }
 
-/** Deletes what the privacy policy promises to delete, and says how much (decision D42). */
+/** What the privacy policy promises to delete (decision D42). */
 export async function deleteExpired({ services, log }: FastifyInstance): Promise<void> {
   const { db, now, config } = services;
   const { months } = config.enquiries;
@@ -26,7 +26,6 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   if (deleted > 0) log.info({ deleted, months }, 'old enquiries were deleted');
 }
 
-/** Looks once an hour for what is too old to keep. */
 export const retention = plugin(
   async (app: FastifyInstance) => {
     const failure = 'old enquiries stay';

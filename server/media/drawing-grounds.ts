@@ -4,16 +4,16 @@ import { pictureFor } from '../../domain/media/drawing.ts';
 import { drawingName } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
-/** Bytes of a drawing that hold its ground: the first rectangle (media/flow/svg.ts). */
+/** Byte range of the first rectangle, which is the background (media/flow/svg.ts). */
 const head = { start: 0, end: 511 };
 
-/** Drawings whose ground is remembered; a drawing never changes. */
+/** A drawing never changes, so its colour is cached. */
 const maxKnown = 10_000;
 
-/** Milliseconds a page waits for a slow store; it is told next time (fault F09). */
+/** A slow store must not delay a page; the result is cached for the next one (fault F09). */
 const readTimeout = 500;
 
-/** Reads which ground an item's drawing has: its colour, or null for a photo and for a lost file. */
+/** The background colour of an item's drawing; null for a photo and for a missing file. */
 export function drawingGrounds(media: MediaStore) {
   const known = new Map<string, string>();
 
@@ -25,7 +25,7 @@ export function drawingGrounds(media: MediaStore) {
       if (known.size < maxKnown) known.set(address, ground);
       return ground || null;
     } catch {
-      // Unknown is no failure: the pictures then stand in any order.
+      // Unknown is no failure: pictures then come in any order.
       return null;
     }
   }

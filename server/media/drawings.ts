@@ -3,9 +3,8 @@ import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/d
 import type { MediaStore } from '../../media/stores/store.ts';
 
 /**
- * Draws the pictures of an item that has none of its own, once per seed
- * (docs/decisions/0003-drawings-by-address.md). Takes about 0.2 s. A failure is logged: the item is
- * saved all the same, and its next save tries again.
+ * Draws each seed once (docs/decisions/0003-drawings-by-address.md), 0.2 s. A failure does not fail
+ * the save; the next one tries again.
  */
 export async function drawItem(
   seed: string,

@@ -4,7 +4,6 @@ import { runJob } from '../../db/jobs/jobs.ts';
 import { repeat } from '../operations/repeat.ts';
 import { sweepMedia } from './sweep.ts';
 
-/** Milliseconds between two looks whether it is due, between two sweeps, and for one. */
 const hour = 3_600_000;
 const terms = { every: 24 * hour, lease: hour };
 
@@ -17,7 +16,7 @@ async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstan
   await runJob(db, 'media-sweep', { now, ...terms, work });
 }
 
-/** Once a day, by one process of all instances, takes out of the media store what no upload names. */
+/** Once a day, by one process of all instances. */
 export const mediaSweep = plugin(
   async (app: FastifyInstance) => {
     const failure = 'the media were not swept';

@@ -11,17 +11,17 @@ import { sendStored } from '../http/file-answer.ts';
 import { admitFreely } from '../operations/overload/overload.ts';
 import { headerText } from '../pages/cache/public-pages.ts';
 
-/** Milliseconds a download may take; a slower reader goes on with a range request. */
+/** A slower client continues with a range request. */
 const downloadTimeout = 3_600_000;
 
-/** Whatever a file claims to be, no script in it runs (threat T21). */
+/** No script runs in an upload, whatever its type claims (threat T21). */
 const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; style-src 'none'; sandbox",
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** An upload never changes under its name; a drawing is drawn anew when its item is saved. */
+/** Uploads never change under their name; drawings are redrawn when their item is saved. */
 const caching = {
   upload: 'public, max-age=31536000, immutable',
   drawing: 'public, max-age=86400, stale-while-revalidate=604800',
@@ -31,7 +31,6 @@ const caching = {
 type FileError = FastifyError & { headers?: Record<string, string> };
 
 interface MediaFile {
-  /** Its name in the media store. */
   path: string;
   cache: string;
 }
@@ -50,20 +49,18 @@ function drawingFile(address: string): MediaFile | undefined {
   }
 }
 
-/** A film of the first content (content/artwork/clips.ts); its name is the study's slug. */
+/** Films of the first content, by the slug of their study (content/artwork/clips.ts). */
 const clipPattern = /^clips\/[a-z0-9-]+\.mp4$/;
 
-/**
- * The file behind an address, given as it was sent, after `/media/`. Only names that we make are
- * answered, so there is no way out of the folder and none into `incoming` (threat T23).
- */
+// Only names that we make are found, so no path leaves the folder or reaches `incoming` (threat
+// T23).
 function mediaFile(address: string): MediaFile | undefined {
   if (uploadNamePattern.test(address)) return { path: address, cache: caching.upload };
   if (clipPattern.test(address)) return { path: address, cache: caching.drawing };
   return drawingFile(address);
 }
 
-/** The file that is there: an AVIF that is still being made is answered with its WebP twin. */
+/** While an AVIF is being made, its WebP is served instead. */
 async function presentFile(media: MediaStore, file: MediaFile): Promise<MediaFile> {
   const standIn = fallbackName(file.path);
   if (!standIn) return file;
@@ -82,12 +79,12 @@ function answerShortly(reply: FastifyReply, status: number): FastifyReply {
 type Send = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>;
 
 async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send> {
-  // `sendFile` of this scope only; its route would read the whole folder at each request.
+  // Registers `sendFile` only; the plugin's own route would list the folder at each request.
   await app.register(fastifyStatic, {
     serve: false,
     root,
     preCompressed: true,
-    // A slug may begin with a dot; mediaFile() has let through only names that we make.
+    // A slug may begin with a dot; mediaFile() accepts only names that we make.
     dotfiles: 'allow',
     index: false,
     cacheControl: false,
@@ -95,7 +92,7 @@ async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send>
   return async (_request, reply, path) => reply.sendFile(path);
 }
 
-/** Out of a bucket the bytes go through this server: addresses, policy and caching stay ours. */
+/** Proxied, so that addresses, security headers and caching stay ours. */
 function sendFromBucket(media: MediaStore): Send {
   return async (request, reply, path) => {
     const isDrawing = path.endsWith('.svg');
@@ -118,14 +115,14 @@ async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
     reply.headers(headers);
   });
   app.addHook('onRequest', async ({ raw: { headers: asked } }) => {
-    // Node's fetch adds no-cache to each If-None-Match, for which @fastify/send would answer the whole file.
+    // fetch of Node adds no-cache to If-None-Match, which @fastify/send would answer with the file.
     if (asked['if-none-match'] !== undefined) delete asked['cache-control'];
   });
   app.setNotFoundHandler((_request, reply) => answerShortly(reply, 404));
   app.setErrorHandler<FileError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) throw error;
-    // Of a range beyond the end: how long the file is.
+    // Content-Range of a range beyond the end.
     reply.headers(error.headers ?? {});
     return answerShortly(reply, status === 416 ? 416 : 404);
   });
@@ -138,7 +135,6 @@ async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
   });
 }
 
-/** Uploads and drawings from the media store, with one range at a time for films. */
 export const media = plugin(
   async (app: FastifyInstance) => {
     const { media: store } = app.services;

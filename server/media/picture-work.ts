@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../db/open.ts';
 import { type MediaStore, MediaUnavailable } from '../../media/stores/store.ts';
 
-/** Milliseconds that the AVIF files of one picture may take; their five sizes need some ten seconds. */
+/** The five AVIF sizes of one picture take about ten seconds. */
 const lease = 300_000;
 
 interface Needs {
@@ -19,10 +19,10 @@ interface Needs {
   now: () => number;
 }
 
-/** Placeholders that are kept together: pages are made anew once for all of them. */
+/** One batch is one change of the content version, which expires all pages. */
 const batchSize = 100;
 
-/** A file that is gone or cannot be read has none; a store that is away is asked again later. */
+/** Empty for a file that is missing or unreadable; a store that is away is tried again. */
 async function placeholderOf(media: MediaStore, upload: { file_name: string; widths: number[] }) {
   const { makeStoredPlaceholder } = await import('../../media/pictures/placeholder.ts');
   return makeStoredPlaceholder(media, upload).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function placeholderOf(media: MediaStore, upload: { file_name: string; wid
   });
 }
 
-/** For pictures of earlier releases; later ones get theirs when they are uploaded. */
+/** For pictures of earlier releases. */
 async function makePlaceholders(
   db: Database,
   media: MediaStore,
@@ -47,11 +47,7 @@ async function makePlaceholders(
   }
 }
 
-/**
- * Makes the files of one picture after the other.
- *
- * @returns false when another process is at it.
- */
+/** @returns false when another process is doing it. */
 async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Promise<boolean> {
   for (;;) {
     const [next] = signal.aborted ? [] : await findUploadsWithoutAvif(db);
@@ -67,10 +63,7 @@ async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Pro
   }
 }
 
-/**
- * Makes what uploaded pictures still lack, one picture at a time in all processes together, while nobody
- * waits for it.
- */
+/** One picture at a time across all processes. */
 export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
   const { db, media } = needs;
   const stop = new AbortController();
@@ -80,11 +73,11 @@ export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
   async function run(): Promise<void> {
     await makePlaceholders(db, media, stop.signal);
     const isDone = await makeAllAvifs(needs, stop.signal);
-    // Whoever is at it goes on with the next one, unless it was killed.
+    // The other process takes the next picture as well, unless it was killed.
     if (!isDone) later = setTimeout(wake, lease).unref();
   }
 
-  /** Begins unless it is at work; what is still to do stands in the database. */
+  /** The database knows what is left to do. */
   function wake(): void {
     clearTimeout(later);
     running ??= run()
@@ -96,7 +89,7 @@ export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
 
   return {
     wake,
-    /** Ends after the file that is being made. */
+    /** After the current file. */
     async close(): Promise<void> {
       stop.abort();
       await running;

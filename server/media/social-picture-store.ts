@@ -10,10 +10,10 @@ import { withTemporaryFolder } from '../../media/incoming.ts';
 import type { SocialPicture } from '../../media/social-picture.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
-/** Pictures that may wait to be drawn, each a quarter of a second of one core. */
+/** Queued drawings, each 0.25 s of one core. */
 const maxWaiting = 1_000;
 
-/** In the media store: one folder per item with the one file of its present words. */
+/** One folder per item, with one file named after a hash of its text. */
 interface Kept {
   folder: string;
   file: string;
@@ -39,24 +39,23 @@ function keep(media: MediaStore, { folder, file }: Kept, bytes: Buffer): Promise
   });
 }
 
-/** A store that is away costs a drawing. */
+/** A store that is away costs a new drawing. */
 async function read(media: MediaStore, file: string): Promise<Buffer | null> {
   const kept = await media.read(file).catch(() => null);
   return kept && buffer(kept);
 }
 
-/** Milliseconds between two looks whether readers still wait for pages, and for which a drawing lets them go first. */
+/** A drawing yields to waiting page requests for so long. */
 const pollInterval = 50;
 const maxYield = 1_000;
 
 interface Needs {
   media: MediaStore;
   log: FastifyBaseLogger;
-  /** Readers of pages. */
   admissionQueue: { isEmpty: boolean };
 }
 
-/** Draws each picture once, whoever asks for it meanwhile, and one at a time. */
+/** Concurrent requests share one drawing; one is drawn at a time. */
 export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   const drawing = new Map<string, Promise<Buffer>>();
   const inTurn = limitConcurrency(1, maxWaiting);
@@ -73,7 +72,7 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
       await yieldToRequests();
       return drawSocialPicture(picture);
     });
-    // A full disk costs the next visitor a drawing, and this one nothing.
+    // A full disk must not fail this request; the next one draws again.
     await keep(media, as, bytes).catch((error) =>
       log.error(error, 'a social picture was not kept'),
     );
@@ -81,9 +80,9 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   }
 
   return {
-    /** The picture that is kept for an item's words, or null when it has to be drawn. */
+    /** Null when it has to be drawn. */
     find: (item: string, picture: SocialPicture) => read(media, keptAs(item, picture).file),
-    /** @throws {UploadRefused} when too many wait already. */
+    /** @throws {UploadRefused} when the queue is full. */
     draw(item: string, picture: SocialPicture): Promise<Buffer> {
       const as = keptAs(item, picture);
       const begun =

@@ -8,7 +8,7 @@ import { Refusal, retryAfter } from '../http/refusal.ts';
 import { hashOf, socialPictureStore } from './social-picture-store.ts';
 import { socialSubjects } from './social-subjects.ts';
 
-/** Other sites show these pictures; a network asks once and keeps its copy. */
+/** Embedded by other sites, which keep a copy. */
 const headers = {
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -16,13 +16,12 @@ const headers = {
 
 const isKind = (kind: string): kind is SocialPictureKind => Object.hasOwn(socialSubjects, kind);
 
-/** Kind and id of an address such as `case-study/<id>.png`; null for one we never write. */
 function readAddress(address: string): { kind: SocialPictureKind; id: string } | null {
   const [, kind = '', id = ''] = /^([a-z-]+)\/(.+)\.png$/.exec(address) ?? [];
   return isKind(kind) ? { kind, id } : null;
 }
 
-/** GET /social/<kind>/<id>.png, for pages that exist and for nothing else. */
+/** GET /social/<kind>/<id>.png, for published pages only. */
 export const socialPictures = plugin(
   async (app: FastifyInstance) => {
     const { db, media } = app.services;
@@ -41,7 +40,7 @@ export const socialPictures = plugin(
       const item = `${kind}/${id}`;
       const kept = await store.find(item, picture);
       if (kept) return reply.type('image/png').send(kept);
-      // Drawings have a queue of their own, which holds up no page.
+      // Drawings have their own queue, so the slot for pages is released.
       app.admissionQueue.leave(request.id);
       const bytes = await store.draw(item, picture).catch((error: unknown) => {
         if (error instanceof UploadRefused) {

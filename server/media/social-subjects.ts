@@ -45,7 +45,7 @@ async function findBlog(
   return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };
 }
 
-/** What the picture of each kind of page shows; null for whatever visitors cannot read. */
+/** Null for what visitors cannot read. */
 export const socialSubjects: Record<SocialPictureKind, Find> = {
   page: findPage,
   'case-study': findStudy,

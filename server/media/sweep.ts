@@ -3,20 +3,17 @@ import type { Database } from '../../db/open.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 import { uploadNamePattern } from '../../media/upload-name.ts';
 
-/** Milliseconds before a file without a row counts as left behind; an upload takes two minutes at most. */
+/** Uploads take two minutes at most, so an older file without a row is an orphan. */
 const minAge = 24 * 3_600_000;
 
-/** A process dies with two uploads at work; many more say that the database is not this store's. */
+/** A crash leaves two at most; many more mean that the database belongs to another store. */
 const maxUploads = 20;
 
-/** What all files of one upload begin with. */
 const stemOf = (name: string) => name.slice(0, 32);
 
 /**
- * Removes the files of uploads that no row names: what was put into the store before a process was killed,
- * and what could not be removed with its row (fault F10).
- * @returns the names of the files that are gone.
- * @throws {Error} when suspiciously many would go; none has gone then.
+ * Removes orphans of a crash or of a failed deletion (fault F10).
+ * @returns the removed names. @throws {Error} before removing any, when there are too many.
  */
 export async function sweepMedia(db: Database, media: MediaStore, now: number): Promise<string[]> {
   const names = (await media.list()).filter((name) => uploadNamePattern.test(name));

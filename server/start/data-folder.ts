@@ -8,22 +8,21 @@ import { isThere, makeFolder } from './make-folder.ts';
 import { isOnNetworkDisk } from './network-disk.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** The folder itself, or the one in which it will be made. */
 async function nearestFolder(folder: string): Promise<string> {
   const above = dirname(folder);
   return above === folder || (await isThere(folder)) ? folder : nearestFolder(above);
 }
 
-/** Takes new folders back, up to the one that was there before; what is in use by now stays. */
+/** Removes new folders up to `before`. */
 async function takeBack(folder: string, before: string): Promise<void> {
   try {
     for (let path = folder; path !== before; path = dirname(path)) await rmdir(path);
   } catch {
-    // Not empty: another start has begun to use it.
+    // Not empty: another start uses it already.
   }
 }
 
-/** The folder is there and can be written to. @returns what takes it back if it was made here */
+/** @returns what removes the folder if it was made here */
 async function openFolder(folder: string): Promise<() => Promise<void>> {
   const before = await nearestFolder(folder);
   const undo = () => takeBack(folder, before);
@@ -42,14 +41,13 @@ function folderProblem(error: unknown): string {
   return code === 'EEXIST' || code === 'ENOTDIR' ? 'it is no folder' : code;
 }
 
-/** The folders of data and media, both or none. @throws {StartRefused} naming the setting of the wrong one. */
+/** Both or none. @throws {StartRefused} naming the setting. */
 async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
   const undo = await openFolder(dataDir).catch((error) => {
     throw new StartRefused(
       `The data folder ${dataDir} cannot be written to (${folderProblem(error)}).`,
     );
   });
-  // Within the data folder unless MEDIA_URL names another place.
   const blamed = mediaDir.startsWith(dataDir + sep) ? 'The data' : 'MEDIA_URL is wrong: the';
   for (const folder of [mediaDir, join(mediaDir, 'incoming')]) {
     await openFolder(folder).catch(async (error) => {
@@ -61,7 +59,7 @@ async function openFolders({ dataDir, mediaDir }: Config): Promise<void> {
   }
 }
 
-/** Two machines on one SQLite file would destroy it (fault F06). */
+/** SQLite's locks do not work across machines (fault F06). */
 async function refuseNetworkDisk({ databaseUrl, dataDir }: Config): Promise<void> {
   if (!databaseUrl.startsWith('sqlite:')) return;
   if (!(await isOnNetworkDisk(await nearestFolder(dataDir)))) return;
@@ -70,7 +68,7 @@ async function refuseNetworkDisk({ databaseUrl, dataDir }: Config): Promise<void
   );
 }
 
-/** Makes the folders of database and media and sees that they can be used. @throws {StartRefused} */
+/** @throws {StartRefused} */
 export async function openDataFolder(config: Config): Promise<void> {
   await withinDiskLimit(config.dataDir, refuseNetworkDisk(config));
   await withinDiskLimit(config.dataDir, openFolders(config));

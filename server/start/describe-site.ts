@@ -5,7 +5,7 @@ import type { MediaStore } from '../../media/stores/store.ts';
 
 const fileOf = (url: string) => resolve(url.replace(/^sqlite:/, ''));
 
-/** The database of an address, never with a password: that may stand in the address or behind its `?`. */
+/** Without the password, which may be in the address or in its query. */
 export function describeDatabase(url: string): string {
   if (databaseKindOf(url) === 'sqlite') return `database ${fileOf(url)}`;
   if (!URL.canParse(url)) return 'database postgres://…';
@@ -13,7 +13,6 @@ export function describeDatabase(url: string): string {
   return `database postgres://${username ? `${username}@` : ''}${host}${pathname}`;
 }
 
-/** What a command is about to work on, for its first line. */
 export function describeSite(
   { databaseUrl }: { databaseUrl: string },
   media?: Pick<MediaStore, 'label'>,
@@ -22,7 +21,7 @@ export function describeSite(
   return `Working on: ${media ? `${database}, ${media.label}` : database}`;
 }
 
-/** For commands that need a site: opening a SQLite database would make the file. @throws {DatabaseUnusable} */
+/** Opening a SQLite database would create the file. @throws {DatabaseUnusable} */
 export function refuseMissingDatabase(url: string): void {
   if (databaseKindOf(url) === 'postgres' || existsSync(fileOf(url))) return;
   throw new DatabaseUnusable(
@@ -30,7 +29,6 @@ export function refuseMissingDatabase(url: string): void {
   );
 }
 
-/** For commands that need a site, when the database has no tables. */
 export function noSiteIn(url: string): DatabaseUnusable {
   return new DatabaseUnusable(
     `The ${describeDatabase(url)} holds no site yet; if the site has other settings, name them: --env-file FILE`,

@@ -1,14 +1,13 @@
-/** Milliseconds that a disk may take for one small question before it counts as silent. */
 const diskLimit = 10_000;
 
 let isStuck = false;
 
-/** A disk that does not answer; the message is one sentence. */
+/** The message is one sentence. */
 export class DiskSilent extends Error {}
 
 /**
- * What `work` gives, or a refusal when a disk does not answer: a network mount whose server is gone never
- * does. The question itself cannot be taken back: it keeps a thread until the process ends.
+ * A network mount whose server is gone never answers. The pending call keeps a thread until the
+ * process ends.
  * @throws {DiskSilent} naming the folder.
  */
 export async function withinDiskLimit<T>(
@@ -28,7 +27,7 @@ export async function withinDiskLimit<T>(
   }
 }
 
-/** Ends this process also when one of its threads waits for a disk, which an ordinary end would wait for too. */
+/** An ordinary exit would wait for a thread that is stuck on a disk. */
 export function endProcess(status: number): never {
   if (isStuck) process.kill(process.pid, 'SIGKILL');
   process.exit(status);

@@ -2,7 +2,6 @@ import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from './error-code.ts';
 
-/** Whether anything stands at a path. */
 export function isThere(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
@@ -11,8 +10,8 @@ export function isThere(path: string): Promise<boolean> {
 }
 
 /**
- * Makes a folder and those above it. Not `mkdir` with `recursive`: that one never ends where a folder is
- * there and says ENOENT to whoever makes another in it, as /proc does.
+ * Not `mkdir` with `recursive`, which never ends in folders such as /proc: they exist, and creating
+ * in them fails with ENOENT.
  */
 export async function makeFolder(folder: string): Promise<void> {
   try {
@@ -23,7 +22,7 @@ export async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) !== 'ENOENT' || (await isFolder(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder).catch((again) => {
-      // Somebody else made it meanwhile.
+      // Another process made it meanwhile.
       if (errorCode(again) !== 'EEXIST') throw again;
     });
   }

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { postgresAddressProblem } from '../../db/drivers/postgres-address.ts';
 import { databaseKindOf } from '../../db/open.ts';
 
-/**
- * A setting that is a whole number. Its unit is that of the setting itself, so a value that brings one is
- * told which is meant.
- */
+/** A value with a unit is refused with the unit that is meant. */
 export function wholeNumber(min: number, max: number, unit?: string) {
   const range = `${min} to ${max}`;
   const message = unit
@@ -21,7 +18,6 @@ export function wholeNumber(min: number, max: number, unit?: string) {
 
 const anyHost = /./;
 
-/** The address of a server that is asked by HTTP. */
 export function webAddress(example: string) {
   const error = `must be an address such as ${example}`;
   return z.url({ protocol: /^https?$/, hostname: anyHost, error });
@@ -52,7 +48,7 @@ export const mailSender = z.string().transform((text, context) => {
     /^(?:"([^"]*)"|([^"<>]*))\s*<([^<>]+)>$/.exec(text.trim()) ?? [];
   const address = z.email().safeParse(bracketed ?? text.trim());
   const name = (quoted ?? plain ?? '').trim();
-  // A line break in a name would be a header of its own (threat T26).
+  // A line break in a name would start another header (threat T26).
   if (!address.success || /\p{Cc}/u.test(name)) {
     context.addIssue('must be an address, or a name and an address: Studio <hello@example.com>');
     return z.NEVER;

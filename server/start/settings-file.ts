@@ -11,10 +11,8 @@ import { codeOrText } from './error-code.ts';
 
 const option = '--env-file';
 
-/** The file that was named; without one, `.env` beside package.json counts when it is there. */
 let named: string | undefined;
 
-/** The names in the file that was loaded. */
 let namesInFile: string[] = [];
 
 /** @throws {ConfigurationError} when the option lacks its file. */
@@ -41,10 +39,8 @@ function load(path: string): void {
 }
 
 /**
- * Loads the settings of the file that `--env-file FILE` names, else of `.env`; variables that are set
- * already win. The server and every command take it, so that a command works on the service's own site.
- * @returns the other words of the command line.
- * @throws {ConfigurationError} when the file is missing or cannot be read.
+ * Loads `--env-file FILE`, else `.env`; variables that are set win.
+ * @returns the other arguments. @throws {ConfigurationError} when the file cannot be read.
  */
 export function loadSettings(words: string[] = process.argv.slice(2)): string[] {
   const { file, rest } = take(words);
@@ -55,12 +51,11 @@ export function loadSettings(words: string[] = process.argv.slice(2)): string[] 
   return rest;
 }
 
-/** The words that give the same settings to a process that this one starts. */
+/** Arguments that give a child process the same settings. */
 export function settingsWords(): string[] {
   return named === undefined ? [] : [option, named];
 }
 
-/** What is set at all, so that misspelt settings can be found. */
 export function findSetNames(): VariableNames {
   return { all: findVariableNames(), inFile: namesInFile };
 }

@@ -9,12 +9,11 @@ import { withinDiskLimit } from './disk-timeout.ts';
 import { isThere } from './make-folder.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** @throws {DiskSilent} */
 function isThereInTime(path: string): Promise<boolean> {
   return withinDiskLimit(path, isThere(path));
 }
 
-/** Of SQLite: a new file needs a folder, and a first administrator whose password is not guessed at once. */
+/** Only a new file needs a folder and a strong first password. */
 async function checkSqlite({ databaseUrl, dataDir, admin }: Config): Promise<void> {
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (await isThereInTime(path)) return;
@@ -25,7 +24,7 @@ async function checkSqlite({ databaseUrl, dataDir, admin }: Config): Promise<voi
   if (admin.password !== undefined) refuseWeakPassword(admin.password, admin.email);
 }
 
-/** @throws {DatabaseUnusable} with a sentence that names setting, host and cause. */
+/** @throws {DatabaseUnusable} naming setting, host and cause. */
 async function checkPostgres({ databaseUrl }: Config): Promise<void> {
   const { db } = openDatabase(databaseUrl);
   try {
@@ -37,7 +36,7 @@ async function checkPostgres({ databaseUrl }: Config): Promise<void> {
   }
 }
 
-/** By the name of the store's error: what to look at. */
+/** By the name of the store's error. */
 const mediaCauses: [RegExp, string][] = [
   [/NoSuchBucket|NotFound/, 'there is no such bucket'],
   [
@@ -52,7 +51,7 @@ const mediaCauses: [RegExp, string][] = [
   ],
 ];
 
-/** A bucket can be used; a folder is made later. @throws {MediaUnavailable} naming the setting. */
+/** Folders are made later. @throws {MediaUnavailable} naming the setting. */
 export async function checkBucket(media: MediaStore): Promise<void> {
   if (media.isLocal) return;
   await media.check().catch((error) => {
@@ -64,7 +63,6 @@ export async function checkBucket(media: MediaStore): Promise<void> {
   });
 }
 
-/** What a setting names outside this machine or its folders, looked at before anything is made. */
 export async function checkDatabase(config: Config): Promise<void> {
   if (databaseKindOf(config.databaseUrl) === 'postgres') await checkPostgres(config);
   else await checkSqlite(config);

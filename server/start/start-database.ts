@@ -8,11 +8,10 @@ import { describeDatabase } from './describe-site.ts';
 import { codeOrText, errorCode } from './error-code.ts';
 import { StartRefused } from './start-refused.ts';
 
-/** Milliseconds that a start waits for another one that is at work, and between two attempts. */
 const maxWait = 60_000;
 const retryPause = 250;
 
-/** Of Postgres, when two starts make the same thing at once: unique rows, types, tables; deadlock. */
+// SQLSTATEs of concurrent creation (unique rows, types, tables), serialization failure, deadlock.
 const collisions = new Set(['23505', '42P07', '42710', '40001', '40P01']);
 
 function isConflict(error: unknown): boolean {
@@ -21,9 +20,8 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Does a step of a start; while another process is in its way, which two first starts at once are to each
- * other, the step is tried again. Each step may be done twice (fault F24).
- * @throws {StartRefused} when the other one does not end.
+ * Retries while another start works on the same database, so a step may run twice (fault F24).
+ * @throws {StartRefused} when the other one does not finish.
  */
 export async function retryWhileBusy<T>(databaseUrl: string, step: () => Promise<T>): Promise<T> {
   const until = performance.now() + maxWait;
@@ -55,7 +53,7 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
   }
 }
 
-/** The configured database at this code's version. @throws {StartRefused | DatabaseUnusable} */
+/** @throws {StartRefused | DatabaseUnusable} */
 export function openAndMigrate(databaseUrl: string, log?: Logger): Promise<OpenDatabase> {
   return retryWhileBusy(databaseUrl, () => openOnce(databaseUrl, log));
 }

@@ -1,2 +1,2 @@
-/** A start that cannot succeed; the message is the one sentence that is printed. */
+/** The message is the one sentence that is printed. */
 export class StartRefused extends Error {}

@@ -9,18 +9,17 @@ declare module 'fastify' {
 }
 
 export interface Lifecycle {
-  /** True from the signal on: balancers are told, and each answer ends its connection. */
+  /** From the signal on: /readyz answers 503, and each answer closes its connection. */
   isStopping: boolean;
-  /** Pages that were answered from memory, wherever. */
   pagesFromMemory: number;
-  /** Answers by status that Fastify never saw. */
+  /** By status, of requests that never reached Fastify. */
   answeredEarly: Map<number, number>;
 }
 
-/** Milliseconds that requests in flight have to finish (fault F14). */
+/** Fault F14. */
 const drainTimeout = 30_000;
 
-/** Tells clients of a stopping server to come back on a new connection, to another instance. */
+/** Sends clients of a stopping server to another instance. */
 export const stopping = plugin(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: Lifecycle }) => {
     app.decorate('lifecycle', lifecycle);
@@ -32,8 +31,8 @@ export const stopping = plugin(
 );
 
 /**
- * Lets balancers see 503 at /readyz for `delay` milliseconds while everything is still answered, then
- * takes no new connection and waits for the requests in flight.
+ * Balancers see 503 at /readyz for `delay` ms while requests are still answered; then no connection
+ * is accepted.
  */
 export async function drainAndClose(app: FastifyInstance, delay: number): Promise<void> {
   app.lifecycle.isStopping = true;

@@ -4,23 +4,22 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { settingsWords } from './settings-file.ts';
 
-/** Milliseconds before a worker that died is replaced: doubled each time, forgotten after a calm minute. */
+/** Backoff before a dead worker is replaced, reset after a minute without a crash. */
 const minWait = 100;
 const maxWait = 10_000;
 const calm = 60_000;
 
-/** A line of the log, in the form of all others. */
+/** In the format of the log. */
 function warn(msg: string): void {
   const line = { level: 40, time: Date.now(), pid: process.pid, msg };
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-/** The wait before the next replacement, from the last one and how long the dead worker had lived. */
 export function nextWait(last: number, lived: number): number {
   return lived >= calm || last === 0 ? minWait : Math.min(last * 2, maxWait);
 }
 
-/** A stop meanwhile reaches the worker too, maybe before this process: that is no failure. */
+/** A stop signal may reach the worker before this process: no failure. */
 async function firstListening(worker: Worker, isStopping: () => boolean): Promise<void> {
   const fail = (_code: number | null, signal: NodeJS.Signals | null) => {
     if (!isStopping()) process.exit(signal === 'SIGTERM' || signal === 'SIGINT' ? 0 : 1);
@@ -31,9 +30,8 @@ async function firstListening(worker: Worker, isStopping: () => boolean): Promis
 }
 
 /**
- * Keeps `count` processes of the script at work on one port. Resolves when all of them listen; from
- * then on a signal to this process stops them gently, and a second one at once.
- * The whole start ends with status 1 when one of the first cannot: its standard error says why.
+ * Resolves when all workers listen; from then on a signal stops them gracefully, a second one at
+ * once. Ends the process with status 1 when one of the first workers fails.
  */
 export async function runWorkers(count: number, script: string): Promise<void> {
   let isStopping = false;

@@ -1,12 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The one order of the CSS layers, the same as in app/styles/site.css. */
+/** As in app/styles/site.css. */
 const layerOrder = '@layer tokens, reset, base, mantine, ui, page;';
 
-/**
- * In one file for the whole site the rules stand in the order of the modules, and the first mention of
- * a layer fixes its place. So the order must be the file's first statement.
- */
+/** Vite orders rules by module, and the first mention of a layer fixes its place. */
 export function layerOrderFirst(): Plugin {
   return {
     name: 'layer-order-first',

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const helperImport = /import\{\w+ as (\w+)\}from"\.\/preload-helper-[\w-]+\.js";/;
 
 /**
- * Vite wraps every `import()` in a helper of 1 KB that loads CSS and preloads scripts. There is one CSS
- * file and it is in the document, so the helper would only be half of a public page's script.
+ * Vite's helper of 1 KB loads CSS and preloads scripts. The one CSS file is in the document
+ * already, so the helper would only be half of a public page's script.
  */
 export function plainDynamicImports(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function plainDynamicImports(): Plugin {
       if (!id.endsWith('vite/preload-helper.js')) return;
       return 'export const __vitePreload = (load) => load();';
     },
-    // One line of its own file would be one more way to the server before a public page is painted.
+    // As a file of its own the stub would cost one more round trip before the first paint.
     generateBundle: {
       order: 'post',
       handler(_, bundle) {

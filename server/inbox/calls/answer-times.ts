@@ -4,7 +4,6 @@ import { listAnswerTimes } from '../../../domain/api/inbox/answer-times.ts';
 import { shownWeeks, weeksOfAnswers } from '../../../domain/inbox/answer-times.ts';
 import { routeOf } from '../../api/route.ts';
 
-/** How the agency keeps the promise of its privacy policy; for administrators only. */
 export const answerTimes: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 

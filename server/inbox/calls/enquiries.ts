@@ -17,26 +17,26 @@ const shared = {
   consumes: ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'],
 };
 
-/** Lets the handler check the body: the owner's limits are known only then (decision D55). */
+/** The handler validates, since the owner can change the limits (decision D55). */
 const validatorCompiler = () => (value: unknown) => ({ value });
 
-/** @throws {Refusal} with one sentence for each field that is not accepted */
+/** @throws {Refusal} with one sentence per field */
 function accepted<Enquiry>(schema: z.ZodType<Enquiry>, body: unknown): Enquiry {
   const { data, error } = schema.safeParse(body);
   if (!error) return data;
-  // The first sentence about a field is the one to mend first.
+  // The first issue of a field wins.
   const errors = error.issues
     .toReversed()
     .map(({ path, message }) => [path.join('.') || 'body', message] as const);
   throw new Refusal(400, 'The form has mistakes.', { errors: Object.fromEntries(errors) });
 }
 
-/** The two contact forms: {msg, errors}. 'success' means that the enquiry is stored (decision D49). */
+/** 'success' means that the enquiry is stored (decision D49). */
 export const enquiries: FastifyPluginAsyncZod = async (app) => {
   await readForms(app);
   await readFormData(app);
   app.setErrorHandler<Error>(async (error, request) => {
-    // Only what was sent is at fault; what the server cannot do is nobody's refusal.
+    // Failures of the server do not count against the sender.
     if (error instanceof Refusal && error.errors) await app.refusedPosts.count(request);
     throw error;
   });

@@ -44,7 +44,6 @@ function refuseUnknownColleague(error: unknown): never {
   throw new Refusal(400, error.message, { errors: { assigned_to: error.message } });
 }
 
-/** Columns of the CSV, in their order. */
 const enquiryColumns = [
   'enquiry_id',
   'created_at',
@@ -60,12 +59,11 @@ const enquiryColumns = [
   'answered_at',
 ] as const;
 
-/** What the database is asked for a filter. @param late ISO 8601; older ones are overdue */
+/** @param late ISO 8601; older enquiries are overdue */
 function queryOf({ overdue, ...query }: InboxFilter, late: string) {
   return { ...query, ...(overdue && { waitingSince: late }) };
 }
 
-/** The enquiries as the back office works on them; for administrators only. */
 export const inbox: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config: settings } = app.services;
 

@@ -38,7 +38,7 @@ function refuseField(field: string, message: string): never {
   throw new Refusal(400, message, { errors: { [field]: message } });
 }
 
-/** @throws {Refusal} for an address of the inner network, or when there is no secret to sign with. */
+/** @throws {Refusal} for an inner address, or without a secret to sign with. */
 function webhookOf(
   { webhook_url: url, webhook_secret }: z.infer<typeof mailSettingsInput>,
   known: Webhook | null,
@@ -59,7 +59,6 @@ function webhookOf(
   );
 }
 
-/** What leaves beside an enquiry's own message; for administrators only. */
 export const mailSettings: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 

@@ -32,7 +32,6 @@ function known<Found>(found: Found): NonNullable<Found> {
   throw new Refusal(404, 'There is no such saved answer.');
 }
 
-/** Answers that colleagues use again; for administrators only. */
 export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 

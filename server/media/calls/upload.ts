@@ -20,13 +20,13 @@ import { Refusal, retryAfter } from '../../http/refusal.ts';
 import { errorCode } from '../../start/error-code.ts';
 import { pictureWork } from '../picture-work.ts';
 
-/** Milliseconds, as long as the back office waits (decision D48). */
+/** As long as the back office waits (decision D48). */
 const uploadTimeout = 120_000;
 
-/** Bytes that the form around the file may take. */
+/** Bytes of the form around the file. */
 const formSize = 65_536;
 
-/** Threat T19. The size of the file itself is media/'s matter: it depends on the type. */
+/** Threat T19. The limit of the file depends on its type and is checked in media/. */
 const formLimits = {
   files: 1,
   fields: 5,
@@ -43,7 +43,7 @@ function refuseLongBody({ headers }: FastifyRequest): void {
   throw new Refusal(413, `The file is larger than ${uploadSizes.video} MB.`);
 }
 
-/** Every failure of the form's reader is the sender's: parts cut off, too many, without a border. */
+/** Any failure to parse the form is the sender's. */
 function asRefusal(error: unknown): Refusal {
   const isLimit = /_LIMIT$/.test(errorCode(error) ?? '');
   return isLimit
@@ -51,7 +51,6 @@ function asRefusal(error: unknown): Refusal {
     : new Refusal(400, 'The upload could not be read. Try again.');
 }
 
-/** The file parts of the form; what is wrong with the form becomes a refusal. */
 async function* fileParts(request: FastifyRequest) {
   const parts = request.parts();
   for (;;) {
@@ -63,10 +62,10 @@ async function* fileParts(request: FastifyRequest) {
   }
 }
 
-/** The name is the sender's, for finding the file again; the disk never sees it (threat T23). */
+/** The sender's file name is for searching only and never reaches the disk (threat T23). */
 type NamedUpload = AcceptedUpload & { original_name: string };
 
-/** Keeps the form's one file; when the rest of the form turns out wrong, nothing is kept. */
+/** Stores nothing when the rest of the form is wrong. */
 async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<NamedUpload> {
   let accepted: NamedUpload | undefined;
   try {
@@ -91,19 +90,18 @@ async function keepFile(app: FastifyInstance, request: FastifyRequest): Promise<
   try {
     kept = await insertUpload(db, upload);
   } finally {
-    // The same bytes are stored once; and a file without its row not at all.
+    // The same bytes are stored once, and never without a row.
     if (kept !== upload.file_name) await discardUpload(media, upload);
   }
   return `/media/${kept}`;
 }
 
-/** Lets the rest of a refused body run out, so that the sender comes to read the answer. */
+/** Reads the rest of a refused body, so that the client gets to the answer. */
 function drain({ raw }: FastifyRequest): void {
   raw.unpipe();
   raw.resume();
 }
 
-/** Receiving files. */
 export const upload: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   await app.register(multipart, { limits: formLimits, throwFileSizeLimit: false });

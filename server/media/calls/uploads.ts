@@ -23,7 +23,6 @@ function inWords(uses: UploadUse[]): string {
   return uses.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
 }
 
-/** The library of uploads. */
 export const uploads: FastifyPluginAsyncZod = async (app) => {
   const { db, media } = app.services;
 
