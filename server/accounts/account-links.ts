@@ -22,7 +22,7 @@ import { forgetWrongPasswords } from './sign-in/sign-in-limits.ts';
 
 type Services = FastifyInstance['services'];
 
-/** Queues a mail with a link if the address has an active account, and does not tell. @throws {Refusal} */
+/** The answer does not depend on whether the address has an account. @throws {Refusal} */
 export async function forgotPassword(
   services: Services,
   request: { email: string; ip: string },
@@ -44,17 +44,14 @@ interface Use {
   ip: string;
 }
 
-/** @throws {Refusal} saying at the field what is wrong with the password */
+/** @throws {Refusal} with a message for the field */
 async function refuseWeak({ db, config }: Services, password: string, email: string) {
   const words = { email, origin: config.origin, siteName: await findSiteName(db) };
   const weakness = weaknessOf(password, words);
   if (weakness) throw new Refusal(400, weakness, { errors: { password: weakness } });
 }
 
-/**
- * Uses a link up and does with its account what it was for, both or neither.
- * @throws {WrongLink} also for the second of two at once @throws {Refusal}
- */
+/** Consumes the link and runs `work` in one transaction. @throws {WrongLink} @throws {Refusal} */
 function spendLink(
   services: Services,
   kind: AccountLinkKind,
@@ -76,7 +73,7 @@ function spendLink(
   });
 }
 
-/** Sets a new password and ends every session; the second factor stays, and is asked at the sign-in. */
+/** Ends every session; the second factor stays on. */
 export async function resetPassword(
   services: Services,
   use: Use,
@@ -90,13 +87,13 @@ export async function resetPassword(
       await setPassword(transaction, { userId: link.user_id, passwordHash });
     },
   );
-  // Whoever forgot the password has tried some.
+  // Whoever forgot the password has tried some: their failures are cleared.
   await forgetWrongPasswords(services, { email, ip: use.ip });
   const factor = user_id === null ? null : await findSecondFactor(services.db, user_id);
   return { email, secondFactor: factor?.is_confirmed === 1 };
 }
 
-/** Makes the invited account. @throws {Refusal} */
+/** @throws {Refusal} */
 export async function acceptInvitation(services: Services, use: Use): Promise<{ email: string }> {
   const { email } = await spendLink(
     services,

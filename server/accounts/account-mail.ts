@@ -17,19 +17,16 @@ import { newToken, tokenHash } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call `wake` after an invitation; nobody calls it for a new password, see below. */
+    /** Call `wake` after an invitation, but not after a request for a new password. */
     accountMail: Pick<Outbox, 'wake'>;
   }
 }
 
-/**
- * Somebody sits and waits for it, so it is looked for often and tried again often. A new password is
- * left to the next look: work that began with the request would make its answer slower for an address
- * that has an account (threat T40).
- */
+// A person waits, so it polls and retries often. Mail for a new password waits for the next poll:
+// work started by the request would make the answer slower for addresses that have an account
+// (threat T40).
 const policy: RetryPolicy = { ...defaultRetryPolicy, pollInterval: 2_000, maxDelay: 120_000 };
 
-/** Sends links into accounts while the server runs; without SMTP_URL none is ever queued. */
 export const accountMail = plugin(
   async (app: FastifyInstance) => {
     const { db, config, now } = app.services;

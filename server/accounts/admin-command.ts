@@ -10,9 +10,9 @@ import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe
 import { loadSettings } from '../start/settings-file.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 
-/** `npm run admin -- list`, or `add|disable|reset EMAIL`: the way in for whoever owns the machine (decision D44). */
+/** `npm run admin -- list`, or `add|disable|reset EMAIL` (decision D44). */
 
-/** A command that cannot be carried out; the message is the one sentence that is printed. */
+/** The message is the one sentence that is printed. */
 class CommandRefused extends Error {}
 
 const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
@@ -25,7 +25,6 @@ async function knownUser(db: Database, email: string): Promise<ListedUser> {
 
 type Command = (db: Database, email: string, config: Config) => Promise<string[]>;
 
-/** Who may sign in, as a table; no secret is in it. */
 async function listAccounts(db: Database, _email: string, { session }: Config) {
   const accounts = await findAccounts(db, { now: Date.now(), ...session });
   const head = ['EMAIL', 'ACTIVE', 'SECOND FACTOR', 'LAST SIGN-IN', 'OPEN SESSIONS'];
@@ -75,7 +74,7 @@ function parse([name = '', email = '', ...rest]: string[]): { command: Command; 
   return { command, email: email.toLowerCase() };
 }
 
-/** Prints which database it works on before it does; it never makes one. */
+/** Prints the database before it works on it; never creates one. */
 async function run(words: string[]): Promise<string[]> {
   const { command, email } = parse(words);
   const config = readConfig();

@@ -11,7 +11,7 @@ import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { generatePassword, hashPassword } from './sign-in/password.ts';
 
-/** An account with the password that was made for it and is told only here. */
+/** The generated password is never shown again. */
 interface WithPassword {
   user: ListedUser;
   password: string;
@@ -23,26 +23,25 @@ const refusals: Record<UserChangeRefusal, { status: number; message: string; fie
   last: { status: 409, message: 'The last active administrator cannot be disabled.' },
 };
 
-/** Why the change was not made. */
 export function refusalOf(reason: UserChangeRefusal): Refusal {
   const { status, message, field } = refusals[reason];
   return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
 }
 
-/** @throws {Refusal} saying why the change was not made. */
+/** @throws {Refusal} */
 export function made(result: ListedUser | UserChangeRefusal): ListedUser {
   if (typeof result === 'string') throw refusalOf(result);
   return result;
 }
 
-/** Makes an administrator with a generated password. @throws {Refusal} */
+/** @throws {Refusal} */
 export async function addAdministrator(db: Database, email: string): Promise<WithPassword> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   return { user: made(await insertAdministrator(db, { email, passwordHash })), password };
 }
 
-/** Disables an account and ends its sessions, or enables it again. @throws {Refusal} */
+/** Ends the sessions of a disabled account. @throws {Refusal} */
 export async function disableUser(
   db: Database,
   userId: number,
@@ -51,10 +50,7 @@ export async function disableUser(
   return made(await setDisabled(db, userId, disabled));
 }
 
-/**
- * Gives an account a new password, ends its sessions and turns its second factor off, because whoever
- * asks for this may have lost the phone. @throws {Refusal}
- */
+/** Turns the second factor off too, since its phone may be lost. @throws {Refusal} */
 export async function resetUser(db: Database, user_id: number): Promise<WithPassword> {
   const user = made((await findUser(db, { user_id })) ?? 'unknown');
   const password = generatePassword();

@@ -14,7 +14,7 @@ interface Given {
   config: Pick<Config, 'admin'>;
 }
 
-/** @throws {ConfigurationError} for a common one. */
+/** @throws {ConfigurationError} for a common password. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain) || plain === email || plain === email.split('@')[0]) {
@@ -25,10 +25,9 @@ export function refuseWeakPassword(password: string, email: string): void {
 }
 
 /**
- * Makes the first administrator when there has never been one (decision D44). Without a configured
- * password nobody knows the one it gets: `introduceAdministrator` makes the one that is shown.
- * @returns whether it was this call.
- * @throws {ConfigurationError} when the configured password is a common one.
+ * Only if there has never been one (decision D44). Without a configured password the account gets
+ * one that nobody knows; `introduceAdministrator` replaces it by the one that is shown.
+ * @returns whether this call made it. @throws {ConfigurationError} for a common password.
  */
 export async function ensureAdministrator({ db, config }: Given): Promise<boolean> {
   const { email, password } = config.admin;
@@ -39,13 +38,11 @@ export async function ensureAdministrator({ db, config }: Given): Promise<boolea
   return insertFirstAdministrator(db, { email, passwordHash, awaitsFirstSignIn });
 }
 
-/** What a start says of the ways in; the lines stand below each other. */
 export interface Introduction {
-  /** Of an account that is there and active; undefined when there is none. */
+  /** Undefined when there is no active account. */
   email?: string;
-  /** Shown only now: until it was used, each start makes a new one (fault F24). */
+  /** Until it is used, each start replaces it (fault F24). */
   password?: string;
-  /** Settings without effect, and why. */
   notes: string[];
 }
 
@@ -68,9 +65,9 @@ function notesOn({ admin }: Given['config'], administrators: KnownAdministrator[
 }
 
 /**
- * Says who can sign in, with a new password for an account whose first one was never used: a start that
- * was cut off may have made it without showing it. To be called when this process serves, so that a start
- * that fails does not void the password that another one has shown.
+ * An interrupted start may have made the account without showing its password, so an unused one is
+ * replaced. Call it once the process serves: a start that fails must not void the password that
+ * another one has shown.
  */
 export async function introduceAdministrator(
   { db, config }: Given,

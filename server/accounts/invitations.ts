@@ -10,13 +10,13 @@ import { Refusal } from '../http/refusal.ts';
 import { refusalOf } from './administrators.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
-/** An invitation, and without a mail server its link, which is told only here. */
+/** The link is set on sites without a mail server only. */
 export interface Invited {
   invitation: Invitation;
   link?: string;
 }
 
-/** Without a mail server the inviter hands the link over, so it is made now; else on its way out. */
+/** Without a mail server the inviter passes the link on, so it is made now. */
 function sendingOf({ services: { config, now } }: FastifyInstance) {
   if (config.mail.smtpUrl) return { sending: { now: now() } };
   const token = newToken();
@@ -26,7 +26,7 @@ function sendingOf({ services: { config, now } }: FastifyInstance) {
   return { sending: { now: now(), shown }, link };
 }
 
-/** Invites an administrator. @throws {Refusal} */
+/** @throws {Refusal} */
 export async function invite(
   app: FastifyInstance,
   { email, invitedBy }: { email: string; invitedBy: number },
@@ -44,7 +44,7 @@ export async function invite(
 
 const unknown = () => new Refusal(404, 'There is no such invitation any more.');
 
-/** Sends the invitation again, with a new link. @throws {Refusal} */
+/** With a new link. @throws {Refusal} */
 export async function inviteAgain(app: FastifyInstance, link_id: number): Promise<Invited> {
   const { sending, link } = sendingOf(app);
   const invitation = await renewInvitation(app.services.db, link_id, sending);
@@ -53,7 +53,7 @@ export async function inviteAgain(app: FastifyInstance, link_id: number): Promis
   return { invitation, link };
 }
 
-/** Takes the invitation back. @throws {Refusal} */
+/** @throws {Refusal} */
 export async function revokeInvitation(
   { services }: FastifyInstance,
   link_id: number,

@@ -9,7 +9,6 @@ import { limitGuesses, WrongSecret } from './sign-in/sign-in-limits.ts';
 
 type Services = FastifyInstance['services'];
 
-/** Who is signed in, and where from. */
 export interface Sender {
   user: User;
   ip: string;
@@ -17,11 +16,11 @@ export interface Sender {
 
 function wrongPassword(field: string): WrongSecret {
   const sentence = 'This is not your password.';
-  // Not 401: the session is sound, and a browser would end it.
+  // Not 401, on which a browser would end the valid session.
   return new WrongSecret(400, sentence, { errors: { [field]: sentence } });
 }
 
-/** The stored hash of the password, if it is the right one. @throws {WrongSecret} at the field */
+/** @returns the stored hash. @throws {WrongSecret} */
 export async function verifyOwnPassword(
   { db }: Services,
   { email }: User,
@@ -33,7 +32,7 @@ export async function verifyOwnPassword(
   return stored.password_hash;
 }
 
-/** Asks for secrets of the sender again; wrong ones count as wrong sign-ins. */
+/** Wrong secrets count as wrong sign-ins. */
 export function limitOwnGuesses<T>(
   services: Services,
   { user, ip }: Sender,
@@ -42,7 +41,7 @@ export function limitOwnGuesses<T>(
   return limitGuesses(services, { email: user.email, ip }, check);
 }
 
-/** Changes the sender's password and ends every other session. @throws {Refusal} */
+/** Ends every other session. @throws {Refusal} */
 export async function changeOwnPassword(
   services: Services,
   sender: Sender,

@@ -18,7 +18,7 @@ type Services = FastifyInstance['services'];
 
 const recoveryCodes = 10;
 
-/** 80 random bits cannot be guessed from a plain hash, as a password could. */
+/** A plain hash is enough: 80 random bits cannot be guessed. */
 function hashOf(code: string): string {
   return createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');
 }
@@ -33,7 +33,7 @@ function wrongCode(status: number): WrongSecret {
   return new WrongSecret(status, code, { errors: { code } });
 }
 
-/** Whether the code opens now; it never does again. */
+/** A code works once. */
 async function takeCode(
   { db, now }: Services,
   userId: number,
@@ -45,10 +45,7 @@ async function takeCode(
   return consumeRecoveryCode(db, userId, hashOf(plain));
 }
 
-/**
- * Asks an account with a second factor for it, after the password was right.
- * @throws {Refusal} with a sentence for the field `code`; only a wrong code counts as a guess.
- */
+/** @throws {Refusal} with a message for the field `code`; only a wrong code counts as a guess. */
 export async function checkSecondFactor(
   services: Services,
   userId: number,
@@ -63,7 +60,7 @@ export async function checkSecondFactor(
 
 const alreadyOn = () => new Refusal(409, 'The second factor is on already.');
 
-/** A secret for the authenticator app; nothing changes until a code of it confirms it. */
+/** Not active until a code confirms it. */
 export async function offerSecondFactor(
   services: Services,
   sender: Sender,
@@ -80,7 +77,7 @@ export async function offerSecondFactor(
   return { secret, uri: keyAddress({ secret, email, issuer }) };
 }
 
-/** Turns the second factor on and gives the recovery codes, which are never told again. */
+/** @returns the recovery codes, which are never shown again. */
 export async function confirmSecondFactor(
   services: Services,
   sender: Sender,
@@ -103,14 +100,13 @@ export async function confirmSecondFactor(
   });
 }
 
-/** Turns the second factor off, for who knows the password and has a code. */
 export async function removeOwnSecondFactor(
   services: Services,
   sender: Sender,
   { password, code }: { password: string; code: string },
 ): Promise<void> {
   const { user } = sender;
-  // Together, so that the right password does not clear the wrong codes.
+  // In one attempt, so that the right password does not clear wrong codes.
   await limitOwnGuesses(services, sender, async () => {
     await verifyOwnPassword(services, user, { password, field: 'password' });
     await checkSecondFactor(services, user.user_id, { code, status: 400 });

@@ -7,21 +7,20 @@ import { Refusal } from '../http/refusal.ts';
 
 type Services = FastifyInstance['services'];
 
-/** Who may call a route: everybody, everybody with a session, or administrators. */
 type Access = 'public' | 'signed-in' | 'admin';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Absent: public for GET and HEAD, administrators for everything that writes (threat T12). */
+    /** Absent: public for GET and HEAD, 'admin' for every other method (threat T12). */
     access?: Access;
   }
   interface FastifyRequest {
-    /** Who sent a valid session; null is a visitor. Never set on a public write. */
+    /** Null without a valid session, and always on a public write. */
     user: SessionUser | null;
   }
 }
 
-/** 32 random bytes, as 43 characters; only their hash is stored (threat T02). */
+/** 32 random bytes; only their hash is stored (threat T02). */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
@@ -30,7 +29,7 @@ export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** The token of the Authorization header, the only place a token is read from (threat T04). */
+/** No other header or address is read for a token (threat T04). */
 export function bearerToken({ headers }: FastifyRequest): string | null {
   return /^Bearer ([\w-]{43})$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 }
@@ -43,10 +42,8 @@ function accessTo(request: FastifyRequest): Access {
   return request.routeOptions.config.access ?? (isReading(request) ? 'public' : 'admin');
 }
 
-/**
- * A public write must come from our own pages: there is no cookie to ride on, but a foreign page could
- * still post guesses and enquiries through its visitors (threat T13). Programs send neither header.
- */
+// There is no cookie, but a foreign page could post guesses and enquiries through its visitors
+// (threat T13). Programs send neither header.
 function refuseForeignPage({ headers, host }: FastifyRequest, ownOrigin: string): void {
   const { origin, 'sec-fetch-site': site } = headers;
   const own = [host, new URL(ownOrigin).host];
@@ -57,7 +54,6 @@ function refuseForeignPage({ headers, host }: FastifyRequest, ownOrigin: string)
   }
 }
 
-/** Whoever sent the request, or null for a missing, malformed, expired or ended session. */
 async function senderOf(request: FastifyRequest, services: Services): Promise<SessionUser | null> {
   const token = bearerToken(request);
   if (!token) return null;
@@ -70,7 +66,7 @@ function signInAgain(): Refusal {
   return new Refusal(401, 'Please sign in again.', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** Whose session a guarded call came with, and where from. @throws {Refusal} without one */
+/** @throws {Refusal} without a session */
 export function signedIn(request: FastifyRequest) {
   const { user, ip } = request;
   const token = bearerToken(request);
@@ -78,7 +74,7 @@ export function signedIn(request: FastifyRequest) {
   return { user, ip, tokenHash: tokenHash(token) };
 }
 
-/** The only gate of the server, before any body is read. Reading with a bad token is anonymous. */
+/** Runs before a body is read. A read with an invalid token is anonymous. */
 async function guard(request: FastifyRequest, services: Services): Promise<void> {
   if (request.is404) throw unrouted(request);
   const access = accessTo(request);
@@ -94,13 +90,13 @@ async function guard(request: FastifyRequest, services: Services): Promise<void>
   }
 }
 
-/** Default deny: a route that writes needs an administrator's session unless it says otherwise. */
+/** Routes that write need an administrator unless they say otherwise. */
 export const sessions = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('user', null);
     app.addHook('onRequest', (request) => guard(request, app.services));
     app.addHook('onSend', async (request, reply) => {
-      // An answer to somebody in particular must not stay in any cache (threat T04).
+      // Personal answers must not be cached (threat T04).
       if (request.headers.authorization !== undefined) reply.header('Cache-Control', 'no-store');
     });
   },

@@ -1,7 +1,7 @@
 import { cleanHtml } from '../../domain/content/text/rich-text.ts';
 import { LruCache } from '../../page-cache/lru-cache.ts';
 
-/** Bytes of texts whose clean form is maxBytes, both counted. */
+/** Of inputs and outputs. */
 const maxBytes = 8_000_000;
 
 interface Clean {
@@ -11,15 +11,12 @@ interface Clean {
 
 const known = new LruCache<Clean>(maxBytes);
 
-/**
- * `cleanHtml`, which takes some milliseconds for an article, once per text: after a publish every page
- * is made anew, and almost every text on them is the one from before.
- */
+/** `cleanHtml` takes milliseconds per article, and after a publish most texts are unchanged. */
 export function cleanHtmlOnce(html: string): string {
   const before = known.get(html);
   if (before) return before.html;
   const clean = cleanHtml(html);
-  // JavaScript keeps up to two bytes a character.
+  // A JavaScript string takes up to two bytes a character.
   known.set(html, { html: clean, bytes: 2 * (html.length + clean.length) });
   return clean;
 }

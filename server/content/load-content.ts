@@ -6,7 +6,6 @@ import { readConfig } from '../config.ts';
 import { CommandRefused, runCommand, say } from '../operations/backup/command.ts';
 import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
 
-/** `npm run content:load`: adds the first content that the configured database does not have. */
 await runCommand(async (words) => {
   if (words.length > 0) throw new CommandRefused('Usage: npm run content:load');
   const config = readConfig();

@@ -9,7 +9,6 @@ import {
 import { routeOf } from '../../api/route.ts';
 import { acceptInvitation, forgotPassword, resetPassword } from '../account-links.ts';
 
-/** Bytes; see the login (threat T18). */
 const bodyLimit = 16_384;
 
 const config = { shape: 'message', access: 'public' } as const;
@@ -18,7 +17,7 @@ const shared = { tags: ['Users'] };
 const limited =
   'Limited per network and per link; 410 for a link that was used, is too old, or was followed by a newer one.';
 
-/** The ways into an account for somebody without its password (threats T40, T41; decision D70). */
+/** Threats T40, T41; decision D70. */
 export const accountLinks: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { newPasswordLength } = services.config;

@@ -9,13 +9,11 @@ import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { disableUser, resetUser } from '../administrators.ts';
 
-/** Bytes; see the login (threat T18). */
 const bodyLimit = 16_384;
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Users'] };
 
-/** The people of the back office. */
 export const administrators: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

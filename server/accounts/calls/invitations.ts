@@ -10,7 +10,6 @@ import { routeOf } from '../../api/route.ts';
 import { type Invited, invite, inviteAgain, revokeInvitation } from '../invitations.ts';
 import { signedIn } from '../sessions.ts';
 
-/** Bytes; see the login (threat T18). */
 const bodyLimit = 16_384;
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -20,7 +19,7 @@ function toldOf({ invitation: { email }, link }: Invited): string {
   return link === undefined ? `${email} is invited by mail.` : `${email} is invited.`;
 }
 
-/** New people of the back office come by invitation (threat T41). */
+/** Threat T41. */
 export const invitations: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 

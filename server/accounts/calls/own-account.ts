@@ -12,13 +12,11 @@ import { nothingHere } from '../../http/errors.ts';
 import { changeOwnPassword } from '../own-password.ts';
 import { signedIn } from '../sessions.ts';
 
-/** Bytes; see the login (threat T18). */
 const bodyLimit = 16_384;
 
 const config = { shape: 'message', access: 'signed-in' } as const;
 const shared = { tags: ['Own account'] };
 
-/** What everybody who is signed in may do with the own account. */
 export const ownAccount: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { db } = services;

@@ -10,13 +10,12 @@ import { routeOf } from '../../api/route.ts';
 import { confirmSecondFactor, offerSecondFactor, removeOwnSecondFactor } from '../second-factor.ts';
 import { signedIn } from '../sessions.ts';
 
-/** Bytes; see the login (threat T18). */
 const bodyLimit = 16_384;
 
 const config = { shape: 'message', access: 'signed-in' } as const;
 const shared = { tags: ['Own account'] };
 
-/** An authenticator app as the second factor of the own account: optional, off at first (D19). */
+/** Optional, off at first (decision D19). */
 export const secondFactor: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
   const { db } = services;

@@ -9,12 +9,11 @@ import { routeOf } from '../../api/route.ts';
 import { bearerToken, tokenHash } from '../sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
-/** Bytes; an address and a password are far shorter (threat T18). */
+/** Threat T18; an address and a password are far shorter. */
 const loginBodyLimit = 16_384;
 
 const shared = { tags: ['Users'] };
 
-/** Signing in and out. */
 export const users: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(signInCall, {
@@ -56,7 +55,7 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     }),
     config: { shape: 'message', access: 'signed-in' },
     async handler({ user }) {
-      // The gate lets nobody without a session come here.
+      // `user` is set: the route needs a session.
       return { isAdmin: user?.isAdmin === true, email: user?.email ?? '' };
     },
   });

@@ -22,7 +22,7 @@ function firstIn(names: [RegExp, string][], text: string): string | undefined {
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Browser and system as a person calls them, such as 'Firefox on Linux'; empty for anything else. */
+/** Such as 'Firefox on Linux'; empty when unknown. */
 export function deviceName(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const browser = firstIn(browsers, text);

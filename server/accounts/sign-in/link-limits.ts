@@ -14,7 +14,6 @@ type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
 const minute = 60_000;
 
-/** Links that one address may ask for in an hour, and tries that one link has in ten minutes. */
 const perAccount = { failures: 5, within: 60 * minute };
 const perLink = { failures: 20, within: 10 * minute };
 
@@ -27,9 +26,9 @@ function perNetwork({ config }: Services, kind: string, network: string): Failur
 }
 
 /**
- * Counts a request for a link, of an account or not, and does the work with it in one commit, so that
- * both take as long. A network that has signed in to the account is counted on its own: strangers
- * cannot keep its owner from asking. @throws {Refusal} 429
+ * Counts and works in one transaction, so that known and unknown addresses take as long. A network
+ * that has signed in before has its own counter: strangers cannot block the owner. @throws
+ * {Refusal} 429
  */
 export async function limitLinkRequests(
   services: Services,
@@ -45,7 +44,7 @@ export async function limitLinkRequests(
   if (freeAt > time) throw tooMany('Too many links were asked for.', freeAt - time);
 }
 
-/** A link that opens nothing: unknown, used, too old, or followed by a newer one. */
+/** Unknown, used, expired, or replaced by a newer one. */
 export class WrongLink extends Refusal {
   constructor() {
     super(
@@ -56,8 +55,7 @@ export class WrongLink extends Refusal {
 }
 
 /**
- * Runs the use of a link under the limits of network and link. A wrong link counts for both, a refused
- * password for the link alone. @throws {Refusal} 429
+ * A wrong link counts for network and link, a refused password for the link. @throws {Refusal} 429
  */
 export async function limitLinkUses<T>(
   services: Services,

@@ -1,6 +1,6 @@
 /**
- * Passwords that every guesser tries first, of the lengths that the configuration lets through. The
- * words in them stand for the thousands made of a word and a number.
+ * Those that guessers try first, within the allowed lengths. Their words stand for the thousands
+ * made of a word and a number.
  */
 export const commonPasswords = new Set([
   '00000000',
@@ -64,15 +64,13 @@ export const commonPasswords = new Set([
   'zaq12wsx',
 ]);
 
-/** Words that a password of this site must not be made of. */
 interface GuessableWords {
   email: string;
-  /** The site's public address. */
   origin: string;
   siteName: string;
 }
 
-/** Lower case with the usual replacements undone, letters only: P@ssw0rd2026! is password. */
+/** Undoes the usual replacements: P@ssw0rd2026! becomes password. */
 function lettersOf(text: string): string {
   return text
     .toLowerCase()
@@ -102,7 +100,7 @@ function ownWords({ email, origin, siteName }: GuessableWords): string[] {
     .filter((word) => word.length >= minWordLength);
 }
 
-/** Whether nothing but digits and marks is left of the text without the words. */
+/** Whether only digits and marks are left without the words. */
 function isMadeOf(words: string[], text: string): boolean {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
@@ -110,7 +108,7 @@ function isMadeOf(words: string[], text: string): boolean {
 
 const minDistinct = 5;
 
-/** What is wrong with a new password apart from its length, as a sentence; null if nothing is (T10). */
+/** Threat T10. @returns a sentence, or null. */
 export function weaknessOf(password: string, words: GuessableWords): string | null {
   const lower = password.toLowerCase();
   if (lower === words.email || lower === words.email.split('@')[0]) {

@@ -22,7 +22,7 @@ export function setHashCost(next: HashCost): void {
 const saltLength = 16;
 const tagLength = 32;
 
-/** Hashes at once and hashes that may wait; more would starve the pages of the processor (T11). */
+/** More at once would starve the pages of the processor (threat T11). */
 const maxConcurrent = 2;
 const queueLimit = 20;
 
@@ -58,7 +58,7 @@ function fromText(text: string): StoredHash | null {
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Runs the work when its turn comes. @throws {Refusal} 503 when the queue is full. */
+/** @throws {Refusal} 503 when the queue is full. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) {
     if (waiting.length >= queueLimit) {
@@ -66,7 +66,7 @@ async function queued<T>(work: () => Promise<T>): Promise<T> {
         headers: retryAfter,
       });
     }
-    // The one who finishes hands its place over, so `running` stays as it is.
+    // Whoever finishes passes its slot on, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;
@@ -84,7 +84,7 @@ function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number):
   const { memory, passes, parallelism, salt } = hash;
   return queued(() =>
     argon2Async('argon2id', {
-      // Exactly the characters typed: never trimmed, never cut (T10).
+      // Exactly as typed: never trimmed or cut (threat T10).
       message: password,
       nonce: salt,
       memory,
@@ -95,13 +95,13 @@ function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number):
   );
 }
 
-/** The text to store for a password: argon2id in the PHC string format. */
+/** argon2id in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const hash = { ...cost, parallelism: 1, salt: randomBytes(saltLength) };
   return asText({ ...hash, tag: await tagOf(password, hash, tagLength) });
 }
 
-/** A hash that no password has; an unknown address is verified against it (threat T09). */
+/** Unknown addresses are verified against this, to take as long (threat T09). */
 function unknownHash(): StoredHash {
   return {
     ...cost,
@@ -111,7 +111,7 @@ function unknownHash(): StoredHash {
   };
 }
 
-/** Whether the password is the stored one. Without a stored hash it takes as long and is false. */
+/** Takes as long without a stored hash. */
 export async function verifyPassword(password: string, stored?: string): Promise<boolean> {
   const known = stored === undefined ? null : fromText(stored);
   const hash = known ?? unknownHash();
@@ -119,17 +119,16 @@ export async function verifyPassword(password: string, stored?: string): Promise
   return same && known !== null;
 }
 
-/** Whether a stored hash is weaker than the ones made today and should be made anew. */
 export function isOutdatedHash(stored: string): boolean {
   const hash = fromText(stored);
   if (!hash) return true;
   return hash.memory < cost.memory || hash.passes < cost.passes;
 }
 
-/** Letters and digits that nobody confuses when reading them aloud or copying them by hand. */
+/** Without letters and digits that are easily confused. */
 const clearCharacters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A password of 16 characters, the longest that the sign-in form takes (R-5-08). */
+/** 16 characters, the longest that the sign-in form takes (R-5-08). */
 export function generatePassword(): string {
   return Array.from({ length: 16 }, () => clearCharacters[randomInt(clearCharacters.length)]).join(
     '',

@@ -15,10 +15,9 @@ import { Refusal } from '../../http/refusal.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
-/** A refusal that counts as a guess: a wrong password, a wrong code. */
+/** Counts as a guess. */
 export class WrongSecret extends Refusal {}
 
-/** Who tries: an email, of an account or not, and the network address it comes from. */
 interface SignInAttempt {
   email: string;
   ip: string;
@@ -27,18 +26,18 @@ interface SignInAttempt {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How long an address that has signed in to an account is counted on its own. */
+/** An address that has signed in has its own counters for so long. */
 const knownAddressLife = 30 * day;
 const addressWindow = 10 * minute;
 
-/** Only hashes are stored: a dump tells neither addresses nor what was typed into the form. */
+/** Only hashes are stored: a dump reveals neither addresses nor input. */
 export function keyOf(kind: string, ...parts: string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...parts]))
     .digest('base64url');
 }
 
-/** @param what was done too often, as a sentence */
+/** @param what A sentence */
 export function tooMany(what: string, wait: number): Refusal {
   const minutes = Math.ceil(wait / minute);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -47,10 +46,8 @@ export function tooMany(what: string, wait: number): Refusal {
   });
 }
 
-/**
- * The limits of an attempt; they never ask whether there is such an account (threat T09). An address
- * that signed in lately has counters of its own: strangers cannot lock its owner out (threat T08).
- */
+// Never depends on whether the account exists (threat T09). A known address has its own counters,
+// so that strangers cannot lock its owner out (threat T08).
 function limitsFor(
   { failures, window, lock, perDay, perAddress }: Services['config']['signIn'],
   { email, network, isKnown }: { email: string; network: string; isKnown: boolean },
@@ -65,7 +62,7 @@ function limitsFor(
   ];
 }
 
-/** Whether the network has signed in to the account lately; both are in their one spelling. */
+/** Both in their canonical spelling. */
 export function isKnownTo(
   { db, now }: Services,
   { email, network }: { email: string; network: string },
@@ -73,7 +70,6 @@ export function isKnownTo(
   return isKnownAddress(db, keyOf('signed in', email, network), now() - knownAddressLife);
 }
 
-/** Lets an account be tried again from an address that has had its share of wrong passwords. */
 export function forgetWrongPasswords(
   { db }: Services,
   { email, ip }: SignInAttempt,
@@ -81,17 +77,16 @@ export function forgetWrongPasswords(
   return clearFailures(db, keyOf('pair', email, networkOf(ip)));
 }
 
-/** Milliseconds between two maxPolls at whether the attempts before have ended, and how many maxPolls. */
 const pollInterval = 50;
 const maxPolls = 100;
 
-/** Attempts of this process that may wait for the end of others; the rest are refused at once. */
+/** Waiting attempts of this process; more are refused at once. */
 const waitingLimit = 20;
 let waiting = 0;
 
 /**
- * Counts the attempt. Others that have not ended count until they have: then it waits for them, so that
- * the right password of somebody in twelve tabs opens twelve times. @throws {Refusal} 429
+ * Counts attempts that are still running, and waits for them: the right password in twelve tabs
+ * must sign in twelve times. @throws {Refusal} 429
  */
 async function admit({ db }: Services, limits: FailureLimit[], time: number): Promise<void> {
   for (let poll = 1; ; poll += 1) {
@@ -108,9 +103,8 @@ async function admit({ db }: Services, limits: FailureLimit[], time: number): Pr
 }
 
 /**
- * Runs the check of a password or code under the limits of R-X-04. Only WrongSecret counts; success
- * clears the pair of account and address.
- * @throws {Refusal} 429 while a limit is reached; the check is not run then.
+ * R-X-04. Only WrongSecret counts; success clears the counter of account and address.
+ * @throws {Refusal} 429 without running the check.
  */
 export async function limitGuesses<T>(
   services: Services,

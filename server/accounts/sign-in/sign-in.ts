@@ -21,14 +21,14 @@ interface Credentials {
   code?: string;
 }
 
-/** One sentence for every kind of wrong pair (threat T09). */
+/** The same for every cause (threat T09). */
 function wrongPair(): WrongSecret {
   return new WrongSecret(401, 'The email address or the password is wrong.', {
     headers: { 'WWW-Authenticate': 'Bearer' },
   });
 }
 
-/** The user of the pair, in one duration for every kind of wrong one. @throws {WrongSecret} */
+/** Takes as long for every cause. @throws {WrongSecret} */
 async function verifiedUser(
   { db }: Services,
   { email, password }: Credentials,
@@ -39,7 +39,7 @@ async function verifiedUser(
   return user;
 }
 
-/** The stored hash of a password just verified, made anew when it is weaker than today's. */
+/** Rehashes with today's parameters if the stored ones are weaker. */
 async function currentHash({ db }: Services, user: UserForSignIn, password: string) {
   const { user_id: userId, password_hash: replaces } = user;
   if (!isOutdatedHash(replaces)) return replaces;
@@ -48,7 +48,6 @@ async function currentHash({ db }: Services, user: UserForSignIn, password: stri
   return passwordHash;
 }
 
-/** Where a sign-in comes from. */
 interface Origin {
   ip: string;
   userAgent?: string;
@@ -71,12 +70,11 @@ async function startSession(
     network: shortAddress(ip),
     verifiedHash: await currentHash(services, user, credentials.password),
   });
-  // A new password or the end of the account came in between.
+  // The password or the account changed in between.
   if (!isStarted) throw wrongPair();
   return { token, isAdmin: Boolean(user.is_admin), email: user.email };
 }
 
-/** Starts a session for the right pair, under the limits of guessing. */
 export function signIn(services: Services, credentials: Credentials & Origin): Promise<UserInfo> {
   return limitGuesses(services, credentials, () => startSession(services, credentials));
 }

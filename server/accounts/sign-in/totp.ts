@@ -1,18 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/**
- * Time-based codes as every authenticator app makes them: RFC 6238 with SHA-1, 30 seconds, 6 digits.
- * Thirty lines of node:crypto; otpauth was weighed and would bring hashes of its own.
- */
+// RFC 6238 with SHA-1, 30 seconds, 6 digits. otpauth would bring hashes of its own for thirty
+// lines.
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepLength = 30_000;
 const digits = 6;
 
-/** Steps that the clock of a phone may be off. */
+/** Steps that a phone's clock may be off. */
 const tolerance = 1;
 
-/** RFC 4648 without padding; the lengths we make are whole groups of 5 bytes. */
+/** RFC 4648 without padding; our lengths are multiples of 5 bytes. */
 function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => alphabet[Number.parseInt(five, 2)]).join('');
@@ -25,7 +23,7 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((eight) => Number.parseInt(eight, 2)));
 }
 
-/** 160 random bits, as RFC 4226 advises, in 32 characters. */
+/** 160 random bits, as RFC 4226 recommends. */
 export function newSecret(): string {
   return base32(randomBytes(20));
 }
@@ -34,7 +32,7 @@ export function stepAt(milliseconds: number): number {
   return Math.floor(milliseconds / stepLength);
 }
 
-/** The code of a time step (RFC 4226, 5.3). */
+/** RFC 4226, 5.3. */
 export function codeOf(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -44,7 +42,7 @@ export function codeOf(secret: string, step: number): string {
   return String(number).padStart(digits, '0');
 }
 
-/** The step around `now` whose code this is, or null. */
+/** Null when the code matches no step near `now`. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
@@ -53,7 +51,7 @@ export function stepOf(secret: string, code: string, now: number): number | null
   return steps.find((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), typed)) ?? null;
 }
 
-/** What an authenticator app reads from the picture (Key URI format). */
+/** Key URI format. */
 export function keyAddress({
   secret,
   email,
@@ -64,7 +62,7 @@ export function keyAddress({
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&${settings}`;
 }
 
-/** 80 random bits in four groups, for the day the phone is gone. */
+/** 80 random bits. */
 export function newRecoveryCode(): string {
   return (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-');
 }

@@ -6,17 +6,16 @@ import type { Draft, DraftPage } from '../preview/draft-page.ts';
 import { studyParagraphs } from '../shown/shown-items.ts';
 import { isTooDeep, readDocument } from './tree.ts';
 
-/** Which field speaks for which part of a page. */
+/** The field behind each part of a page. */
 interface Parts {
-  /** Of the document, and what stands in for it while it is empty. */
+  /** `titleElse` replaces an empty title. */
   title: string;
   titleElse: string;
   description: string;
   heading: string;
   canonical: string | null;
-  /** Fields that hold a picture's address. */
   pictures: readonly string[];
-  /** What the page's structured data must speak of. */
+  /** The schema.org type that the page must have. */
   type: string;
 }
 
@@ -58,19 +57,17 @@ const locationParagraphs = [
   'paragraph_4',
 ] as const;
 
-/** A field of HTML as it was typed. */
 export interface HtmlField {
   name: string;
   html: string;
 }
 
-/** A page that is examined before it is stored. */
 export interface CheckedItem {
   draft: Draft;
   page: DraftPage;
   document: ReturnType<typeof readDocument>;
   parts: Parts;
-  /** A field's text; empty for one that is missing. */
+  /** Empty for a missing field. */
   text: (name: string) => string;
   html: HtmlField[];
   origin: string;
@@ -80,7 +77,7 @@ function itemOf({ kind, fields }: Draft): Record<string, unknown> {
   return itemFromValues(kindNamed(kind), fields, '');
 }
 
-/** The pairs keep the places at which they were sent, so that a finding names the right one. */
+/** Findings name a pair by the index at which it was sent. */
 function pairFields(fields: unknown): HtmlField[] {
   const sent: unknown = Object(fields).blogs_content;
   if (!Array.isArray(sent)) return [];
@@ -91,7 +88,7 @@ function pairFields(fields: unknown): HtmlField[] {
   });
 }
 
-/** What no editor nests so deep is examined as visitors would get it. */
+/** HTML that is too deep to walk is checked in its cleaned form. */
 function readable({ name, html }: HtmlField): HtmlField {
   return { name, html: isTooDeep(html) ? cleanHtmlOnce(html) : html };
 }

@@ -1,7 +1,7 @@
-/** The ground and the text of an article, as app/styles/tokens.css has them. */
+/** As in app/styles/tokens.css. */
 export const paper = { ground: '#f8f4ec', ink: '#07272c' } as const;
 
-/** The few colours that editors name by word. */
+/** The few that editors use by name. */
 const words = new Map([
   ['black', '#000000'],
   ['white', '#ffffff'],
@@ -20,7 +20,7 @@ const words = new Map([
   ['green', '#008000'],
 ]);
 
-/** Red, green and blue from 0 to 255; null for a colour that is written in another way. */
+/** 0 to 255; null in any other notation. */
 function channels(colour: string): number[] | null {
   const text = words.get(colour.toLowerCase()) ?? colour.toLowerCase();
   const hex = /^#(?:([0-9a-f]{6})|([0-9a-f]{3}))$/.exec(text);
@@ -32,7 +32,7 @@ function channels(colour: string): number[] | null {
   return parts ? parts.slice(1, 4).map(Number) : null;
 }
 
-/** Relative luminance (WCAG 2.2). */
+/** WCAG 2.2. */
 function luminance(rgb: number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;
@@ -41,7 +41,7 @@ function luminance(rgb: number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as in WCAG 2.2, from 1 to 21; null where one cannot be read. */
+/** WCAG 2.2, from 1 to 21; null for an unknown colour. */
 export function contrastOf(one: string, other: string): number | null {
   const [a, b] = [channels(one), channels(other)];
   if (!a || !b) return null;

@@ -12,17 +12,15 @@ import { weightFindings } from './page-weight.ts';
 import { pictureFindings } from './pictures.ts';
 import { savingFindings } from './saving.ts';
 
-/** Findings that are told at once; whoever mends them gets the next ones. */
 const maxFindings = 100;
 
-/** Errors first, then in the order of the checks. */
 function inOrder(findings: Finding[]): Finding[] {
   const rank = ({ severity, check }: Finding) =>
     (severity === 'error' ? 0 : doctorChecks.length) + doctorChecks.indexOf(check);
   return findings.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Examines the page that a form's values would be, before anything of it is stored. */
+/** Checks the rendered page of a form's values before they are stored. */
 export function doctorOf(app: FastifyInstance) {
   const render = draftRenderer(app);
   const { db, config } = app.services;

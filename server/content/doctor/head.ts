@@ -4,7 +4,6 @@ import { plainText } from '../../../domain/content/text/rich-text.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { attribute, elements, words } from './tree.ts';
 
-/** The first words that fit, without a half one. */
 function shortened(text: string, max: number): string {
   const start = Array.from(text)
     .slice(0, max + 1)
@@ -24,7 +23,7 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
   const isOwn = parts.title !== parts.titleElse;
   const field = text(parts.title) === '' ? parts.titleElse : parts.title;
   const finding = { check: 'title', severity: 'hint', field } as const;
-  // What the page says in its place, such as 'Untitled article', is no title.
+  // A fallback such as 'Untitled article' is no title.
   if (text(field).trim() === '') {
     return [{ ...finding, severity: 'error', message: 'The page has no title.' }];
   }
@@ -39,7 +38,6 @@ export function titleFindings({ document, parts, text }: CheckedItem): Finding[]
   return [{ ...finding, field: parts.title, message, mended }];
 }
 
-/** Words of the page that can stand for it. */
 function firstWords({ html, text }: CheckedItem): string {
   const [first] = html;
   return text('brief_paragraph') || (first ? plainText(first.html) : '');
@@ -53,7 +51,7 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
   const description = (element && attribute(element, 'content')) ?? '';
   const { min, max } = shownLengths.description;
   const finding = { check: 'description', severity: 'hint', field: parts.description } as const;
-  // A study's is made of its text, in the right length.
+  // A study's description is generated in the right length.
   const canMend = draft.kind !== 'case-study';
   const length = lengthOf(description);
   const isMade = text(parts.description) === '';
@@ -72,14 +70,14 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
       },
     ];
   }
-  // What stands in for an empty field is cut by the page itself.
+  // The page shortens the fallback of an empty field itself.
   if (length <= max || isMade) return [];
   const message = `The description has ${length} characters; search engines show about ${max}.`;
   const mended = { label: 'Shorten it', value: shortened(description, max) };
   return [{ ...finding, message, ...(canMend && { mended }) }];
 }
 
-/** Every thing that the page's blocks describe; a block that is no JSON is null. */
+/** Null for a block that is not valid JSON. */
 function described({ document }: CheckedItem): (Record<string, unknown> | null)[] {
   return elements(document, 'script')
     .filter((script) => attribute(script, 'type') === 'application/ld+json')
@@ -93,7 +91,7 @@ function described({ document }: CheckedItem): (Record<string, unknown> | null)[
     });
 }
 
-/** Characters of a headline that search engines take. */
+/** Characters that search engines use. */
 const headlineLength = 110;
 
 export function structuredDataFindings(item: CheckedItem): Finding[] {

@@ -10,12 +10,11 @@ function levelOf({ tagName }: Element): number {
   return Number(tagName.slice(1));
 }
 
-/** Headings of a field's HTML as visitors get it. */
 function headingsIn({ html }: HtmlField): Element[] {
   return elements(readFragment(cleanHtmlOnce(html)), ...levels);
 }
 
-/** The field with its headings pulled up to the level after the one before. */
+/** Each heading at most one level below the one before. */
 function inOrder({ html }: HtmlField, above: number): string {
   const fragment = readFragment(cleanHtmlOnce(html));
   let before = above;
@@ -28,7 +27,6 @@ function inOrder({ html }: HtmlField, above: number): string {
   return writeFragment(fragment);
 }
 
-/** Without the headings that say nothing. */
 function withoutEmpty({ html }: HtmlField): string {
   const fragment = readFragment(html);
   for (const heading of elements(fragment, ...levels)) {
@@ -40,7 +38,7 @@ function withoutEmpty({ html }: HtmlField): string {
   return writeFragment(fragment);
 }
 
-/** A field whose headings leave out a level, beginning below the page's heading before it. */
+/** The first heading is compared with the heading before it on the page. */
 function skipIn(item: CheckedItem, field: HtmlField): Finding[] {
   const own = headingsIn(field);
   const [first] = own;
@@ -75,7 +73,6 @@ function topIn(field: HtmlField): Finding[] {
   return [{ check, severity: 'hint', field: field.name, message }];
 }
 
-/** One h1 with words, no level left out, no empty heading. */
 export function headingFindings(item: CheckedItem): Finding[] {
   const { document, parts, text } = item;
   const tops = elements(document, 'h1');

@@ -5,11 +5,10 @@ import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { contrastOf, paper } from './colours.ts';
 import { attribute, type Element, elements, readFragment, words } from './tree.ts';
 
-/** Elements whose loss a visitor would notice. */
+/** Elements whose loss visitors notice. */
 const missed =
   /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;
 
-/** Kinds of removed things that are named. */
 const named = 5;
 
 function removedIn({ name, html }: HtmlField): Finding[] {
@@ -23,10 +22,10 @@ function removedIn({ name, html }: HtmlField): Finding[] {
   return [{ check: 'html', severity, field: name, message, mended }];
 }
 
-/** The least contrast of running text (WCAG 1.4.3). */
+/** WCAG 1.4.3. */
 const minContrast = 4.5;
 
-/** What an element's own colours say, in CSS and in old HTML. */
+/** In CSS and in old attributes. */
 function coloursOf(element: Element): { text: string; ground: string } {
   const style = attribute(element, 'style') ?? '';
   const named = (property: string) =>
@@ -37,7 +36,7 @@ function coloursOf(element: Element): { text: string; ground: string } {
   };
 }
 
-/** Colours typed into a text: saving drops them, and some could not be read anyway. */
+/** Saving drops colours, of which some would be unreadable anyway. */
 function contrastIn({ name, html }: HtmlField): Finding[] {
   for (const element of elements(readFragment(html))) {
     const { text, ground } = coloursOf(element);

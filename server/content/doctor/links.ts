@@ -15,7 +15,6 @@ import {
 
 const check = 'links';
 
-/** The field with every link to an address changed. */
 function withLinks({ html }: HtmlField, href: string, change: (link: Element) => void): string {
   const fragment = readFragment(html);
   for (const link of elements(fragment, 'a')) {
@@ -63,7 +62,6 @@ async function faultOf(
     : [];
 }
 
-/** Links of the item's own texts that lead nowhere, or the long way round. */
 export async function linkFindings(item: CheckedItem, lookUp: InnerLookup): Promise<Finding[]> {
   const found = item.html.map(async (field) => {
     const links = elements(readFragment(cleanHtmlOnce(field.html)), 'a');
@@ -73,7 +71,6 @@ export async function linkFindings(item: CheckedItem, lookUp: InnerLookup): Prom
   return (await Promise.all(found)).flat();
 }
 
-/** What the canonical link says of the page. */
 export async function canonicalFindings(
   item: CheckedItem,
   lookUp: InnerLookup,

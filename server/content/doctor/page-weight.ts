@@ -9,17 +9,17 @@ import { attribute, type Element, elements } from './tree.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Bytes of a first view and of the pictures below it (design.md section 10), by kind. */
+/** Bytes of the first view and of the pictures below it, by kind. */
 const budgets: Record<ItemKind, { first: number; rest: number }> = {
   blog: { first: 125_000, rest: 80_000 },
   'case-study': { first: 135_000, rest: 100_000 },
   'location-page': { first: 135_000, rest: 100_000 },
 };
 
-/** Px of the screen that is reckoned with. */
+/** Width in px of the reference screen. */
 const screen = 1440;
 
-/** The file of a picture that such a screen loads: the smallest that is wide enough. */
+/** The smallest file that is wide enough. */
 function fileOf(image: Element): string {
   const { parentNode: parent } = image;
   const source = parent && 'tagName' in parent ? elements(parent, 'source')[0] : undefined;
@@ -34,7 +34,6 @@ function fileOf(image: Element): string {
   return (enough ?? files.at(-1))?.src ?? attribute(image, 'src') ?? '';
 }
 
-/** Files that every page of the site loads before anything else. */
 function frameFiles({ document }: CheckedItem): string[] {
   const links = elements(document, 'link')
     .filter((link) => /^(?:stylesheet|preload)$/.test(attribute(link, 'rel') ?? ''))
@@ -53,7 +52,7 @@ function kilobytes(bytes: number): number {
   return Math.round(bytes / 1_000);
 }
 
-/** The field of the picture that weighs most, or the heading's where none is the item's own. */
+/** The heading's field where no picture is the item's own. */
 async function heaviestField(item: CheckedItem, lookUp: InnerLookup): Promise<string> {
   const { origin, parts } = item;
   let heaviest = { field: parts.pictures[0] ?? parts.heading, bytes: 0 };
@@ -68,7 +67,7 @@ function isEager(image: Element): boolean {
   return attribute(image, 'loading') !== 'lazy';
 }
 
-/** Pictures on other sites: nobody here knows what they weigh, or for how long they stay. */
+/** Pictures of other sites have an unknown size and may disappear. */
 function foreignPictures(item: CheckedItem): Finding[] {
   return namedPictures(item)
     .filter(({ src }) => innerPath(src, item.origin) === null)
@@ -80,7 +79,6 @@ function foreignPictures(item: CheckedItem): Finding[] {
     }));
 }
 
-/** What a first view of the page costs a visitor, against the budget of its kind. */
 export async function weightFindings(
   item: CheckedItem,
   lookUp: InnerLookup,

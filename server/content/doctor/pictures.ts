@@ -6,10 +6,9 @@ import { attribute, elements, readFragment, setAttribute, writeFragment } from '
 
 const check = 'pictures';
 
-/** Drawings are made when the item is saved. */
+/** Made when the item is saved. */
 const drawings = /^\/media\/drawings\//;
 
-/** An alt text that is only the name of a file. */
 const fileName = /^[\w-]+\.(?:jpe?g|png|webp|avif|gif|svg)$/i;
 
 function asDecoration({ html }: HtmlField): string {
@@ -20,7 +19,7 @@ function asDecoration({ html }: HtmlField): string {
   return writeFragment(fragment);
 }
 
-/** Whether the page as a whole gives the picture a text, from the library of uploads. */
+/** By the alt text from the library of uploads. */
 function isDescribed({ document }: CheckedItem, src: string): boolean {
   const [start = src] = src.split(/(?:-\d{1,4})?\.\w+$/);
   return elements(document, 'img').some(
@@ -28,7 +27,6 @@ function isDescribed({ document }: CheckedItem, src: string): boolean {
   );
 }
 
-/** Pictures inside a text that say nothing to whoever cannot see them. */
 function wordless(item: CheckedItem, field: HtmlField): Finding[] {
   return elements(readFragment(field.html), 'img').flatMap((image): Finding[] => {
     const src = attribute(image, 'src')?.trim() ?? '';
@@ -53,7 +51,6 @@ interface Named {
   mended?: Finding['mended'];
 }
 
-/** Every picture that the item itself names, with its field. */
 export function namedPictures({ parts, text, html }: CheckedItem): Named[] {
   const own = parts.pictures.map((field) => ({
     field,
@@ -78,7 +75,6 @@ async function missing({ field, src, mended }: Named, origin: string, lookUp: In
   return [{ ...finding, ...(mended && { mended }) }];
 }
 
-/** Pictures that are not there, and pictures without words. */
 export async function pictureFindings(item: CheckedItem, lookUp: InnerLookup): Promise<Finding[]> {
   const gone = await Promise.all(
     namedPictures(item).map((picture) => missing(picture, item.origin, lookUp)),

@@ -19,7 +19,7 @@ function error(field: string, message: string): Finding {
   return { check: 'saving', severity: 'error', field, message };
 }
 
-/** What the save would refuse, by the schema that it uses itself. */
+/** By the schema of the save itself. */
 function refused({ kind, fields }: Draft): Finding[] {
   const parsed = inputs[kind].safeParse(fields);
   if (parsed.success) return [];
@@ -31,7 +31,6 @@ function refused({ kind, fields }: Draft): Finding[] {
   return [...first].map(([field, message]) => error(field, message));
 }
 
-/** @returns the sentence of a save that finds the address taken. */
 async function taken(db: Database, { kind: name, id }: Draft, slug: string): Promise<Finding[]> {
   const kind = kindNamed(name);
   if (!kind.slugOf || slug === '') return [];
@@ -46,7 +45,6 @@ async function taken(db: Database, { kind: name, id }: Draft, slug: string): Pro
   }
 }
 
-/** Whether the item could be stored at all, and whether it would have an address. */
 export async function savingFindings(
   db: Database,
   { draft, text }: CheckedItem,

@@ -6,10 +6,9 @@ export type Fragment = DefaultTreeAdapterTypes.DocumentFragment;
 
 export const readDocument = (html: string) => parse(html);
 export const readFragment = (html: string) => parseFragment(html);
-/** Deeper trees than any editor makes; walking and writing them recurses. */
+/** Deeper than any editor makes; walking and writing recurse. */
 const treeLimit = 200;
 
-/** Whether the HTML nests deeper than its tree can be walked. */
 export function isTooDeep(html: string): boolean {
   let level: Node[] = [parseFragment(html)];
   for (let depth = 0; depth < treeLimit; depth += 1) {
@@ -21,12 +20,11 @@ export function isTooDeep(html: string): boolean {
 
 export const writeFragment = (fragment: Fragment) => serialize(fragment);
 
-/** All elements with one of the names, in the order of the document. */
 export function elements(node: Node, ...names: string[]): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => {
     const isWanted = 'tagName' in child && (names.length === 0 || names.includes(child.tagName));
-    // An element by its tag name, which the line above has seen.
+    // `tagName` was checked above.
     return [...(isWanted ? [child as Element] : []), ...elements(child, ...names)];
   });
 }
@@ -44,12 +42,11 @@ function rawText(node: Node): string {
   return 'childNodes' in node ? node.childNodes.map(rawText).join('') : '';
 }
 
-/** The element's words on one line. */
 export function words(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Puts what an element holds in its place: the words stay, the element goes. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   const { parentNode: parent, childNodes } = element;
   if (!parent) return;

@@ -14,22 +14,21 @@ import { textElement } from '../../../domain/xml.ts';
 import { maxFeedItems } from '../../pages/feeds/rss.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** What must be true of an address after a change. */
+/** What an address must answer after a change. */
 export interface Expectation {
   path: string;
   place: ReceiptPlace;
   proof: ReceiptProof;
   statuses: readonly number[];
-  /** Of a redirect. */
   location?: string;
-  /** Texts that a page says, each with the field it is from. */
+  /** Pairs of field and text. */
   says?: readonly (readonly [field: string, text: string])[];
-  /** What the bytes themselves hold, and what they do not hold any more. */
+  /** Strings that the body contains, and no longer contains. */
   holds?: readonly string[];
   lacks?: readonly string[];
 }
 
-/** A decoded address as lists, sitemap and feed spell it. */
+/** As lists, sitemap and feed write the address. */
 function spelled(kind: ItemState['kind'], address: string): string {
   if (kind !== 'blog') return encodedPath(address);
   return blogAddress({ slug_url: address.slice(address.lastIndexOf('/') + 1) });
@@ -42,13 +41,13 @@ function textOf({ fields }: ItemState, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** An address that lists items: one item stands there now, or it only has to answer. */
+/** With `null` the address only has to answer. */
 function listing(path: string, place: ReceiptPlace, says: Expectation['says'] | null): Expectation {
   if (says === null) return { path, place, proof: 'answers', statuses: [200] };
   return { path, place, proof: 'new text', statuses: [200], says };
 }
 
-/** Where items of the kind are listed; `null` texts where this one stands further back. */
+/** Texts are `null` where the item is further back. */
 async function listsWith(db: Database, state: ItemState): Promise<Expectation[]> {
   const { kind, id } = state;
   const name = (field: string) => [[field, textOf(state, field)]] as const;
@@ -57,7 +56,7 @@ async function listsWith(db: Database, state: ItemState): Promise<Expectation[]>
     const isListed = items.some(({ _id }) => _id === id);
     return [
       listing('/case-studies', 'list', isListed ? name('heroHeading') : null),
-      // Its six studies are drawn at random.
+      // Its six studies are random.
       listing('/', 'home', null),
     ];
   }
@@ -87,7 +86,7 @@ async function listsWith(db: Database, state: ItemState): Promise<Expectation[]>
   ];
 }
 
-/** Every list there is, which must not name a page that is gone. */
+/** Lists that must not name a deleted page. */
 function listsWithout(kind: ItemState['kind'], path: string): Expectation[] {
   const lists: [string, ReceiptPlace][] = [['/', 'home']];
   if (kind === 'case-study') lists.push(['/case-studies', 'list']);
@@ -98,12 +97,12 @@ function listsWithout(kind: ItemState['kind'], path: string): Expectation[] {
     place,
     proof: 'gone' as const,
     statuses: [200],
-    // As an attribute's end, an element's end or a bracket's: a longer address begins like this one.
+    // Ends of attribute, element and bracket: a longer address has the same start.
     lacks: [`${path}"`, `${path}<`, `${path})`],
   }));
 }
 
-/** An editor's canonical link may lead elsewhere; such a page stands in no sitemap (decision D47). */
+/** Pages with a foreign canonical link are in no sitemap (decision D47). */
 function isOwnCanonical(state: ItemState, address: string): boolean {
   const link = textOf(state, state.kind === 'blog' ? 'canonicalLink' : 'meta_link').trim();
   if (link === '' || !URL.canParse(link, address)) return true;
@@ -154,7 +153,7 @@ async function whenGone(db: Database, kind: ItemState['kind'], id: string): Prom
   ];
 }
 
-/** What visitors must find after the last change of an item; nothing when they never saw it. */
+/** Empty for an item that was never public. */
 export async function expectationsFor(
   db: Database,
   item: { kind: ItemState['kind']; id: string; state: ItemState | null },

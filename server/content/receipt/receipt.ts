@@ -8,10 +8,8 @@ import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 import { type Expectation, expectationsFor } from './expectations.ts';
 import { pageWords, squeezed } from './page-words.ts';
 
-/** Milliseconds between two looks at an address that is not yet as it should be. */
 const betweenLooks = 100;
 
-/** Fields whose text is missing that are named. */
 const fieldsNamed = 3;
 
 function missingTexts({ says = [] }: Expectation, html: string): string[] {
@@ -20,7 +18,7 @@ function missingTexts({ says = [] }: Expectation, html: string): string[] {
   return says.filter(([, text]) => !words.includes(squeezed(text))).map(([field]) => field);
 }
 
-/** Why the answer is not what it should be; empty when it is. */
+/** Empty when the answer is as expected. */
 export function faultOf(wanted: Expectation, { status, location, body }: OwnAnswer): string {
   if (!wanted.statuses.includes(status)) {
     return `It answers ${status} instead of ${wanted.statuses[0]}.`;
@@ -33,7 +31,7 @@ export function faultOf(wanted: Expectation, { status, location, body }: OwnAnsw
   if (missing.length > 0) {
     return `The new text of ${missing.slice(0, fieldsNamed).join(', ')} is not there.`;
   }
-  // Of a sitemap in several files this one only names the others.
+  // An index of sitemaps names only other files.
   const isIndex = text.includes('<sitemapindex');
   if (!isIndex && wanted.holds?.some((part) => !text.includes(part))) {
     return 'The new version is not named there.';
@@ -53,7 +51,7 @@ async function lookAt(app: FastifyInstance, wanted: Expectation): Promise<Receip
   }
 }
 
-/** Looks until the address is as it should be, or until everybody has waited long enough. */
+/** Polls until the answer is as expected or the time is over. */
 async function lookUntilGreen(
   app: FastifyInstance,
   wanted: Expectation,
@@ -67,9 +65,8 @@ async function lookUntilGreen(
 }
 
 /**
- * Fetches every public address that an item's last change touches, and tells what visitors find there.
- * Asked for after the save has been answered, so it never delays one. What it fetches is in the page
- * cache when the next visitor comes.
+ * Requested after the save is answered, so it delays none. The pages that it fetches are in the
+ * page cache then.
  */
 export async function makeReceipt(
   app: FastifyInstance,

@@ -9,7 +9,7 @@ interface Item {
   id: string;
 }
 
-/** One line of the audit log: nobody sat there to be shown the receipt. */
+/** Goes to the audit log, since no editor is there. */
 function lineOf({ kind, id }: Item, { title, rows }: Receipt) {
   const red = rows.filter(({ reason }) => reason !== '');
   return {
@@ -23,7 +23,6 @@ function lineOf({ kind, id }: Item, { title, rows }: Receipt) {
   };
 }
 
-/** Makes the receipt of each item that the clock has published or taken back, and writes it down. */
 export function scheduledReceipts(app: FastifyInstance): (item: Item) => void {
   let last: Promise<void> = Promise.resolve();
   app.addHook('onClose', () => last);
@@ -39,7 +38,7 @@ export function scheduledReceipts(app: FastifyInstance): (item: Item) => void {
   }
 
   return (item) => {
-    // One after the other: the first look may come before the server listens.
+    // One after the other: the first may run before the server listens.
     last = last.then(() => look(item));
   };
 }

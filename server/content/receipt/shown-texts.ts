@@ -1,7 +1,7 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 
-/** Fields that an item's own page always shows, by kind; those of HTML are looked for as plain text. */
+/** Fields that each page always shows; HTML is compared as plain text. */
 const shown = {
   'case-study': ['heroHeading', 'sec1Heading', 'sec2Heading', 'sec4Heading', 'sec4SubHeading'],
   blog: ['title', 'brief_paragraph', 'metaTitle', 'metaDescription'],
@@ -28,7 +28,6 @@ function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A blog's heading and paragraph pairs, by the names the server gives them. */
 function pairTexts(content: unknown): [string, string][] {
   if (!Array.isArray(content)) return [];
   return content.flatMap(({ heading, paragraph }, index): [string, string][] => [
@@ -37,7 +36,7 @@ function pairTexts(content: unknown): [string, string][] {
   ]);
 }
 
-/** What the item's page must say, with the field that each text is from. Empty texts are left out. */
+/** Without empty texts. */
 export function shownTexts({ kind, fields }: ItemState): [field: string, text: string][] {
   const texts: [string, string][] = [
     ...shown[kind].map((name): [string, string] => [name, textIn(fields[name])]),
