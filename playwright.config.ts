@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser/find-chromium.ts';
 
-/** No sandbox for root, nothing that calls out. */
+/** No sandbox for root, no network traffic of its own. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,15 +21,14 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Told by name at the end of the run: a test that needs it is to be mended.
+  // Reported by name at the end of the run: such a test must be mended.
   retries: 1,
   use: {
     launchOptions: { executablePath: findChromium(() => {}), args: flags },
-    // Recording costs a third of the time: TRACE=1 for a test that is being looked into.
+    // Recording costs a third of the time.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
   },
-  // What a test holds seldom changes with the width: it runs on a desk, tagged @mobile only on a
-  // phone, tagged @both on both.
+  // Few tests depend on the width: @mobile runs on a phone only, @both on both.
   projects: [
     {
       name: 'desktop',

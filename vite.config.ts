@@ -6,7 +6,7 @@ import { layerOrderFirst } from './server/framework/vite/layer-order-first.ts';
 import { plainDynamicImports } from './server/framework/vite/plain-dynamic-imports.ts';
 import { retryRouteScripts } from './server/framework/vite/retry-route-scripts.ts';
 
-/** Packages that only a bundle needs; in the server's bundle, too, so they are no runtime packages. */
+/** Bundled for the server as well, so they are no runtime packages. */
 const bundled = [
   /^@atlaskit\//,
   /^@babel\/runtime/,
@@ -24,10 +24,7 @@ const bundled = [
 /** Without d and h: `.d3` and `.h3` are steps of the type scale (app/styles/base.css). */
 const letters = 'abcefgijklmnopqrstuvwxyz';
 
-/**
- * The class names of a CSS module: a letter and the file's number. They stand in every page and in the
- * CSS file, where a word for each would be a tenth of the weight.
- */
+// Class names of a letter and the file's number; longer ones would add a tenth to pages and CSS.
 function shortClassNames() {
   const files = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort();
   const namesOf = new Map<string, string[]>();
@@ -42,7 +39,7 @@ function shortClassNames() {
   };
 }
 
-/** While a page is developed its class names say where they come from and stay when the styles change. */
+/** In development class names show their file and survive changes of it. */
 function pathClassName(name: string, path: string) {
   const file = relative(import.meta.dirname, path.replace(/\.module\.css.*$/, ''));
   return `${file.replaceAll(/[^\w-]+/g, '_')}_${name}`;
@@ -50,7 +47,7 @@ function pathClassName(name: string, path: string) {
 
 export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), retryRouteScripts(), reactRouter(), layerOrderFirst()],
-  // Found by Vite only when a browser asks for them, which would reload the first page.
+  // Vite would find these late and reload the first page.
   optimizeDeps: {
     include: [
       '@mantine/core',
@@ -78,10 +75,10 @@ export default defineConfig(({ command }) => ({
   build: {
     manifest: true,
     modulePreload: false,
-    // One cached file of 11 KB (Brotli) for the whole site instead of fifteen requests a page.
+    // One cached file of 11 KB (Brotli) instead of fifteen requests a page.
     cssCodeSplit: false,
     cssTarget: ['chrome125', 'firefox128', 'safari18'],
-    // Small pictures stay files: the content policy of public pages needs no data: for them.
+    // No data: addresses, which the content policy of public pages forbids.
     assetsInlineLimit: 0,
   },
   environments: {

@@ -3,11 +3,9 @@ import { dirname, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { optionalDependencies } from './package.json' with { type: 'json' };
 
-/** The server of production starts (docs/decisions/0023-one-bundled-server.md). */
-
 const folder = `${import.meta.dirname}/build/bundle`;
 
-/** Paths in the sources start at the folder of their file; in the bundle too. */
+/** `import.meta.dirname` keeps the folder of its source file. */
 function sourceFolders(): Plugin {
   return {
     name: 'source-folders',
@@ -23,7 +21,7 @@ function sourceFolders(): Plugin {
   };
 }
 
-/** Milliseconds that the parts of a former build stay for a server that still runs and loads one. */
+/** A running server may still load parts of a former build. */
 const week = 7 * 86_400_000;
 
 function removeFormerBuilds(): Plugin {
@@ -40,11 +38,11 @@ function removeFormerBuilds(): Plugin {
 export default defineConfig({
   publicDir: false,
   plugins: [sourceFolders(), removeFormerBuilds()],
-  // React's choice between its two builds, once and not at each start.
+  // React chooses its build once, not at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {
     noExternal: true,
-    // Native, optional, or of the development only.
+    // Native, optional, or for development only.
     external: ['sharp', 'pg-native', 'vite', ...Object.keys(optionalDependencies)],
   },
   build: {
@@ -54,7 +52,7 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      // What every start loads is one file, as long as nothing of it is reached by `import()` alone.
+      // One file for every start, as long as none of it is reached by `import()` alone.
       input: {
         main: 'server/main.ts',
         renderer: 'server/pages/renderer.ts',

@@ -1,13 +1,12 @@
-// First: live reload refuses React that started without its preamble, and islands are React.
+// First: React refuses live reload without its preamble, and islands are React.
 import 'virtual:react-router/inject-hmr-runtime';
 import './islands.ts';
 
-/** The styles that React Router gathers for a page of its development server. */
 function gatheredStyles(): HTMLLinkElement | null {
   return document.querySelector('link[data-react-router-critical-css]');
 }
 
-/** Puts the new styles in place before the old ones go, so that nothing flickers. */
+/** Adds the new styles before the old ones go, to avoid flicker. */
 function renewStyles(): void {
   const old = gatheredStyles();
   if (!old) {
@@ -22,6 +21,6 @@ function renewStyles(): void {
   old.after(renewed);
 }
 
-// Public pages are documents: a new one is fetched where an application would be patched.
+// Public pages are documents and cannot be patched.
 import.meta.hot?.on('site:changed', () => location.reload());
 import.meta.hot?.on('site:styles', renewStyles);

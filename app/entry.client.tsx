@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
-// Only the back office's document names this file; public pages wake their islands instead.
+// For the back office only; public pages hydrate islands instead.
 startTransition(() => {
   hydrateRoot(
     document,

@@ -11,7 +11,6 @@ import { IslandsUrl } from './ui/island.tsx';
 export { documentContext, siteContext } from './context.ts';
 export { usesRouter } from './uses-router.ts';
 
-/** All that a page is made of, as React is given it. */
 export function documentTree(
   { islandsUrl, nonce }: DocumentContext,
   routerContext: EntryContext,
@@ -24,7 +23,7 @@ export function documentTree(
   );
 }
 
-/** A page without the router's script, as text: its data is there, so nothing is waited for. */
+/** Without the router's script; all data is loaded, so a synchronous render is enough. */
 export function renderDocument(
   document: DocumentContext,
   routerContext: EntryContext,
@@ -33,7 +32,7 @@ export function renderDocument(
   return `<!DOCTYPE html>${renderToString(documentTree(document, routerContext, url))}`;
 }
 
-/** A page as one finished answer: everything is awaited, nothing streams in later. */
+/** Not streamed: the cache needs the whole page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -42,7 +41,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext);
-  // The server knows that it said no, and answers in its own words.
+  // The server has the reason and answers itself.
   if (document.mayRender && !(await document.mayRender()))
     return new Response(null, { status: 503 });
   let failure: unknown;
@@ -58,7 +57,7 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Expected answers such as 404 are no errors; what is left reaches the server's log once. */
+/** Responses such as 404 are expected and not reported. */
 export function handleError(error: unknown, { context }: { context: RouterContextProvider }): void {
   if (!isRouteErrorResponse(error)) context.get(documentContext).report(error);
 }

@@ -4,17 +4,16 @@ import { start as startHeaderMenu } from './site/layout/header/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
-/** Milliseconds an island's script may take before its part counts as failed (specification §8). */
+/** Specification §8. */
 const scriptTimeout = 120_000;
 
-/** React and the island's component are fetched only now. */
 async function hydrate(island: HTMLElement): Promise<void> {
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, scriptTimeout));
   const hydrated = import('./hydrate-island.ts').then((module) => module.hydrate(island));
   await Promise.race([hydrated, tooLate]);
 }
 
-/** The server's HTML stays usable; a note beside it says that its script did not arrive. */
+/** The server's HTML stays usable; a note beside it reports the missing script. */
 function showFailure(island: HTMLElement): void {
   const note = island.nextElementSibling;
   if (!(note instanceof HTMLElement)) return;
@@ -31,12 +30,12 @@ function wake(island: HTMLElement): void {
   });
 }
 
-/** React marks the elements that it has taken over. */
+/** React leaves a property with this prefix on hydrated elements. */
 function isTaken(form: HTMLFormElement): boolean {
   return Object.keys(form).some((key) => key.startsWith('__react'));
 }
 
-/** A form that is sent before its island is awake waits for it, so that its fields stay (R-4-09). */
+/** A form sent before hydration is sent again afterwards, so that its fields stay (R-4-09). */
 function sendLater(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || isTaken(form)) return;
@@ -68,7 +67,7 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island);
   },
   idle(island) {
-    // Safari knows no idle callback; a busy page must not wait for long either.
+    // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => wake(island), { timeout: 300 });
     else setTimeout(wake, 0, island);
   },
@@ -96,7 +95,7 @@ if (backgroundFilm) {
 
 const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
 if (caseFilm) {
-  // It begins a second after the page has loaded; its script must not come before a picture.
+  // A second after load: its script must not compete with pictures.
   addEventListener('load', async () => {
     const { start } = await import('./site/case-studies/study/film-start.ts');
     start(caseFilm);

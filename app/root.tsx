@@ -18,7 +18,7 @@ import { usesRouter } from './uses-router.ts';
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
   return (
-    // The back office's script has set its colour scheme here before React takes over.
+    // The back office's script sets its colour scheme before React hydrates.
     <html lang="en" dir="ltr" suppressHydrationWarning={hydrates}>
       <head>
         <meta charSet="utf-8" />
@@ -48,7 +48,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last resort: even the site's frame could not be drawn. */
+/** The last resort, without the site's frame. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

@@ -1,12 +1,11 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 
-// Plain data, so that the sitemap, reserved addresses and whatever else needs the pages reads them here
-// (domain/content/addresses/fixed-paths.ts): React Router's own helpers exist only where the site is built.
+// Plain data, since the sitemap and the reserved addresses read it too
+// (domain/content/addresses/fixed-paths.ts) and React Router's helpers exist only in a build.
 
-/** One page for all services: what differs is its copy. */
 const service = 'site/services/service.tsx';
 
-/** Every URL that shows a page. The calls of the API stand in server/api/. */
+/** Every page. The calls of the API are in server/api/. */
 export default [
   layout('site/site.tsx', [
     index('site/home/home.tsx'),

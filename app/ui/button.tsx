@@ -10,7 +10,7 @@ interface Look {
 type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** Shows the spinner and takes no second press; the label says what goes on. */
+    /** Shows the spinner and ignores clicks. */
     busy?: boolean;
   };
 

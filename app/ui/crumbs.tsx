@@ -4,11 +4,10 @@ export interface Crumb {
   /** Absent for the last one. */
   href?: string;
   label: string;
-  /** Whether a last one names something else than the page itself, such as its category. */
+  /** Whether the last one names something other than the page, such as its category. */
   isElsewhere?: boolean;
 }
 
-/** The way from the home page to this one. */
 export function Crumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

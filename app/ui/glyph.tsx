@@ -1,9 +1,7 @@
 import styles from './glyph.module.css';
 
-/**
- * One line that flows through a row of cards and takes another shape in each. Water is drawn thin;
- * the line is `line`, its junctions `gate`, a closed one `shut`.
- */
+// A line that runs through a row of cards, in another shape on each: thin `line`, `gate` for its
+// junctions, `shut` for a closed one.
 const drawings = {
   layers: (
     <>

@@ -6,7 +6,7 @@ interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   label: string;
   icon: IconName;
-  /** A second icon, shown instead while the button has the attribute `data-other`. */
+  /** Shown while the button has the attribute `data-other`. */
   otherIcon?: IconName;
 }
 

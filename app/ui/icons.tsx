@@ -10,7 +10,7 @@ const captions = (
   />
 );
 
-/** Drawn on a field of 24 by 24. `previous` is `next`, mirrored by the button. */
+/** 24 by 24 units. `previous` is `next`, mirrored by the button. */
 export const icons = {
   previous: arrow,
   next: arrow,
@@ -52,7 +52,6 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** The small arrow of everything that opens downwards. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 12 8" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
@@ -61,7 +60,6 @@ export function Chevron() {
   );
 }
 
-/** The mark of the logo: a ring, a turn and a bar. */
 export function Mark() {
   return (
     <svg viewBox="0 0 34 34" fill="none" strokeWidth="2.6" aria-hidden="true">

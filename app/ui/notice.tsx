@@ -3,12 +3,11 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   kind: 'success' | 'failure';
-  /** The result in one sentence; children then say more. Without it the children are that sentence. */
+  /** The result in one sentence; without it the children are that sentence. */
   title?: string;
   children?: ReactNode;
 }
 
-/** The result of something sent, in its place and for as long as it holds. */
 export function Notice({ kind, title, children }: NoticeProps) {
   return (
     <div className={styles.notice} data-kind={kind} role={kind === 'failure' ? 'alert' : 'status'}>

@@ -1,6 +1,6 @@
 import styles from './part-failed.module.css';
 
-/** Waits hidden beside an island; app/islands.ts shows it when the island's script does not arrive. */
+/** Hidden until app/islands.ts shows it because the island's script did not load. */
 export function PartFailed() {
   return (
     <div className={styles.note} role="status" hidden>

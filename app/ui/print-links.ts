@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router';
 import printStyles from '../styles/print.css?url';
 
-/** Of pages that people print: articles, case studies and policies. The screen does not wait for it. */
+/** Print styles of articles, studies and policies, which do not block rendering. */
 export const printLinks: LinksFunction = () => [
   { rel: 'stylesheet', href: printStyles, media: 'print' },
 ];

@@ -5,7 +5,7 @@ interface PublishedDateProps {
   className?: string;
 }
 
-/** The free text as it was typed (R-3-07), readable for machines where it speaks of a day without doubt. */
+/** The text as typed (R-3-07), with a `datetime` where it names one day. */
 export function PublishedDate({ text, className }: PublishedDateProps) {
   const time = timeFromPublishedDate(text);
   return time ? (

@@ -3,7 +3,7 @@ import styles from './spinner.module.css';
 interface SpinnerProps {
   /** small in buttons, large for a region of a page, huge over a picture. */
   size?: 'small' | 'large' | 'huge';
-  /** What is being waited for, for screen readers; without it the spinner is decoration. */
+  /** Label for screen readers; without it the spinner is decoration. */
   label?: string;
 }
 

@@ -11,7 +11,7 @@ export function TextLink({ children, ...anchor }: TextLinkProps) {
   );
 }
 
-/** Looks like a text link, inside a card that is one link as a whole. */
+/** For cards that are a link as a whole. */
 export function TextLinkLabel({ children }: { children: ReactNode }) {
   return <span className={styles.link}>{children}</span>;
 }

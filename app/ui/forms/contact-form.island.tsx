@@ -4,7 +4,6 @@ import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 
 interface ContactFormProps extends MessageFormProps {
-  /** Sent along unseen. */
   fixed: FormValues;
 }
 
@@ -13,7 +12,7 @@ const texts = {
   failed: 'Message failed to send, try again by reloading the page.',
 };
 
-/** The main form, of /contact: either outcome clears all of it. */
+/** Either outcome clears all fields. */
 export function ContactForm({ limits, ...form }: ContactFormProps) {
   return (
     <MessageForm

@@ -11,7 +11,7 @@ const texts = {
   failed: 'Email failed to send, try again by reloading the page.',
 };
 
-/** The extended form: either outcome clears the email alone (specification §4, R-4-09). */
+/** Either outcome clears the email only (specification §4, R-4-09). */
 export function EnquiryForm({ limits, ...form }: MessageFormProps) {
   const { minLength } = limits;
   return (

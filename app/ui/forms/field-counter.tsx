@@ -1,10 +1,9 @@
 import styles from './field.module.css';
 
-/** How full a field is. */
 export interface FieldCount {
   length: number;
   limit: number;
-  /** Whether the last text that came at once lost its end. */
+  /** The last pasted text was cut at the limit. */
   isCut: boolean;
 }
 
@@ -13,12 +12,12 @@ interface FieldCounterProps extends FieldCount {
   always: boolean;
 }
 
-/** From so many characters before the limit on, the counter speaks. */
+/** Characters before the limit. */
 function isNear(length: number, limit: number): boolean {
   return length >= limit - Math.min(20, Math.max(2, Math.floor(limit / 40)));
 }
 
-/** Counts at the end of the label row; near the limit in words, which screen readers hear. */
+/** Near the limit in words, for screen readers. */
 export function FieldCounter({ length, limit, always }: FieldCounterProps) {
   const [used, most] = [length.toLocaleString('en'), limit.toLocaleString('en')];
   return (
@@ -36,7 +35,7 @@ export function FieldCounter({ length, limit, always }: FieldCounterProps) {
   );
 }
 
-/** Says that a text was cut; empty, it waits for that, so that screen readers know the place. */
+/** Rendered empty, since screen readers announce changes of a known region only. */
 export function CutNote({ id, length, limit, isCut }: FieldCount & { id: string }) {
   return (
     <p className={styles.cut} id={id} aria-live="polite">

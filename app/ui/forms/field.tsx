@@ -3,7 +3,7 @@ import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
 
-/** What the control of a field must be given: `<input {...control} type="email" />`. */
+/** Spread onto the control: `<input {...control} type="email" />`. */
 interface FieldControl {
   id: string;
   name: string;
@@ -15,14 +15,12 @@ interface FieldControl {
 interface FieldProps {
   label: string;
   name: string;
-  /** Defaults to the name; needed where two forms of a page have a field of the same name. */
+  /** Defaults to the name; needed for two fields of one name on a page. */
   id?: string;
   hint?: string;
   error?: string;
   count?: FieldCount;
-  /** Shows the count from the first character on. */
   counted?: boolean;
-  /** Says so at the end of the label row. */
   optional?: boolean;
   children: (control: FieldControl) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './form-beside.module.css';
 
-/** A form, and beside it the other ways to the same end. */
 export function FormBeside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.columns}>

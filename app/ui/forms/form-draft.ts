@@ -1,8 +1,8 @@
-/** Typed text survives a reload in this tab, not longer: the computer may be shared. */
+/** Kept in the tab only, since the computer may be shared. */
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Throws where the visitor's settings block it. */
+/** @throws where the visitor's settings block storage */
 const ofThisTab: OpenStorage = () => sessionStorage;
 
 export function keepDraft(
@@ -13,7 +13,7 @@ export function keepDraft(
   try {
     open().setItem(key, JSON.stringify(values));
   } catch {
-    // A full or blocked storage costs the draft, never the form.
+    // A full or blocked storage loses the draft, never the form.
   }
 }
 

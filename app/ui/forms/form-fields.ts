@@ -1,6 +1,6 @@
-/** Uncontrolled fields, read and written where the browser keeps them. */
+/** The fields are uncontrolled: the browser holds their values. */
 
-/** The field that people cannot see (domain/inbox/enquiry.ts). */
+/** Invisible to people (domain/inbox/enquiry.ts). */
 export const honeypot = 'website';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
@@ -18,7 +18,7 @@ function namedFields(form: HTMLFormElement, names: string[]): TextField[] {
   return textFields(form).filter(({ name }) => names.includes(name));
 }
 
-/** Everything the form sends, hidden fields included; the honeypot only when something filled it. */
+/** With hidden fields; the honeypot only when it is filled. */
 export function readFields(form: HTMLFormElement): Record<string, string> {
   const fields = [...new FormData(form)].map(([name, value]): [string, string] => [
     name,
@@ -27,7 +27,7 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields.filter(([name, value]) => name !== honeypot || value !== ''));
 }
 
-/** Sets the named fields; one without a value is cleared. */
+/** Clears named fields without a value. */
 export function fillFields(
   form: HTMLFormElement,
   names: string[],
@@ -36,7 +36,7 @@ export function fillFields(
   for (const field of namedFields(form, names)) field.value = values[field.name] ?? '';
 }
 
-/** Sets only what is still empty, so that nothing typed is lost. */
+/** Fills empty fields only, so that nothing typed is lost. */
 export function fillEmptyFields(form: HTMLFormElement, values: Record<string, string>): void {
   for (const field of textFields(form)) field.value ||= values[field.name] ?? '';
 }

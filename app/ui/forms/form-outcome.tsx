@@ -6,7 +6,7 @@ import { telephoneAddress } from '../telephone.ts';
 import styles from './form-outcome.module.css';
 import type { Progress } from './form-progress.ts';
 
-/** The literal sentences of a form (specification §8). */
+/** Specification §8. */
 export interface OutcomeTexts {
   sent: string;
   failed: string;
@@ -16,13 +16,12 @@ interface FormOutcomeProps {
   of: Ref<HTMLDivElement>;
   progress: Progress;
   texts: OutcomeTexts;
-  /** What to call when sending fails. */
   phone: string;
   restore: () => void;
   retry: () => void;
 }
 
-/** Takes the focus when a message was sent or not, so that nobody misses it above the fields. */
+/** Takes the focus, so that nobody misses the outcome above the fields. */
 export function FormOutcome({ of, progress, texts, phone, restore, retry }: FormOutcomeProps) {
   const { step } = progress;
   const quiet = step === 'idle' || step === 'sending';

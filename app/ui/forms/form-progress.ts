@@ -1,18 +1,17 @@
 import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
-/** What the form holds, by field name. */
 export type FormValues = Record<string, string>;
 
 export type Progress =
   | { step: 'idle' }
   | { step: 'sending' }
   | { step: 'sent' }
-  /** `kept` is what the form held before it was cleared; null when the fields still hold it. */
+  // `kept` holds the values from before the form was cleared; null when the fields still hold them.
   | { step: 'failed'; errors: Record<string, string>; kept: FormValues | null };
 
 export type FormEvent =
   | { type: 'send' }
-  /** No answer: the network failed, or what came back was none of ours. */
+  /** The network failed, or the answer was not ours. */
   | { type: 'answer'; answer: EnquiryAnswer | null; values: FormValues }
   | { type: 'restore' };
 
@@ -29,6 +28,6 @@ export function nextProgress(progress: Progress, event: FormEvent): Progress {
 
 function afterAnswer(answer: EnquiryAnswer | null, values: FormValues): Progress {
   if (answer?.msg === 'success') return { step: 'sent' };
-  // Only an answer is one of the two outcomes that clear the fields (decisions D4 and D6).
+  // Only an answer of the server clears the fields (decisions D4 and D6).
   return { step: 'failed', errors: answer?.errors ?? {}, kept: answer && values };
 }

@@ -11,9 +11,8 @@ interface MessageFieldProps {
   readOnly: boolean;
 }
 
-/** The message itself: four lines that grow by hand. */
 export function MessageField({ defaultValue, readOnly, ...field }: MessageFieldProps) {
-  // React writes a filled textarea anew when it hydrates; what was typed until then must be its text.
+  // React rewrites a filled textarea on hydration, so what was typed until then is its default.
   const [start] = useState(() => typedInto(field.id) ?? defaultValue);
   return (
     <Field label="Message" counted {...field}>

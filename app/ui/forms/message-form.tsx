@@ -9,18 +9,15 @@ import styles from './message-form.module.css';
 import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 
-/** What a page tells its form. */
 export interface MessageFormProps extends Pick<MessageFormStart, 'sendTo' | 'progress' | 'values'> {
-  /** Id of the form; ids of its fields begin with it. */
+  /** Prefix of the ids of the fields. */
   id: string;
-  /** Takes the form itself, without JavaScript. */
+  /** For a post without JavaScript. */
   action: string;
-  /** What to call when sending fails. */
   phone: string;
   limits: FieldLimits;
 }
 
-/** What the form tells the field of this name. */
 interface FieldState {
   name: string;
   id: string;
@@ -36,16 +33,12 @@ interface FieldsOfForm {
 
 interface FrameProps extends MessageFormProps, Pick<MessageFormStart, 'draftKey' | 'cleared'> {
   texts: OutcomeTexts;
-  /** Sent along unseen. */
   fixed?: FormValues;
-  /** Fields side by side where there is room. */
   layout?: 'pairs';
-  /** Stands beside the button. */
   note?: ReactNode;
   children: (fields: FieldsOfForm) => ReactNode;
 }
 
-/** What all message forms share: sending with and without JavaScript, the outcome, the draft. */
 export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: FrameProps) {
   const { form: ref, outcome, progress, typed, onInput, ...acts } = useMessageForm(form);
   const cut = useCutText(ref);

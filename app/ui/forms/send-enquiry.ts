@@ -1,6 +1,6 @@
 import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
-/** Milliseconds after which an unanswered message counts as failed (decision D4). */
+/** Decision D4. */
 const timeout = 15_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -15,14 +15,13 @@ function readErrors(errors: unknown): Record<string, string> {
   return Object.fromEntries(texts);
 }
 
-/** The answer of an enquiry call, or null for anything else that came back, such as a proxy's page. */
+/** Null for anything that is not our answer, such as a proxy's page. */
 function readAnswer(body: unknown): EnquiryAnswer | null {
   if (!isRecord(body)) return null;
   if (body.msg === 'success') return { msg: 'success' };
   return body.msg === 'fail' ? { msg: 'fail', errors: readErrors(body.errors) } : null;
 }
 
-/** The pages of this visit (app/site/layout/visit-trail.ts), or nothing. */
 function visitHeader(open: () => Pick<Storage, 'getItem'>): Record<string, string> {
   try {
     const visit = open().getItem('visit');
@@ -34,17 +33,16 @@ function visitHeader(open: () => Pick<Storage, 'getItem'>): Record<string, strin
 }
 
 export interface Sending {
-  /** The call that takes the message. */
   path: string;
   values: Record<string, string>;
-  /** The same for every try of one message; the server keeps it once (threat T28). */
+  /** The same for each try of one message, which is stored once (threat T28). */
   key?: string;
   time?: number;
-  /** Where the visit is noted; by default the tab's storage, which the visitor's settings may block. */
+  /** Storage of the visit; the visitor's settings may block it. */
   storage?: () => Pick<Storage, 'getItem'>;
 }
 
-/** Sends an enquiry; null when no answer came in time. Schema-free: zod would triple the island. */
+/** Null without an answer in time. No schema: zod would triple the island. */
 export async function sendEnquiry(sending: Sending): Promise<EnquiryAnswer | null> {
   const { path, values, key, time = timeout, storage = () => sessionStorage } = sending;
   try {

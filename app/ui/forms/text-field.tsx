@@ -11,11 +11,10 @@ interface TextFieldProps
   count?: FieldCount;
   counted?: boolean;
   optional?: boolean;
-  /** Fewest characters of a filled field. Unlike `minLength`, it also checks a text the page filled in. */
+  /** Unlike `minLength`, it also checks text that the page filled in. */
   least?: number;
 }
 
-/** A field of one line. */
 export function TextField({
   label,
   name,

@@ -6,7 +6,7 @@ function isTextField(target: EventTarget | null): target is TextField {
   return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 }
 
-/** Without blanks: what browsers make of line breaks in a line, and of blanks around an email, differs. */
+/** Without blanks, which browsers change in single lines and around emails. */
 function squeezed(text: string): string {
   return text.replace(/\s/g, '');
 }
@@ -16,8 +16,8 @@ function isFull({ value, maxLength }: TextField): boolean {
 }
 
 /**
- * Names of the fields that did not take all of the last text that was pasted, dropped or dictated:
- * browsers cut it at `maxlength` without a word (decision D55).
+ * Names of the fields whose last pasted, dropped or dictated text was cut at `maxlength`, which
+ * browsers do silently (decision D55).
  */
 export function useCutText(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
@@ -38,9 +38,9 @@ export function useCutText(form: RefObject<HTMLFormElement | null>): ReadonlySet
     function beforeInput({ target, data, dataTransfer }: InputEvent): void {
       if (!isTextField(target)) return;
       const text = squeezed(data ?? dataTransfer?.getData('text/plain') ?? '');
-      // A single character that finds no room is told by the counter.
+      // The counter reports a single character without room.
       if (text.length < 2) return;
-      // Full fields hear of no `input` any more. Blanks around an email are dropped only after the cut.
+      // Full fields emit no `input`; blanks around an email are dropped only after the cut.
       setTimeout(() => {
         if (!squeezed(target.value).includes(text)) note(target.name, true);
       });

@@ -6,23 +6,21 @@ import { type FormValues, nextProgress, type Progress } from './form-progress.ts
 import { sendEnquiry } from './send-enquiry.ts';
 
 export interface MessageFormStart {
-  /** The call that takes the message as JSON. */
   sendTo: string;
-  /** Under which typed text survives a reload. */
+  /** Storage key of the draft. */
   draftKey: string;
-  /** Names of the fields that either outcome clears (specification §4); the others keep their text. */
+  /** Cleared by either outcome (specification §4); other fields keep their text. */
   cleared: string[];
-  /** How a message sent without JavaScript ended, and what the form held. */
+  /** The outcome of a post without JavaScript. */
   progress: Progress;
   values: FormValues;
 }
 
-/** The first field that the server has refused. */
 function firstWrong(form: HTMLFormElement): HTMLElement | null {
   return form.querySelector('[aria-invalid]');
 }
 
-/** One key per text: a second try of the same one is known by it. Without a safe context, none. */
+/** A retry of the same text has the same key. Undefined without a secure context. */
 function newKeys(): (values: FormValues) => string | undefined {
   let [text, key]: [string, string | undefined] = ['', undefined];
   return (values) => {
@@ -32,7 +30,7 @@ function newKeys(): (values: FormValues) => string | undefined {
   };
 }
 
-/** The fields are the browser's own (uncontrolled), so what is typed before hydration stays. */
+/** Uncontrolled fields keep what was typed before hydration. */
 export function useMessageForm(options: MessageFormStart) {
   const { sendTo, draftKey, cleared, values, progress: start } = options;
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +58,7 @@ export function useMessageForm(options: MessageFormStart) {
     if (!form.current) return;
     const present = readFields(form.current);
     setTyped(present);
-    // What was cleared and not yet brought back must survive a reload as well.
+    // Cleared values that may be brought back must survive a reload as well.
     const filled = Object.entries(present).filter(([, text]) => text !== '');
     keepDraft(draftKey, kept ? { ...kept, ...Object.fromEntries(filled) } : present);
   }
@@ -91,7 +89,7 @@ export function useMessageForm(options: MessageFormStart) {
   function retry(): void {
     if (!form.current) return;
     if (kept && areEmpty(form.current, cleared)) fillFields(form.current, cleared, kept);
-    // The button that was pressed goes away.
+    // The pressed button is removed.
     outcome.current?.focus();
     form.current.requestSubmit();
   }

@@ -10,7 +10,7 @@ import styles from './blog-card.module.css';
 interface BlogCardProps {
   blog: ShownBlogItem;
   href: string;
-  /** Where 'Read more' leads when it is not the blog itself (decision D2). */
+  /** The target of 'Read more' when it is not the blog (decision D2). */
   readMoreHref?: string;
   teaserLength: number;
 }

@@ -7,19 +7,19 @@ import styles from './case-card.module.css';
 
 interface CaseCardProps {
   study: ShownStudyItem;
-  /** large: a higher picture and heading; row: the wide picture with its caption in one row. */
+  /** large: higher picture and heading; row: wide picture beside its caption. */
   size?: 'normal' | 'large' | 'row';
   headingLevel?: 2 | 3;
-  /** In the first screen: its picture is fetched at once. */
+  /** Above the fold: its picture is loaded eagerly. */
   priority?: boolean;
 }
 
-/** A study as one link. Fields may be empty (decision D25): the card then shows what there is. */
+/** Fields may be empty (decision D25). */
 export function CaseCard({ study, size = 'normal', headingLevel = 3, priority }: CaseCardProps) {
   const Heading = `h${headingLevel}` as const;
   const isRow = size === 'row';
   const wide = { src: inShape(study.bannerImage, 'hero').src, media: '(min-width: 48em)' };
-  // The card is part of an island, and href() would bring 5 KB of the router along.
+  // In an island href() would add 5 KB of the router.
   const address = `/casestudy/${study._id}`;
   return (
     <a className={styles.card} data-size={size} href={address}>

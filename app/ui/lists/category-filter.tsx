@@ -1,16 +1,15 @@
 import type { CategoryCount } from '../../../domain/list-part.ts';
 import styles from './category-filter.module.css';
 
-/** From this many categories on, those beyond the first row are folded where there are rows. */
+/** From so many categories on, those after the first row are folded. */
 const foldedFrom = 10;
 
 interface CategoryFilterProps {
-  /** Number of all items. */
   total: number;
   categories: CategoryCount[];
-  /** Empty for all, absent where something else than a category was chosen. */
+  /** Empty for all; absent where a search was made. */
   chosen?: string;
-  /** Where the items of a category are listed; of the empty one, all of them. */
+  /** Address of a category; of all items for the empty one. */
   addressOf: (category: string) => string;
 }
 

@@ -5,19 +5,17 @@ import styles from './list-search.module.css';
 
 interface SearchedList {
   path: string;
-  /** What the button that searches this list says. */
   label: string;
 }
 
 interface ListSearchProps {
   label: string;
-  /** The first one is searched when somebody presses Enter. */
+  /** The first one is the default for Enter. */
   lists: [SearchedList, ...SearchedList[]];
-  /** Words that were looked for before. */
   find?: string;
 }
 
-/** Looks for words in the public lists; a plain form, so it needs no script. */
+/** A plain form, which needs no script. */
 export function ListSearch({ label, lists, find }: ListSearchProps) {
   const [first] = lists;
   return (

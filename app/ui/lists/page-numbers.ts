@@ -1,7 +1,4 @@
-/**
- * The page numbers that a long list shows: the first, the last, and those around the current one;
- * null stands where some are left out.
- */
+/** The first, the last and those around the current page; null for a gap. */
 export function pageNumbers(current: number, last: number): (number | null)[] {
   const shown = [1, current - 1, current, current + 1, last].filter(
     (number) => number >= 1 && number <= last,
@@ -10,7 +7,7 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   return sorted.flatMap((number, index) => {
     const gap = number - (sorted[index - 1] ?? 0) - 1;
     if (gap === 0) return [number];
-    // One page left out takes no more room than the sign for it.
+    // A gap of one page takes as much room as its number.
     return gap === 1 ? [number - 1, number] : [null, number];
   });
 }

@@ -2,14 +2,13 @@ import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** What the pages are of, such as 'articles'. */
+  /** Such as 'articles'. */
   of: string;
   current: number;
   last: number;
   addressOf: (page: number) => string;
 }
 
-/** The way through a list of several pages, as plain links; a list of one page has none. */
 export function Pager({ of, current, last, addressOf }: PagerProps) {
   if (last === 1) return null;
   return (

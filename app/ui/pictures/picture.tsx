@@ -4,20 +4,20 @@ import styles from './picture.module.css';
 import { Placeholder } from './placeholder.tsx';
 
 interface PictureProps extends SizedPicture {
-  /** The same subject in another shape, shown where this media query holds. */
+  /** The same subject in another shape, for this media query. */
   other?: { src: string; media: string };
-  /** How wide the picture stands in the page, as in `img sizes`. */
+  /** As in `img sizes`. */
   sizes?: string;
-  /** In the first screen: fetched at once and first. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean;
   turn?: 'medium' | 'large' | 'none';
-  /** Without it the box takes `--picture-ratio` and `--picture-height` from around it. */
+  /** By default the box uses `--picture-ratio` and `--picture-height` of its parent. */
   ratio?: 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
-  /** Name under which the picture travels to the next page when its card is clicked. */
+  /** Name of the view transition from its card. */
   transitionName?: string;
 }
 
-/** A picture in its box with one turned corner; it fills the box and is cut, never bent. */
+/** Cropped to fill the box, never distorted. */
 export function Picture({ src, other, sizes, priority, ...picture }: PictureProps) {
   const sources = pictureSources(src);
   return (

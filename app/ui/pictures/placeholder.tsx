@@ -2,19 +2,17 @@ import { uploadStart } from '../../../domain/media/picture-sources.ts';
 import { placeholderColours } from '../../../domain/media/placeholder.ts';
 import styles from './placeholder.module.css';
 
-/** Lines of width 1, which fill a field of 3 by 2 that begins at half a unit. */
+/** Lines of width 1 in a field of 3 by 2, offset by half a unit. */
 const lines = ['M0 1h1', 'M1 1h1', 'M2 1h1', 'M0 2h1', 'M1 2h1', 'M2 2h1'];
 
 interface PlaceholderProps {
-  /** The picture in whose place it stands, inside the same box and before it. */
   src: string;
-  /** Its colours as they are stored. */
   colours?: string;
 }
 
 /**
- * The blurred colours of an upload until its files arrive (docs/decisions/0009), in attributes only: the
- * content policy allows no style. Nothing where the colours are not known.
+ * Blurred colours until the picture loads (docs/decisions/0009), in attributes, since the content
+ * policy allows no inline style.
  */
 export function Placeholder({ src, colours }: PlaceholderProps) {
   const known = placeholderColours(colours);

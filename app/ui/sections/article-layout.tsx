@@ -6,13 +6,11 @@ import { TextWithBar } from './bar.tsx';
 interface ArticleHeadProps {
   crumbs: Crumb[];
   title: string;
-  /** Name under which a card's heading arrives here. */
+  /** Name of the view transition from a card's heading. */
   arrivesAs?: string;
-  /** Facts under the title, such as date and reading time. */
   children?: ReactNode;
 }
 
-/** Breadcrumbs and title of a page that is read from top to bottom. */
 export function ArticleHead({ crumbs, title, arrivesAs, children }: ArticleHeadProps) {
   return (
     <div className={`wrap ${styles.head}`}>
@@ -36,7 +34,7 @@ interface ArticleColumnsProps {
   children: ReactNode;
 }
 
-/** The list of contents beside the text; from two parts on, and only where there is room beside it. */
+/** From two parts on, and only where there is room beside the text. */
 export function ArticleColumns({ contentsTitle, contents, children }: ArticleColumnsProps) {
   return (
     <div className={`wrap ${styles.columns}`}>

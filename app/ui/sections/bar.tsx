@@ -1,15 +1,15 @@
 import styles from './bar.module.css';
 
 interface BarProps {
-  /** Only a picture: the heading's text must not gain an underscore. */
+  /** Decoration only: the heading's text must not gain an underscore. */
   silent?: boolean;
-  /** When the bar is drawn: with the page, or when the page is scrolled to it. */
+  /** When the bar is drawn: on load, or when it scrolls into view. */
   draws?: 'load' | 'scroll';
 }
 
 /**
- * The mark: an underscore that is a bar of copper. The underscore itself stands before the bar, without
- * a width: a name is put together with blanks around a box, and 'Portfolio_' has none (R-2.3-01).
+ * The underscore itself is zero-width text before the bar: a box would add a blank to the
+ * accessible name, and 'Portfolio_' has none (R-2.3-01).
  */
 export function Bar({ silent, draws }: BarProps) {
   return (
@@ -20,7 +20,7 @@ export function Bar({ silent, draws }: BarProps) {
   );
 }
 
-/** A text whose last word and bar never part at the end of a line. */
+/** Keeps the last word and the bar on one line. */
 export function TextWithBar({ text, ...bar }: BarProps & { text: string }) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

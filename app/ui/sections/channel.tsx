@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './channel.module.css';
 
-/** The sections between hero and footer, with the main channel down their outer gutter. */
+/** The sections between hero and footer, joined by a vertical line. */
 export function Channel({ children }: { children: ReactNode }) {
   return (
     <div className={styles.reach}>

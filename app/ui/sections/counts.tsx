@@ -5,7 +5,7 @@ export interface Count {
   label: string;
 }
 
-/** Figures that count things: each `n+` is n palms standing on one line, in columns of three. */
+/** `n+` is drawn as n palms on one line, in columns of three. */
 export function Counts({ items }: { items: Count[] }) {
   return (
     <ul className={styles.counts} data-columns={items.length}>
@@ -24,10 +24,10 @@ export function Counts({ items }: { items: Count[] }) {
 const perRow = 3;
 const radius = 0.3;
 
-/** Filled from the ground up, so that an odd palm stands on top. */
+/** Filled from the bottom, so that an odd palm is on top. */
 function Palms({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
-  // Cut off at the sides: the first palm stands flush with the text.
+  // Cropped at the sides, so that the first palm is flush with the text.
   const margin = 0.5 - radius;
   return (
     <svg

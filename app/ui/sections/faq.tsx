@@ -5,7 +5,7 @@ export interface Question {
   answer: string;
 }
 
-/** Questions that open without script. The first answer stands open, as an example. */
+/** Works without script. The first answer is open, as an example. */
 export function Faq({ items }: { items: Question[] }) {
   return (
     <div className={styles.faq}>

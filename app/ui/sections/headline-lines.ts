@@ -1,7 +1,4 @@
-/**
- * Characters of a line that a phone does not break again, and that ends before the subject of the
- * picture on a wide screen, where headline and picture share the hero.
- */
+// Characters of a line that a phone does not wrap and that ends before the subject of the picture.
 const lineLength = 16;
 const maxLines = 4;
 
@@ -9,7 +6,7 @@ function longest(lines: string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** The words in `count` lines whose longest is as short as can be. */
+/** The words in `count` lines whose longest is as short as possible. */
 function balanced(words: string[], count: number): string[] {
   if (count === 1 || words.length < 2) return [words.join(' ')];
   return words
@@ -22,8 +19,7 @@ function balanced(words: string[], count: number): string[] {
 }
 
 /**
- * A headline in as few lines as hold it, all of nearly the same length. A text that four lines cannot
- * hold stays whole, and the browser balances it at every width.
+ * As few lines of similar length as possible; longer text stays whole, for the browser to balance.
  */
 export function headlineLines(text: string): string[] {
   const words = text.trim().split(/\s+/);

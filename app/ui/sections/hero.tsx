@@ -8,21 +8,21 @@ import styles from './hero.module.css';
 
 interface HeroProps {
   size: 'full' | 'sub' | 'low';
-  /** Lines of the headline as they break on wide screens; one line is fine for free text. */
+  /** One per line on wide screens; one line is fine for free text. */
   lines: string[];
-  /** Pictures behind the headline from 768 px and below it. */
+  /** From 768 px and below. */
   wide: string;
   tall: string;
-  /** What the library knows of them, where they are an upload. */
+  /** Details of an uploaded picture. */
   details?: PictureDetails;
   crumbs?: Crumb[];
-  /** Lies over the picture: the looped film of the home page. */
+  /** The looped film of the home page. */
   film?: ReactNode;
-  /** The water does not arrive: a dashed run, no line to the next section. */
+  /** A dashed line that does not lead to the next section. */
   dry?: boolean;
-  /** Ends of the names under which a card's picture and heading arrive here, such as a study's id. */
+  /** Suffix of the names of view transitions from a card. */
   arrivesAs?: string;
-  /** Below the headline in a row: the lead, then one or two controls. */
+  /** The lead, then one or two controls. */
   children?: ReactNode;
 }
 

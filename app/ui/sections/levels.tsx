@@ -6,16 +6,15 @@ interface Level {
   text: string;
 }
 
-/** A full level stays below the upper edge, so that its number has room. */
+/** A full level leaves room for its number. */
 const scale = 0.82;
 
-/** Height of the water in percent of the column, or null when the figure is no number. */
+/** Percent of the column; null when the figure is no number. */
 export function heightOf(value: string): number | null {
   const number = Number.parseFloat(value);
   return Number.isNaN(number) ? null : Math.min(100, Math.max(0, number)) * scale;
 }
 
-/** Statistics as water levels, one column per figure; the figure itself is shown as it was typed. */
 export function Levels({ items }: { items: Level[] }) {
   return (
     <ul className={styles.levels} data-count={items.length}>

@@ -2,13 +2,11 @@ import { Shaft } from '../sliders/shaft.tsx';
 import styles from './process.module.css';
 
 export interface ProcessStep {
-  /** A week, a month or a span of them. */
   when: string;
   heading: string;
   text: string;
 }
 
-/** Shafts on one line, across on wide screens and down on narrow ones. */
 export function Process({ steps }: { steps: ProcessStep[] }) {
   return (
     <ol className={styles.process}>

@@ -14,15 +14,14 @@ interface SectionHeadingProps {
   children: string;
   level?: 2 | 3;
   id?: string;
-  /** The bar is drawn but no underscore joins the text, where the wording is literal without it. */
+  /** The bar is drawn without an underscore in the text. */
   silent?: boolean;
-  /** In the first screen: drawn with the page, not by scrolling. */
+  /** Above the fold: drawn on load. */
   first?: boolean;
-  /** Stands on the run from 768 px; put a SectionHeadingLink below the section for phones. */
+  /** On phones the link is a SectionHeadingLink below the section. */
   link?: HeadingLink;
 }
 
-/** A heading where the water arrives: the bar at its end and the branch to the main channel. */
 export function SectionHeading({ children, level = 2, id, silent, ...row }: SectionHeadingProps) {
   const { first, link } = row;
   const Heading = `h${level}` as const;
@@ -45,7 +44,6 @@ export function SectionHeading({ children, level = 2, id, silent, ...row }: Sect
   );
 }
 
-/** The heading's link as a button below the section, on phones only. */
 export function SectionHeadingLink({ href, label }: HeadingLink) {
   return (
     <p className={styles.below}>

@@ -5,9 +5,9 @@ export type Ground = 'paper' | 'sand' | 'night' | 'deep' | 'water';
 
 interface SectionProps {
   ground?: Ground;
-  /** Id of the heading that names the section. */
+  /** Id of the heading. */
   labelledBy?: string;
-  /** Continues the section above: no space before it. */
+  /** No space before it. */
   flush?: boolean;
   children: ReactNode;
 }

@@ -50,7 +50,7 @@ interface SpecializationItem {
   text: string;
 }
 
-/** The agency's six fields, or the items it is given (specification §2.3). */
+/** By default the agency's six fields (specification §2.3). */
 export function Specialization({ items }: { items?: SpecializationItem[] }) {
   if (items) return <GivenItems items={items} />;
   return (

@@ -4,13 +4,10 @@ import styles from './statement.module.css';
 interface StatementProps {
   id: string;
   heading: string;
-  /** The first one in full ink, the others softer. */
   paragraphs: string[];
-  /** Beside the paragraphs on wide screens. */
   children?: ReactNode;
 }
 
-/** A sentence set large and, further in, what stands behind it. */
 export function Statement({ id, heading, paragraphs, children }: StatementProps) {
   return (
     <div className={styles.statement}>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
-/** Short facts under a hairline, each below its name. */
 export function TermList({ children }: { children: ReactNode }) {
   return <dl className={styles.list}>{children}</dl>;
 }

@@ -6,11 +6,11 @@ import { useSlider } from './use-slider.ts';
 
 interface CaseCarouselProps {
   studies: ShownStudyItem[];
-  /** Unique in the page; an island may not use `useId`. */
+  /** Unique in the page; an island cannot use `useId`. */
   id: string;
 }
 
-/** Case studies passing by, two in view or one (specification §9). */
+/** Specification §9. */
 export function CaseCarousel({ studies, id }: CaseCarouselProps) {
   const slider = useSlider({});
   const { inView } = slider;

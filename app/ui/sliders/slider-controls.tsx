@@ -4,10 +4,9 @@ import type { Slider } from './use-slider.ts';
 
 interface SliderControlsProps {
   slider: Slider;
-  /** What one slide is, such as 'testimonial'. */
+  /** Such as 'testimonial'. */
   noun: string;
   count: number;
-  /** Id of the slides' element. */
   controls: string;
 }
 

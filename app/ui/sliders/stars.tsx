@@ -3,7 +3,6 @@ import styles from './stars.module.css';
 const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 const star = 'M12 2l2.9 6.4 6.9.8-5.1 4.7 1.4 6.9L12 17.3 5.9 20.8l1.4-6.9L2.2 9.2l6.9-.8z';
 
-/** One picture of one to five stars. */
 export function Stars({ count }: { count: number }) {
   return (
     <svg

@@ -12,24 +12,23 @@ import {
 type EmblaCarousel = UseEmblaCarouselType[1];
 type EmblaOptions = Parameters<typeof useEmblaCarousel>[0];
 
-/** Milliseconds between two slides (specification §9). */
+/** Specification §9. */
 const delay = 2000;
 
 const lessMotion = '(prefers-reduced-motion: reduce)';
 
 interface SliderState {
-  /** Index of the first slide. */
   selected: number;
-  /** Indexes of the slides to be seen; null until the slider knows. */
+  /** Null until the slider knows. */
   inView: number[] | null;
 }
 
-/** On a screen without a pointer, `:hover` outlasts the tap that made it. */
+/** Without a pointer `:hover` outlasts the tap that caused it. */
 function isHovered(region: Element): boolean {
   return matchMedia('(hover)').matches && region.matches(':hover');
 }
 
-/** Moves by itself until somebody takes over; hover and focus hold it meanwhile (decision D36). */
+/** Stops for good once a visitor takes over, and pauses on hover and focus (decision D36). */
 function useAutoplay(slider: EmblaCarousel) {
   const [stopped, setStopped] = useState(false);
   const [held, setHeld] = useState(false);
@@ -40,7 +39,7 @@ function useAutoplay(slider: EmblaCarousel) {
   }, [stop]);
 
   useEffect(() => {
-    // Who was inside before the script arrived enters no more.
+    // The pointer may be inside before the script loads.
     const region = slider?.rootNode().parentElement;
     if (region) setHeld(isHovered(region) || region.matches(':focus-within'));
   }, [slider]);
@@ -53,7 +52,7 @@ function useAutoplay(slider: EmblaCarousel) {
 
   const hold = {
     onPointerEnter: () => setHeld(true),
-    // A button that was pressed by the pointer keeps the focus, and does not hold.
+    // A button clicked with the pointer keeps the focus, which must not pause.
     onPointerLeave: ({ currentTarget }: PointerEvent) =>
       setHeld(currentTarget.querySelector(':focus-visible') !== null),
     onFocus: () => setHeld(true),
@@ -61,7 +60,7 @@ function useAutoplay(slider: EmblaCarousel) {
   };
   function togglePlaying(): void {
     setStopped(!stopped);
-    // The button keeps focus and pointer; who presses it wants to see the slides move.
+    // Whoever presses this button wants to see the slides move.
     setHeld(false);
   }
   return { stopped, stop, togglePlaying, hold };
@@ -72,7 +71,7 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
 
   useEffect(() => {
     if (!slider) return;
-    // A visitor may have scrolled the slides before the script arrived.
+    // A visitor may have scrolled before the script loaded.
     slider.rootNode().scrollLeft = 0;
     const read = () => {
       const inView = slider.slidesInView();
@@ -82,18 +81,17 @@ function useSliderState(slider: EmblaCarousel, onDrag: () => void) {
       });
     };
     slider.on('select', read).on('slidesInView', read).on('pointerDown', onDrag);
-    // It may have told before anybody listened.
+    // The event may have fired before this listener was added.
     read();
-    // The slider is destroyed with its listeners by its own hook.
+    // Embla's own hook removes the listeners.
   }, [slider, onDrag]);
 
   return state;
 }
 
-/** A slider of the specification: loops, moves every 2000 ms, and anybody can stop it. */
 export function useSlider(options: EmblaOptions) {
   const [plugins] = useState(() => [Autoplay({ delay, playOnInit: false })]);
-  // Rendered on the server, where no direction can be seen and no slide is moved.
+  // The server knows no direction and moves no slide.
   const direction = globalThis.document?.dir === 'rtl' ? 'rtl' : 'ltr';
   const [viewport, slider] = useEmblaCarousel(
     { loop: true, align: 'start', direction, ...options },
@@ -118,7 +116,6 @@ export function useSlider(options: EmblaOptions) {
   return {
     ...state,
     viewport,
-    /** Attributes of the element around slides and controls. */
     region: { ...hold, onKeyDown },
     ready: slider !== undefined,
     stopped,
