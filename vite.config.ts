@@ -6,7 +6,6 @@ import { layerOrderFirst } from './server/framework/vite/layer-order-first.ts';
 import { plainDynamicImports } from './server/framework/vite/plain-dynamic-imports.ts';
 import { retryRouteScripts } from './server/framework/vite/retry-route-scripts.ts';
 
-/** Bundled for the server as well, so they are no runtime packages. */
 const bundled = [
   /^@atlaskit\//,
   /^@babel\/runtime/,
@@ -47,7 +46,6 @@ function pathClassName(name: string, path: string) {
 
 export default defineConfig(({ command }) => ({
   plugins: [plainDynamicImports(), retryRouteScripts(), reactRouter(), layerOrderFirst()],
-  // Vite would find these late and reload the first page.
   optimizeDeps: {
     include: [
       '@mantine/core',

@@ -21,7 +21,6 @@ function sourceFolders(): Plugin {
   };
 }
 
-/** A running server may still load parts of a former build. */
 const week = 7 * 86_400_000;
 
 function removeFormerBuilds(): Plugin {

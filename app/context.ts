@@ -22,14 +22,11 @@ export interface SiteQueries {
   /** Up to `count` distinct studies (decision D20). */
   findRandomCaseStudies(count: number): Promise<ShownStudyItem[]>;
   findPublishedCaseStudyById(id: string): Promise<ShownStudy | null>;
-  /** Null for an address that is no upload of this site. */
   findUploadedFilm(address: string): Promise<ShownFilm | null>;
   findClientNames(): Promise<string[]>;
-  /** Decision D13. */
   findBlogPage(part: ListPart): Promise<ListResult<ShownBlogItem>>;
   countBlogCategories(): Promise<CategoryCounts>;
   findLatestBlogs(count: number, without?: number): Promise<ShownBlogItem[]>;
-  /** Decision D12. */
   findPublishedBlogBySlug(slug: string): Promise<ShownBlog | null>;
   findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
   findPublishedLocationPageBySlug(slug: string): Promise<ShownLocation | null>;
@@ -45,7 +42,6 @@ export interface SiteCommands {
 
 /** Decides how the finished page may be cached. */
 export interface RenderState {
-  /** A query fell back to an older answer. */
   isStale: boolean;
   isRandom: boolean;
   isUncacheable: boolean;
@@ -54,9 +50,7 @@ export interface RenderState {
 export interface SiteContext {
   queries: SiteQueries;
   commands: SiteCommands;
-  /** Without a trailing slash. */
   origin: string;
-  /** 0 for never (decision D42). */
   enquiryMonths: number;
   openApi: () => Promise<unknown>;
   /** On a page behind a preview link: when the link ends, ISO 8601 UTC. */

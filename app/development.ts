@@ -6,7 +6,6 @@ function gatheredStyles(): HTMLLinkElement | null {
   return document.querySelector('link[data-react-router-critical-css]');
 }
 
-/** Adds the new styles before the old ones go, to avoid flicker. */
 function renewStyles(): void {
   const old = gatheredStyles();
   if (!old) {

@@ -41,7 +41,6 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const document = loadContext.get(documentContext);
-  // The server has the reason and answers itself.
   if (document.mayRender && !(await document.mayRender()))
     return new Response(null, { status: 503 });
   let failure: unknown;
@@ -57,7 +56,6 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Responses such as 404 are expected and not reported. */
 export function handleError(error: unknown, { context }: { context: RouterContextProvider }): void {
   if (!isRouteErrorResponse(error)) context.get(documentContext).report(error);
 }

@@ -1,4 +1,3 @@
-/** Exists in development only. */
 declare module 'virtual:react-router/inject-hmr-runtime';
 
 interface Window {

@@ -5,7 +5,6 @@ type IslandModule = Record<string, ComponentType<object>>;
 
 const modules = import.meta.glob<IslandModule>('./**/*.island.tsx');
 
-/** `contact-form` is exported by contact-form.island.tsx as `ContactForm`. */
 function loadIsland(name: string): Promise<IslandModule> {
   const path = Object.keys(modules).find((key) => key.endsWith(`/${name}.island.tsx`));
   const load = path && modules[path];
@@ -16,7 +15,6 @@ function componentName(name: string): string {
   return name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** @throws when the script of the island does not load */
 export async function hydrate(island: HTMLElement): Promise<void> {
   const { island: name = '', props = '{}' } = island.dataset;
   const module = await loadIsland(name);

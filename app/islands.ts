@@ -4,7 +4,6 @@ import { start as startHeaderMenu } from './site/layout/header/header-menu.ts';
 import { start as startSlowNavigation } from './site/layout/slow-navigation.ts';
 import { start as startVisitTrail } from './site/layout/visit-trail.ts';
 
-/** Specification §8. */
 const scriptTimeout = 120_000;
 
 async function hydrate(island: HTMLElement): Promise<void> {
@@ -13,7 +12,6 @@ async function hydrate(island: HTMLElement): Promise<void> {
   await Promise.race([hydrated, tooLate]);
 }
 
-/** The server's HTML stays usable; a note beside it reports the missing script. */
 function showFailure(island: HTMLElement): void {
   const note = island.nextElementSibling;
   if (!(note instanceof HTMLElement)) return;
@@ -30,7 +28,6 @@ function wake(island: HTMLElement): void {
   });
 }
 
-/** React leaves a property with this prefix on hydrated elements. */
 function isTaken(form: HTMLFormElement): boolean {
   return Object.keys(form).some((key) => key.startsWith('__react'));
 }
@@ -67,7 +64,6 @@ const moments: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island);
   },
   idle(island) {
-    // Safari has no idle callback.
     if ('requestIdleCallback' in window) requestIdleCallback(() => wake(island), { timeout: 300 });
     else setTimeout(wake, 0, island);
   },

@@ -48,7 +48,6 @@ export default function Root() {
   return <Outlet />;
 }
 
-/** The last resort, without the site's frame. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const status = isRouteErrorResponse(error) ? error.status : 500;

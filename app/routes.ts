@@ -5,7 +5,6 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 
 const service = 'site/services/service.tsx';
 
-/** Every page. The calls of the API are in server/api/. */
 export default [
   layout('site/site.tsx', [
     index('site/home/home.tsx'),

@@ -1,7 +1,4 @@
-/**
- * Routes with `handle = { hydrates: true }` are applications; all others are documents with
- * islands.
- */
+/** Routes with `handle = { hydrates: true }` are applications, all others documents. */
 export function usesRouter(handles: unknown[]): boolean {
   return handles.some(
     (handle) => typeof handle === 'object' && handle !== null && 'hydrates' in handle,

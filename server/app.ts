@@ -54,13 +54,11 @@ import { type Lifecycle, stopping } from './start/stopping.ts';
 export interface Services extends OpenDatabase {
   config: Config;
   media: MediaStore;
-  /** Absent in tests of the API alone. */
   renderer?: PageRenderer;
   /** Folder of the built client; by default that of the last `npm run build`. */
   client?: string;
   tracing?: Tracing;
   log?: LogTarget;
-  /** Milliseconds since 1970. */
   now: () => number;
 }
 
@@ -74,8 +72,7 @@ declare module 'fastify' {
 const bodyLimit = 1_048_576;
 const requestTimeout = 300_000;
 
-// Set here, since Fastify would load its own compilers first, a tenth of the start. The type of the
-// option fits only their schemas.
+// Set here, since Fastify would load its own compilers first, a tenth of the start.
 const zodCompilers = {
   compilersFactory: {
     buildValidator: () => validatorCompiler,

@@ -93,9 +93,7 @@ export interface Config {
   host: string;
   /** Without a trailing slash. */
   origin: string;
-  /** Host names that are answered; empty for all. */
   allowedHosts: string[];
-  /** Absolute path, for database and uploads. */
   dataDir: string;
   databaseUrl: string;
   /** Absolute path; with a bucket, of files on their way to it. */
@@ -118,12 +116,10 @@ export interface Config {
   workers: number;
   metricsToken?: string;
   tracing?: TracePlan;
-  /** Between the stop signal and the end of listening. */
   stopDelay: number;
   logLevel: string;
   session: { idle: number; absolute: number; perUser: number };
   newPasswordLength: number;
-  /** 0 disables the cache, as in development. */
   pageCacheBytes: number;
   cdn: { seconds: number; purgeUrl?: string };
   /** R-X-04, threat T08. */
@@ -136,9 +132,7 @@ export interface Config {
   };
 }
 
-/**
- * The only reader of the environment. @throws {ConfigurationError} naming the first wrong setting.
- */
+/** The only reader of the environment. @throws {ConfigurationError} */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.entries(variables).filter(([, value]) => value !== '');
   const result = environment.safeParse(Object.fromEntries(given));
@@ -239,7 +233,6 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
   };
 }
 
-/** Names only, never values. */
 export interface VariableNames {
   all: string[];
   /** In a settings file every name is meant for this site. */

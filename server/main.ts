@@ -39,7 +39,6 @@ async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | u
   return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
 }
 
-/** In development Vite renders the pages (server/development/development.ts). */
 async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
   if (config.development) return undefined;
   return (await import('./pages/renderer.ts')).builtRenderer();

@@ -10,7 +10,6 @@ interface Look {
 type ButtonLinkProps = Look & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'>;
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
-    /** Shows the spinner and ignores clicks. */
     busy?: boolean;
   };
 

@@ -1,7 +1,6 @@
 import styles from './crumbs.module.css';
 
 export interface Crumb {
-  /** Absent for the last one. */
   href?: string;
   label: string;
   /** Whether the last one names something other than the page, such as its category. */

@@ -6,7 +6,6 @@ interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> {
   label: string;
   icon: IconName;
-  /** Shown while the button has the attribute `data-other`. */
   otherIcon?: IconName;
 }
 

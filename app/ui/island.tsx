@@ -1,11 +1,9 @@
 import { type ComponentType, createContext, use } from 'react';
 import { PartFailed } from './part-failed.tsx';
 
-/** When the island is hydrated. */
 type WakeMoment = 'visible' | 'idle' | 'interaction';
 
 interface IslandProps<Props extends object> {
-  /** Exported by `<name>.island.tsx` under its name in PascalCase. */
   of: ComponentType<Props>;
   /** File name without `.island.tsx`. */
   name: string;

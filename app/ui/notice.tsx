@@ -3,7 +3,6 @@ import styles from './notice.module.css';
 
 interface NoticeProps {
   kind: 'success' | 'failure';
-  /** The result in one sentence; without it the children are that sentence. */
   title?: string;
   children?: ReactNode;
 }

@@ -6,7 +6,6 @@ interface RichTextProps {
   className?: string;
 }
 
-/** The only component that renders stored HTML. */
 export function RichText({ html, className = 'prose' }: RichTextProps) {
   return <div className={className} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
 }

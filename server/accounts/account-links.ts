@@ -44,7 +44,6 @@ interface Use {
   ip: string;
 }
 
-/** @throws {Refusal} with a message for the field */
 async function refuseWeak({ db, config }: Services, password: string, email: string) {
   const words = { email, origin: config.origin, siteName: await findSiteName(db) };
   const weakness = weaknessOf(password, words);
@@ -93,7 +92,6 @@ export async function resetPassword(
   return { email, secondFactor: factor?.is_confirmed === 1 };
 }
 
-/** @throws {Refusal} */
 export async function acceptInvitation(services: Services, use: Use): Promise<{ email: string }> {
   const { email } = await spendLink(
     services,

@@ -17,14 +17,12 @@ import { newToken, tokenHash } from './sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Call `wake` after an invitation, but not after a request for a new password. */
     accountMail: Pick<Outbox, 'wake'>;
   }
 }
 
-// A person waits, so it polls and retries often. Mail for a new password waits for the next poll:
-// work started by the request would make the answer slower for addresses that have an account
-// (threat T40).
+// Polls often, since a person waits. A request for a new password does not wake it: that would make
+// the answer slower for addresses that have an account (threat T40).
 const policy: RetryPolicy = { ...defaultRetryPolicy, pollInterval: 2_000, maxDelay: 120_000 };
 
 export const accountMail = plugin(

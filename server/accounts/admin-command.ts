@@ -12,7 +12,6 @@ import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 
 /** `npm run admin -- list`, or `add|disable|reset EMAIL` (decision D44). */
 
-/** The message is the one sentence that is printed. */
 class CommandRefused extends Error {}
 
 const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';

@@ -11,7 +11,6 @@ import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import { Refusal } from '../http/refusal.ts';
 import { generatePassword, hashPassword } from './sign-in/password.ts';
 
-/** The generated password is never shown again. */
 interface WithPassword {
   user: ListedUser;
   password: string;
@@ -28,13 +27,11 @@ export function refusalOf(reason: UserChangeRefusal): Refusal {
   return new Refusal(status, message, { errors: field ? { [field]: message } : undefined });
 }
 
-/** @throws {Refusal} */
 export function made(result: ListedUser | UserChangeRefusal): ListedUser {
   if (typeof result === 'string') throw refusalOf(result);
   return result;
 }
 
-/** @throws {Refusal} */
 export async function addAdministrator(db: Database, email: string): Promise<WithPassword> {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);

@@ -14,7 +14,6 @@ interface Given {
   config: Pick<Config, 'admin'>;
 }
 
-/** @throws {ConfigurationError} for a common password. */
 export function refuseWeakPassword(password: string, email: string): void {
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain) || plain === email || plain === email.split('@')[0]) {
@@ -25,8 +24,8 @@ export function refuseWeakPassword(password: string, email: string): void {
 }
 
 /**
- * Only if there has never been one (decision D44). Without a configured password the account gets
- * one that nobody knows; `introduceAdministrator` replaces it by the one that is shown.
+ * Only if there never was one (decision D44). Its unconfigured password is replaced when it is
+ * shown.
  * @returns whether this call made it. @throws {ConfigurationError} for a common password.
  */
 export async function ensureAdministrator({ db, config }: Given): Promise<boolean> {
@@ -39,7 +38,6 @@ export async function ensureAdministrator({ db, config }: Given): Promise<boolea
 }
 
 export interface Introduction {
-  /** Undefined when there is no active account. */
   email?: string;
   /** Until it is used, each start replaces it (fault F24). */
   password?: string;
@@ -65,9 +63,8 @@ function notesOn({ admin }: Given['config'], administrators: KnownAdministrator[
 }
 
 /**
- * An interrupted start may have made the account without showing its password, so an unused one is
- * replaced. Call it once the process serves: a start that fails must not void the password that
- * another one has shown.
+ * Replaces an unused password, since an interrupted start may not have shown it. Call it once the
+ * process serves: a start that fails must not void a password that another one has shown.
  */
 export async function introduceAdministrator(
   { db, config }: Given,

@@ -10,7 +10,6 @@ import { Refusal } from '../http/refusal.ts';
 import { refusalOf } from './administrators.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
-/** The link is set on sites without a mail server only. */
 export interface Invited {
   invitation: Invitation;
   link?: string;
@@ -26,7 +25,6 @@ function sendingOf({ services: { config, now } }: FastifyInstance) {
   return { sending: { now: now(), shown }, link };
 }
 
-/** @throws {Refusal} */
 export async function invite(
   app: FastifyInstance,
   { email, invitedBy }: { email: string; invitedBy: number },
@@ -44,7 +42,6 @@ export async function invite(
 
 const unknown = () => new Refusal(404, 'There is no such invitation any more.');
 
-/** With a new link. @throws {Refusal} */
 export async function inviteAgain(app: FastifyInstance, link_id: number): Promise<Invited> {
   const { sending, link } = sendingOf(app);
   const invitation = await renewInvitation(app.services.db, link_id, sending);
@@ -53,7 +50,6 @@ export async function inviteAgain(app: FastifyInstance, link_id: number): Promis
   return { invitation, link };
 }
 
-/** @throws {Refusal} */
 export async function revokeInvitation(
   { services }: FastifyInstance,
   link_id: number,

@@ -20,7 +20,6 @@ function wrongPassword(field: string): WrongSecret {
   return new WrongSecret(400, sentence, { errors: { [field]: sentence } });
 }
 
-/** @returns the stored hash. @throws {WrongSecret} */
 export async function verifyOwnPassword(
   { db }: Services,
   { email }: User,
@@ -32,7 +31,6 @@ export async function verifyOwnPassword(
   return stored.password_hash;
 }
 
-/** Wrong secrets count as wrong sign-ins. */
 export function limitOwnGuesses<T>(
   services: Services,
   { user, ip }: Sender,

@@ -33,7 +33,6 @@ function wrongCode(status: number): WrongSecret {
   return new WrongSecret(status, code, { errors: { code } });
 }
 
-/** A code works once. */
 async function takeCode(
   { db, now }: Services,
   userId: number,
@@ -45,7 +44,7 @@ async function takeCode(
   return consumeRecoveryCode(db, userId, hashOf(plain));
 }
 
-/** @throws {Refusal} with a message for the field `code`; only a wrong code counts as a guess. */
+/** @throws {Refusal} for the field `code`; only a wrong code counts as a guess. */
 export async function checkSecondFactor(
   services: Services,
   userId: number,
@@ -60,7 +59,6 @@ export async function checkSecondFactor(
 
 const alreadyOn = () => new Refusal(409, 'The second factor is on already.');
 
-/** Not active until a code confirms it. */
 export async function offerSecondFactor(
   services: Services,
   sender: Sender,
@@ -77,7 +75,6 @@ export async function offerSecondFactor(
   return { secret, uri: keyAddress({ secret, email, issuer }) };
 }
 
-/** @returns the recovery codes, which are never shown again. */
 export async function confirmSecondFactor(
   services: Services,
   sender: Sender,

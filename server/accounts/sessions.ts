@@ -66,7 +66,6 @@ function signInAgain(): Refusal {
   return new Refusal(401, 'Please sign in again.', { headers: { 'WWW-Authenticate': 'Bearer' } });
 }
 
-/** @throws {Refusal} without a session */
 export function signedIn(request: FastifyRequest) {
   const { user, ip } = request;
   const token = bearerToken(request);
@@ -90,7 +89,6 @@ async function guard(request: FastifyRequest, services: Services): Promise<void>
   }
 }
 
-/** Routes that write need an administrator unless they say otherwise. */
 export const sessions = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('user', null);

@@ -1,7 +1,6 @@
 import { cleanHtml } from '../../domain/content/text/rich-text.ts';
 import { LruCache } from '../../page-cache/lru-cache.ts';
 
-/** Of inputs and outputs. */
 const maxBytes = 8_000_000;
 
 interface Clean {

@@ -12,14 +12,12 @@ import type * as site from './development-site.ts';
 /** Vite reloads this module, and what it imports, after a change. */
 const siteModule = '/server/development/development-site.ts';
 
-/** Files saved within this time are one change. */
 const pause = 50;
 
 const finish = 2_000;
 
 interface Change {
   files: Set<string>;
-  /** Whether the server imports one of the files. */
   server: boolean;
   /** Styles are replaced without a reload. */
   onlyStyles: boolean;
@@ -48,8 +46,8 @@ function print(line: string): void {
 }
 
 /**
- * Vite stays up while the site behind it is reopened with the changed files; requests wait
- * meanwhile. After a change that does not compile, the site from before goes on.
+ * Requests wait while the site is reopened with the changed files. After a change that does not
+ * compile, the site from before goes on.
  */
 export async function serveInDevelopment(config: Config, tracing?: Tracing): Promise<void> {
   let vite: ViteDevServer;
@@ -89,7 +87,6 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
     const names = [...files].map((file) => relative(vite.config.root, file)).join(', ');
     try {
       if (server || failure) await openSite();
-      // Compiled before browsers are told to reload.
       await loadPages();
       failure = null;
     } catch (error) {

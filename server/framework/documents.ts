@@ -12,7 +12,6 @@ import type { RenderedPage } from '../pages/page-renderer.ts';
 
 type Routes = ServerBuild['routes'];
 
-/** With loaders, without components. */
 function readingRoutes(routes: Routes, parentId?: string): RouteObject[] {
   return Object.values(routes).flatMap((route) => {
     if (!route || route.parentId !== parentId) return [];
@@ -24,7 +23,6 @@ function readingRoutes(routes: Routes, parentId?: string): RouteObject[] {
   });
 }
 
-/** Each route overrides its parent's. */
 function headersOf({ matches, loaderHeaders }: StaticHandlerContext, routes: Routes): Headers {
   const none = new Headers();
   return matches.reduce((parentHeaders, { route: { id } }) => {
@@ -66,13 +64,11 @@ const unexpected: RenderedPage = {
 };
 
 /**
- * Renders documents without the data stream that React Router adds for hydration, a third of a
- * render. Pinned in server/framework/patches.ts.
+ * Without the data stream that React Router adds for hydration, a third of a render (patches.ts).
  * @returns null, before any loader runs, for anything but a GET of a document.
  */
 export function documentRenderer(build: ServerBuild) {
   const { routes, assets, future, ssr, routeDiscovery } = build;
-  // React Router's type of the entry lacks our exports.
   const { documentContext, renderDocument, usesRouter } = build.entry
     .module as unknown as typeof entry;
   const { query } = createStaticHandler(readingRoutes(routes));

@@ -13,7 +13,6 @@ const maxKnown = 10_000;
 /** A slow store must not delay a page; the result is cached for the next one (fault F09). */
 const readTimeout = 500;
 
-/** The background colour of an item's drawing; null for a photo and for a missing file. */
 export function drawingGrounds(media: MediaStore) {
   const known = new Map<string, string>();
 
@@ -25,7 +24,6 @@ export function drawingGrounds(media: MediaStore) {
       if (known.size < maxKnown) known.set(address, ground);
       return ground || null;
     } catch {
-      // Unknown is no failure: pictures then come in any order.
       return null;
     }
   }

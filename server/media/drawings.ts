@@ -2,10 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
-/**
- * Draws each seed once (docs/decisions/0003-drawings-by-address.md), 0.2 s. A failure does not fail
- * the save; the next one tries again.
- */
+/** Once per seed (docs/decisions/0003-drawings-by-address.md), 0.2 s. A failure fails no save. */
 export async function drawItem(
   seed: string,
   { media, log }: { media: MediaStore; log: FastifyBaseLogger },

@@ -16,7 +16,6 @@ async function sweepWhenDue({ services: { db, media, now }, log }: FastifyInstan
   await runJob(db, 'media-sweep', { now, ...terms, work });
 }
 
-/** Once a day, by one process of all instances. */
 export const mediaSweep = plugin(
   async (app: FastifyInstance) => {
     const failure = 'the media were not swept';

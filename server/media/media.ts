@@ -21,7 +21,6 @@ const headers = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Uploads never change under their name; drawings are redrawn when their item is saved. */
 const caching = {
   upload: 'public, max-age=31536000, immutable',
   drawing: 'public, max-age=86400, stale-while-revalidate=604800',
@@ -49,7 +48,6 @@ function drawingFile(address: string): MediaFile | undefined {
   }
 }
 
-/** Films of the first content, by the slug of their study (content/artwork/clips.ts). */
 const clipPattern = /^clips\/[a-z0-9-]+\.mp4$/;
 
 // Only names that we make are found, so no path leaves the folder or reaches `incoming` (threat
@@ -92,7 +90,6 @@ async function sendFromFolder(app: FastifyInstance, root: string): Promise<Send>
   return async (_request, reply, path) => reply.sendFile(path);
 }
 
-/** Proxied, so that addresses, security headers and caching stay ours. */
 function sendFromBucket(media: MediaStore): Send {
   return async (request, reply, path) => {
     const isDrawing = path.endsWith('.svg');
@@ -122,7 +119,6 @@ async function files(app: FastifyInstance, media: MediaStore): Promise<void> {
   app.setErrorHandler<FileError>((error, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) throw error;
-    // Content-Range of a range beyond the end.
     reply.headers(error.headers ?? {});
     return answerShortly(reply, status === 416 ? 416 : 404);
   });

@@ -15,7 +15,6 @@ const lease = 300_000;
 interface Needs {
   db: Database;
   media: MediaStore;
-  /** Milliseconds since 1970. */
   now: () => number;
 }
 
@@ -31,7 +30,6 @@ async function placeholderOf(media: MediaStore, upload: { file_name: string; wid
   });
 }
 
-/** For pictures of earlier releases. */
 async function makePlaceholders(
   db: Database,
   media: MediaStore,
@@ -47,7 +45,6 @@ async function makePlaceholders(
   }
 }
 
-/** @returns false when another process is doing it. */
 async function makeAllAvifs({ db, media, now }: Needs, signal: AbortSignal): Promise<boolean> {
   for (;;) {
     const [next] = signal.aborted ? [] : await findUploadsWithoutAvif(db);
@@ -89,7 +86,6 @@ export function pictureWork(needs: Needs, log: FastifyBaseLogger) {
 
   return {
     wake,
-    /** After the current file. */
     async close(): Promise<void> {
       stop.abort();
       await running;

@@ -39,7 +39,6 @@ function keep(media: MediaStore, { folder, file }: Kept, bytes: Buffer): Promise
   });
 }
 
-/** A store that is away costs a new drawing. */
 async function read(media: MediaStore, file: string): Promise<Buffer | null> {
   const kept = await media.read(file).catch(() => null);
   return kept && buffer(kept);
@@ -72,7 +71,6 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
       await yieldToRequests();
       return drawSocialPicture(picture);
     });
-    // A full disk must not fail this request; the next one draws again.
     await keep(media, as, bytes).catch((error) =>
       log.error(error, 'a social picture was not kept'),
     );
@@ -80,9 +78,7 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
   }
 
   return {
-    /** Null when it has to be drawn. */
     find: (item: string, picture: SocialPicture) => read(media, keptAs(item, picture).file),
-    /** @throws {UploadRefused} when the queue is full. */
     draw(item: string, picture: SocialPicture): Promise<Buffer> {
       const as = keptAs(item, picture);
       const begun =

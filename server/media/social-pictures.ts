@@ -8,7 +8,6 @@ import { Refusal, retryAfter } from '../http/refusal.ts';
 import { hashOf, socialPictureStore } from './social-picture-store.ts';
 import { socialSubjects } from './social-subjects.ts';
 
-/** Embedded by other sites, which keep a copy. */
 const headers = {
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   'Cross-Origin-Resource-Policy': 'cross-origin',
@@ -21,7 +20,6 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
   return isKind(kind) ? { kind, id } : null;
 }
 
-/** GET /social/<kind>/<id>.png, for published pages only. */
 export const socialPictures = plugin(
   async (app: FastifyInstance) => {
     const { db, media } = app.services;

@@ -45,7 +45,6 @@ async function findBlog(
   return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };
 }
 
-/** Null for what visitors cannot read. */
 export const socialSubjects: Record<SocialPictureKind, Find> = {
   page: findPage,
   'case-study': findStudy,

@@ -11,10 +11,7 @@ const maxUploads = 20;
 
 const stemOf = (name: string) => name.slice(0, 32);
 
-/**
- * Removes orphans of a crash or of a failed deletion (fault F10).
- * @returns the removed names. @throws {Error} before removing any, when there are too many.
- */
+/** Orphans of a crash or a failed deletion (fault F10). @throws {Error} if there are too many. */
 export async function sweepMedia(db: Database, media: MediaStore, now: number): Promise<string[]> {
   const names = (await media.list()).filter((name) => uploadNamePattern.test(name));
   const known = new Set((await findUploadFileNames(db)).map(stemOf));

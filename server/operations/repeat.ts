@@ -3,9 +3,7 @@ import type { FastifyInstance } from 'fastify';
 export interface RepeatedWork {
   /** Milliseconds between two starts; a run that is still going is not started twice. */
   every: number;
-  /**
-   * The first run: before requests are accepted, beside it, once listening, or an interval later.
-   */
+  /** The first run: before requests are accepted, beside it, once listening, or after `every`. */
   first: 'awaited' | 'at once' | 'listening' | 'later';
   failure: string;
   /** @param signal Aborted when the server closes, which waits for the run to end. */

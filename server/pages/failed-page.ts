@@ -5,10 +5,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
 import { noCommands } from './site-queries.ts';
 
-/**
- * For requests that are refused unrendered (fault F13): made once, then it costs no query or
- * render.
- */
+/** For requests refused unrendered (fault F13): made once, then without query or render. */
 export function failedPage(renderer: PageRenderer, site: Omit<SiteContext, 'commands'>) {
   const queries: SiteContext['queries'] = {
     ...site.queries,

@@ -13,16 +13,12 @@ async function nearestFolder(folder: string): Promise<string> {
   return above === folder || (await isThere(folder)) ? folder : nearestFolder(above);
 }
 
-/** Removes new folders up to `before`. */
 async function takeBack(folder: string, before: string): Promise<void> {
   try {
     for (let path = folder; path !== before; path = dirname(path)) await rmdir(path);
-  } catch {
-    // Not empty: another start uses it already.
-  }
+  } catch {}
 }
 
-/** @returns what removes the folder if it was made here */
 async function openFolder(folder: string): Promise<() => Promise<void>> {
   const before = await nearestFolder(folder);
   const undo = () => takeBack(folder, before);
@@ -68,7 +64,6 @@ async function refuseNetworkDisk({ databaseUrl, dataDir }: Config): Promise<void
   );
 }
 
-/** @throws {StartRefused} */
 export async function openDataFolder(config: Config): Promise<void> {
   await withinDiskLimit(config.dataDir, refuseNetworkDisk(config));
   await withinDiskLimit(config.dataDir, openFolders(config));

@@ -2,13 +2,10 @@ const diskLimit = 10_000;
 
 let isStuck = false;
 
-/** The message is one sentence. */
 export class DiskSilent extends Error {}
 
 /**
- * A network mount whose server is gone never answers. The pending call keeps a thread until the
- * process ends.
- * @throws {DiskSilent} naming the folder.
+ * A call to a network mount without its server never ends and keeps a thread. @throws {DiskSilent}
  */
 export async function withinDiskLimit<T>(
   folder: string,

@@ -9,10 +9,7 @@ export function isThere(path: string): Promise<boolean> {
   );
 }
 
-/**
- * Not `mkdir` with `recursive`, which never ends in folders such as /proc: they exist, and creating
- * in them fails with ENOENT.
- */
+/** Not `mkdir` with `recursive`: it never ends in /proc, where creating fails with ENOENT. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -22,7 +19,6 @@ export async function makeFolder(folder: string): Promise<void> {
     if (errorCode(error) !== 'ENOENT' || (await isFolder(dirname(folder)))) throw error;
     await makeFolder(dirname(folder));
     await mkdir(folder).catch((again) => {
-      // Another process made it meanwhile.
       if (errorCode(again) !== 'EEXIST') throw again;
     });
   }

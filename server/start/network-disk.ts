@@ -7,7 +7,6 @@ export function isNetworkType(type: number): boolean {
   return networkTypes.has(type);
 }
 
-/** Fault F06. */
 export async function isOnNetworkDisk(folder: string): Promise<boolean> {
   return isNetworkType((await statfs(folder)).type);
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { postgresAddressProblem } from '../../db/drivers/postgres-address.ts';
 import { databaseKindOf } from '../../db/open.ts';
 
-/** A value with a unit is refused with the unit that is meant. */
 export function wholeNumber(min: number, max: number, unit?: string) {
   const range = `${min} to ${max}`;
   const message = unit

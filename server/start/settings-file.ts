@@ -15,7 +15,6 @@ let named: string | undefined;
 
 let namesInFile: string[] = [];
 
-/** @throws {ConfigurationError} when the option lacks its file. */
 function take(words: string[]): { file?: string; rest: string[] } {
   const at = words.findIndex((word) => word === option || word.startsWith(`${option}=`));
   const word = words[at];
@@ -38,10 +37,7 @@ function load(path: string): void {
   }
 }
 
-/**
- * Loads `--env-file FILE`, else `.env`; variables that are set win.
- * @returns the other arguments. @throws {ConfigurationError} when the file cannot be read.
- */
+/** Variables that are set win. @returns the other arguments. @throws {ConfigurationError} */
 export function loadSettings(words: string[] = process.argv.slice(2)): string[] {
   const { file, rest } = take(words);
   if (file !== undefined) {
@@ -51,7 +47,6 @@ export function loadSettings(words: string[] = process.argv.slice(2)): string[] 
   return rest;
 }
 
-/** Arguments that give a child process the same settings. */
 export function settingsWords(): string[] {
   return named === undefined ? [] : [option, named];
 }

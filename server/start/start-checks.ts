@@ -13,7 +13,6 @@ function isThereInTime(path: string): Promise<boolean> {
   return withinDiskLimit(path, isThere(path));
 }
 
-/** Only a new file needs a folder and a strong first password. */
 async function checkSqlite({ databaseUrl, dataDir, admin }: Config): Promise<void> {
   const path = databaseUrl.replace(/^sqlite:/, '');
   if (await isThereInTime(path)) return;
@@ -24,7 +23,6 @@ async function checkSqlite({ databaseUrl, dataDir, admin }: Config): Promise<voi
   if (admin.password !== undefined) refuseWeakPassword(admin.password, admin.email);
 }
 
-/** @throws {DatabaseUnusable} naming setting, host and cause. */
 async function checkPostgres({ databaseUrl }: Config): Promise<void> {
   const { db } = openDatabase(databaseUrl);
   try {
@@ -36,7 +34,6 @@ async function checkPostgres({ databaseUrl }: Config): Promise<void> {
   }
 }
 
-/** By the name of the store's error. */
 const mediaCauses: [RegExp, string][] = [
   [/NoSuchBucket|NotFound/, 'there is no such bucket'],
   [

@@ -20,8 +20,8 @@ function isConflict(error: unknown): boolean {
 }
 
 /**
- * Retries while another start works on the same database, so a step may run twice (fault F24).
- * @throws {StartRefused} when the other one does not finish.
+ * While another start uses the same database; a step may run twice (fault F24). @throws
+ * {StartRefused}
  */
 export async function retryWhileBusy<T>(databaseUrl: string, step: () => Promise<T>): Promise<T> {
   const until = performance.now() + maxWait;
@@ -53,7 +53,6 @@ async function openOnce(databaseUrl: string, log?: Logger): Promise<OpenDatabase
   }
 }
 
-/** @throws {StartRefused | DatabaseUnusable} */
 export function openAndMigrate(databaseUrl: string, log?: Logger): Promise<OpenDatabase> {
   return retryWhileBusy(databaseUrl, () => openOnce(databaseUrl, log));
 }

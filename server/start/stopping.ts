@@ -12,14 +12,12 @@ export interface Lifecycle {
   /** From the signal on: /readyz answers 503, and each answer closes its connection. */
   isStopping: boolean;
   pagesFromMemory: number;
-  /** By status, of requests that never reached Fastify. */
   answeredEarly: Map<number, number>;
 }
 
 /** Fault F14. */
 const drainTimeout = 30_000;
 
-/** Sends clients of a stopping server to another instance. */
 export const stopping = plugin(
   async (app: FastifyInstance, { lifecycle }: { lifecycle: Lifecycle }) => {
     app.decorate('lifecycle', lifecycle);
@@ -30,10 +28,7 @@ export const stopping = plugin(
   { name: 'stopping' },
 );
 
-/**
- * Balancers see 503 at /readyz for `delay` ms while requests are still answered; then no connection
- * is accepted.
- */
+/** Balancers see 503 at /readyz for `delay` ms while requests are still answered. */
 export async function drainAndClose(app: FastifyInstance, delay: number): Promise<void> {
   app.lifecycle.isStopping = true;
   await setTimeout(delay);

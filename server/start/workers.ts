@@ -9,7 +9,6 @@ const minWait = 100;
 const maxWait = 10_000;
 const calm = 60_000;
 
-/** In the format of the log. */
 function warn(msg: string): void {
   const line = { level: 40, time: Date.now(), pid: process.pid, msg };
   process.stdout.write(`${JSON.stringify(line)}\n`);
@@ -29,10 +28,7 @@ async function firstListening(worker: Worker, isStopping: () => boolean): Promis
   worker.off('exit', fail);
 }
 
-/**
- * Resolves when all workers listen; from then on a signal stops them gracefully, a second one at
- * once. Ends the process with status 1 when one of the first workers fails.
- */
+/** Resolves when all workers listen; ends the process with status 1 when one of them cannot. */
 export async function runWorkers(count: number, script: string): Promise<void> {
   let isStopping = false;
   let wait = 0;

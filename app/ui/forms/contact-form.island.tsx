@@ -12,7 +12,6 @@ const texts = {
   failed: 'Message failed to send, try again by reloading the page.',
 };
 
-/** Either outcome clears all fields. */
 export function ContactForm({ limits, ...form }: ContactFormProps) {
   return (
     <MessageForm

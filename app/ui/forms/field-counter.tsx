@@ -3,7 +3,6 @@ import styles from './field.module.css';
 export interface FieldCount {
   length: number;
   limit: number;
-  /** The last pasted text was cut at the limit. */
   isCut: boolean;
 }
 
@@ -12,7 +11,6 @@ interface FieldCounterProps extends FieldCount {
   always: boolean;
 }
 
-/** Characters before the limit. */
 function isNear(length: number, limit: number): boolean {
   return length >= limit - Math.min(20, Math.max(2, Math.floor(limit / 40)));
 }

@@ -3,7 +3,6 @@ import { ErrorText } from './error-text.tsx';
 import styles from './field.module.css';
 import { CutNote, type FieldCount, FieldCounter } from './field-counter.tsx';
 
-/** Spread onto the control: `<input {...control} type="email" />`. */
 interface FieldControl {
   id: string;
   name: string;

@@ -32,7 +32,5 @@ export function readDraft(key: string, open: OpenStorage = ofThisTab): Record<st
 export function dropDraft(key: string, open: OpenStorage = ofThisTab): void {
   try {
     open().removeItem(key);
-  } catch {
-    // Blocked: there is none.
-  }
+  } catch {}
 }

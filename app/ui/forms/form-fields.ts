@@ -1,5 +1,3 @@
-/** The fields are uncontrolled: the browser holds their values. */
-
 /** Invisible to people (domain/inbox/enquiry.ts). */
 export const honeypot = 'website';
 
@@ -27,7 +25,6 @@ export function readFields(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fields.filter(([name, value]) => name !== honeypot || value !== ''));
 }
 
-/** Clears named fields without a value. */
 export function fillFields(
   form: HTMLFormElement,
   names: string[],

@@ -6,7 +6,6 @@ import { telephoneAddress } from '../telephone.ts';
 import styles from './form-outcome.module.css';
 import type { Progress } from './form-progress.ts';
 
-/** Specification §8. */
 export interface OutcomeTexts {
   sent: string;
   failed: string;

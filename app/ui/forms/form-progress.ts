@@ -11,7 +11,6 @@ export type Progress =
 
 export type FormEvent =
   | { type: 'send' }
-  /** The network failed, or the answer was not ours. */
   | { type: 'answer'; answer: EnquiryAnswer | null; values: FormValues }
   | { type: 'restore' };
 

@@ -10,9 +10,7 @@ import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 
 export interface MessageFormProps extends Pick<MessageFormStart, 'sendTo' | 'progress' | 'values'> {
-  /** Prefix of the ids of the fields. */
   id: string;
-  /** For a post without JavaScript. */
   action: string;
   phone: string;
   limits: FieldLimits;

@@ -1,6 +1,5 @@
 import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
 
-/** Decision D4. */
 const timeout = 15_000;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -27,7 +26,6 @@ function visitHeader(open: () => Pick<Storage, 'getItem'>): Record<string, strin
     const visit = open().getItem('visit');
     return visit ? { 'X-Visit': encodeURIComponent(visit) } : {};
   } catch {
-    // Blocked by the visitor's settings.
     return {};
   }
 }

@@ -15,10 +15,7 @@ function isFull({ value, maxLength }: TextField): boolean {
   return maxLength >= 0 && value.length >= maxLength;
 }
 
-/**
- * Names of the fields whose last pasted, dropped or dictated text was cut at `maxlength`, which
- * browsers do silently (decision D55).
- */
+/** Fields whose last pasted, dropped or dictated text was cut at `maxlength` (decision D55). */
 export function useCutText(form: RefObject<HTMLFormElement | null>): ReadonlySet<string> {
   const [cut, setCut] = useState<ReadonlySet<string>>(new Set());
 
@@ -38,7 +35,6 @@ export function useCutText(form: RefObject<HTMLFormElement | null>): ReadonlySet
     function beforeInput({ target, data, dataTransfer }: InputEvent): void {
       if (!isTextField(target)) return;
       const text = squeezed(data ?? dataTransfer?.getData('text/plain') ?? '');
-      // The counter reports a single character without room.
       if (text.length < 2) return;
       // Full fields emit no `input`; blanks around an email are dropped only after the cut.
       setTimeout(() => {

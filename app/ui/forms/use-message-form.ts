@@ -7,11 +7,9 @@ import { sendEnquiry } from './send-enquiry.ts';
 
 export interface MessageFormStart {
   sendTo: string;
-  /** Storage key of the draft. */
   draftKey: string;
   /** Cleared by either outcome (specification §4); other fields keep their text. */
   cleared: string[];
-  /** The outcome of a post without JavaScript. */
   progress: Progress;
   values: FormValues;
 }
@@ -89,7 +87,6 @@ export function useMessageForm(options: MessageFormStart) {
   function retry(): void {
     if (!form.current) return;
     if (kept && areEmpty(form.current, cleared)) fillFields(form.current, cleared, kept);
-    // The pressed button is removed.
     outcome.current?.focus();
     form.current.requestSubmit();
   }

@@ -10,7 +10,6 @@ interface CaseCardProps {
   /** large: higher picture and heading; row: wide picture beside its caption. */
   size?: 'normal' | 'large' | 'row';
   headingLevel?: 2 | 3;
-  /** Above the fold: its picture is loaded eagerly. */
   priority?: boolean;
 }
 

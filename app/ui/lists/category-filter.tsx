@@ -1,7 +1,6 @@
 import type { CategoryCount } from '../../../domain/list-part.ts';
 import styles from './category-filter.module.css';
 
-/** From so many categories on, those after the first row are folded. */
 const foldedFrom = 10;
 
 interface CategoryFilterProps {
@@ -9,7 +8,6 @@ interface CategoryFilterProps {
   categories: CategoryCount[];
   /** Empty for all; absent where a search was made. */
   chosen?: string;
-  /** Address of a category; of all items for the empty one. */
   addressOf: (category: string) => string;
 }
 

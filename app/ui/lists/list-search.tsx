@@ -10,7 +10,6 @@ interface SearchedList {
 
 interface ListSearchProps {
   label: string;
-  /** The first one is the default for Enter. */
   lists: [SearchedList, ...SearchedList[]];
   find?: string;
 }

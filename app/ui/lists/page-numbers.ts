@@ -7,7 +7,6 @@ export function pageNumbers(current: number, last: number): (number | null)[] {
   return sorted.flatMap((number, index) => {
     const gap = number - (sorted[index - 1] ?? 0) - 1;
     if (gap === 0) return [number];
-    // A gap of one page takes as much room as its number.
     return gap === 1 ? [number - 1, number] : [null, number];
   });
 }

@@ -2,7 +2,6 @@ import { pageNumbers } from './page-numbers.ts';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Such as 'articles'. */
   of: string;
   current: number;
   last: number;

@@ -6,9 +6,7 @@ import { Placeholder } from './placeholder.tsx';
 interface PictureProps extends SizedPicture {
   /** The same subject in another shape, for this media query. */
   other?: { src: string; media: string };
-  /** As in `img sizes`. */
   sizes?: string;
-  /** Above the fold: loaded eagerly. */
   priority?: boolean;
   turn?: 'medium' | 'large' | 'none';
   /** By default the box uses `--picture-ratio` and `--picture-height` of its parent. */
@@ -17,7 +15,6 @@ interface PictureProps extends SizedPicture {
   transitionName?: string;
 }
 
-/** Cropped to fill the box, never distorted. */
 export function Picture({ src, other, sizes, priority, ...picture }: PictureProps) {
   const sources = pictureSources(src);
   return (

@@ -10,10 +10,7 @@ interface PlaceholderProps {
   colours?: string;
 }
 
-/**
- * Blurred colours until the picture loads (docs/decisions/0009), in attributes, since the content
- * policy allows no inline style.
- */
+/** Attributes only: the content policy allows no inline style (docs/decisions/0009). */
 export function Placeholder({ src, colours }: PlaceholderProps) {
   const known = placeholderColours(colours);
   if (!known || uploadStart(src) === null) return null;

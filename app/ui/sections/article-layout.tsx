@@ -6,7 +6,6 @@ import { TextWithBar } from './bar.tsx';
 interface ArticleHeadProps {
   crumbs: Crumb[];
   title: string;
-  /** Name of the view transition from a card's heading. */
   arrivesAs?: string;
   children?: ReactNode;
 }
@@ -34,7 +33,6 @@ interface ArticleColumnsProps {
   children: ReactNode;
 }
 
-/** From two parts on, and only where there is room beside the text. */
 export function ArticleColumns({ contentsTitle, contents, children }: ArticleColumnsProps) {
   return (
     <div className={`wrap ${styles.columns}`}>

@@ -3,7 +3,6 @@ import styles from './bar.module.css';
 interface BarProps {
   /** Decoration only: the heading's text must not gain an underscore. */
   silent?: boolean;
-  /** When the bar is drawn: on load, or when it scrolls into view. */
   draws?: 'load' | 'scroll';
 }
 
@@ -20,7 +19,6 @@ export function Bar({ silent, draws }: BarProps) {
   );
 }
 
-/** Keeps the last word and the bar on one line. */
 export function TextWithBar({ text, ...bar }: BarProps & { text: string }) {
   const lastWord = text.lastIndexOf(' ') + 1;
   return (

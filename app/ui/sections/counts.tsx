@@ -24,10 +24,8 @@ export function Counts({ items }: { items: Count[] }) {
 const perRow = 3;
 const radius = 0.3;
 
-/** Filled from the bottom, so that an odd palm is on top. */
 function Palms({ count }: { count: number }) {
   const rows = Math.ceil(count / perRow);
-  // Cropped at the sides, so that the first palm is flush with the text.
   const margin = 0.5 - radius;
   return (
     <svg

@@ -6,7 +6,6 @@ function longest(lines: string[]): number {
   return Math.max(...lines.map((line) => line.length));
 }
 
-/** The words in `count` lines whose longest is as short as possible. */
 function balanced(words: string[], count: number): string[] {
   if (count === 1 || words.length < 2) return [words.join(' ')];
   return words
@@ -18,9 +17,7 @@ function balanced(words: string[], count: number): string[] {
     .reduce((best, lines) => (longest(lines) < longest(best) ? lines : best));
 }
 
-/**
- * As few lines of similar length as possible; longer text stays whole, for the browser to balance.
- */
+/** As few lines of similar length as possible; longer text is left to the browser. */
 export function headlineLines(text: string): string[] {
   const words = text.trim().split(/\s+/);
   const whole = words.join(' ');

@@ -10,19 +10,15 @@ interface HeroProps {
   size: 'full' | 'sub' | 'low';
   /** One per line on wide screens; one line is fine for free text. */
   lines: string[];
-  /** From 768 px and below. */
   wide: string;
   tall: string;
-  /** Details of an uploaded picture. */
   details?: PictureDetails;
   crumbs?: Crumb[];
-  /** The looped film of the home page. */
   film?: ReactNode;
   /** A dashed line that does not lead to the next section. */
   dry?: boolean;
   /** Suffix of the names of view transitions from a card. */
   arrivesAs?: string;
-  /** The lead, then one or two controls. */
   children?: ReactNode;
 }
 

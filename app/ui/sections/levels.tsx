@@ -1,12 +1,10 @@
 import styles from './levels.module.css';
 
 interface Level {
-  /** As typed, such as '92%'. */
   value: string;
   text: string;
 }
 
-/** A full level leaves room for its number. */
 const scale = 0.82;
 
 /** Percent of the column; null when the figure is no number. */
@@ -42,7 +40,6 @@ export function Levels({ items }: { items: Level[] }) {
   );
 }
 
-/** As typed; a percent sign at the end is set smaller. */
 function Figure({ value }: { value: string }) {
   const number = value.endsWith('%') ? value.slice(0, -1) : value;
   return (

@@ -14,9 +14,7 @@ interface SectionHeadingProps {
   children: string;
   level?: 2 | 3;
   id?: string;
-  /** The bar is drawn without an underscore in the text. */
   silent?: boolean;
-  /** Above the fold: drawn on load. */
   first?: boolean;
   /** On phones the link is a SectionHeadingLink below the section. */
   link?: HeadingLink;

@@ -5,9 +5,7 @@ export type Ground = 'paper' | 'sand' | 'night' | 'deep' | 'water';
 
 interface SectionProps {
   ground?: Ground;
-  /** Id of the heading. */
   labelledBy?: string;
-  /** No space before it. */
   flush?: boolean;
   children: ReactNode;
 }

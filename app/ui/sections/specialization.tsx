@@ -46,7 +46,6 @@ const specialisms: Specialism[] = [
 
 interface SpecializationItem {
   heading: string;
-  /** HTML. */
   text: string;
 }
 

@@ -10,7 +10,6 @@ interface CaseCarouselProps {
   id: string;
 }
 
-/** Specification §9. */
 export function CaseCarousel({ studies, id }: CaseCarouselProps) {
   const slider = useSlider({});
   const { inView } = slider;

@@ -4,7 +4,6 @@ import type { Slider } from './use-slider.ts';
 
 interface SliderControlsProps {
   slider: Slider;
-  /** Such as 'testimonial'. */
   noun: string;
   count: number;
   controls: string;

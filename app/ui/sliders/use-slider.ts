@@ -19,7 +19,6 @@ const lessMotion = '(prefers-reduced-motion: reduce)';
 
 interface SliderState {
   selected: number;
-  /** Null until the slider knows. */
   inView: number[] | null;
 }
 

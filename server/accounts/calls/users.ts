@@ -55,7 +55,6 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     }),
     config: { shape: 'message', access: 'signed-in' },
     async handler({ user }) {
-      // `user` is set: the route needs a session.
       return { isAdmin: user?.isAdmin === true, email: user?.email ?? '' };
     },
   });

@@ -22,7 +22,6 @@ function firstIn(names: [RegExp, string][], text: string): string | undefined {
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Such as 'Firefox on Linux'; empty when unknown. */
 export function deviceName(userAgent = ''): string {
   const text = userAgent.slice(0, 500);
   const browser = firstIn(browsers, text);

@@ -26,9 +26,8 @@ function perNetwork({ config }: Services, kind: string, network: string): Failur
 }
 
 /**
- * Counts and works in one transaction, so that known and unknown addresses take as long. A network
- * that has signed in before has its own counter: strangers cannot block the owner. @throws
- * {Refusal} 429
+ * One transaction, so that known and unknown addresses take as long. A network that has signed in
+ * has its own counter: strangers cannot block the owner.
  */
 export async function limitLinkRequests(
   services: Services,
@@ -44,7 +43,6 @@ export async function limitLinkRequests(
   if (freeAt > time) throw tooMany('Too many links were asked for.', freeAt - time);
 }
 
-/** Unknown, used, expired, or replaced by a newer one. */
 export class WrongLink extends Refusal {
   constructor() {
     super(
@@ -54,9 +52,7 @@ export class WrongLink extends Refusal {
   }
 }
 
-/**
- * A wrong link counts for network and link, a refused password for the link. @throws {Refusal} 429
- */
+/** A wrong link counts for network and link, a refused password for the link. */
 export async function limitLinkUses<T>(
   services: Services,
   { tokenHash, ip }: { tokenHash: string; ip: string },

@@ -1,7 +1,4 @@
-/**
- * Those that guessers try first, within the allowed lengths. Their words stand for the thousands
- * made of a word and a number.
- */
+/** Of the allowed lengths. Their words stand for the thousands made of a word and a number. */
 export const commonPasswords = new Set([
   '00000000',
   '11111111',
@@ -100,7 +97,6 @@ function ownWords({ email, origin, siteName }: GuessableWords): string[] {
     .filter((word) => word.length >= minWordLength);
 }
 
-/** Whether only digits and marks are left without the words. */
 function isMadeOf(words: string[], text: string): boolean {
   const longestFirst = words.toSorted((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';

@@ -95,7 +95,6 @@ function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number):
   );
 }
 
-/** argon2id in the PHC string format. */
 export async function hashPassword(password: string): Promise<string> {
   const hash = { ...cost, parallelism: 1, salt: randomBytes(saltLength) };
   return asText({ ...hash, tag: await tagOf(password, hash, tagLength) });
@@ -125,7 +124,6 @@ export function isOutdatedHash(stored: string): boolean {
   return hash.memory < cost.memory || hash.passes < cost.passes;
 }
 
-/** Without letters and digits that are easily confused. */
 const clearCharacters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** 16 characters, the longest that the sign-in form takes (R-5-08). */

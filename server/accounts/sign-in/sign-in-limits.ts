@@ -15,7 +15,6 @@ import { Refusal } from '../../http/refusal.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
-/** Counts as a guess. */
 export class WrongSecret extends Refusal {}
 
 interface SignInAttempt {
@@ -26,7 +25,6 @@ interface SignInAttempt {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** An address that has signed in has its own counters for so long. */
 const knownAddressLife = 30 * day;
 const addressWindow = 10 * minute;
 
@@ -37,7 +35,6 @@ export function keyOf(kind: string, ...parts: string[]): string {
     .digest('base64url');
 }
 
-/** @param what A sentence */
 export function tooMany(what: string, wait: number): Refusal {
   const minutes = Math.ceil(wait / minute);
   const time = minutes === 1 ? 'a minute' : `${minutes} minutes`;
@@ -62,7 +59,6 @@ function limitsFor(
   ];
 }
 
-/** Both in their canonical spelling. */
 export function isKnownTo(
   { db, now }: Services,
   { email, network }: { email: string; network: string },
@@ -80,14 +76,10 @@ export function forgetWrongPasswords(
 const pollInterval = 50;
 const maxPolls = 100;
 
-/** Waiting attempts of this process; more are refused at once. */
 const waitingLimit = 20;
 let waiting = 0;
 
-/**
- * Counts attempts that are still running, and waits for them: the right password in twelve tabs
- * must sign in twelve times. @throws {Refusal} 429
- */
+// Waits for attempts that are still running: a right password in twelve tabs signs in twelve times.
 async function admit({ db }: Services, limits: FailureLimit[], time: number): Promise<void> {
   for (let poll = 1; ; poll += 1) {
     const { freeAt, isUndecided } = await countAttempt(db, limits, time, { isPending: true });
@@ -102,10 +94,7 @@ async function admit({ db }: Services, limits: FailureLimit[], time: number): Pr
   }
 }
 
-/**
- * R-X-04. Only WrongSecret counts; success clears the counter of account and address.
- * @throws {Refusal} 429 without running the check.
- */
+/** R-X-04. Only WrongSecret counts; success clears the counter of account and address. */
 export async function limitGuesses<T>(
   services: Services,
   { email: typed, ip }: SignInAttempt,

@@ -28,7 +28,6 @@ function wrongPair(): WrongSecret {
   });
 }
 
-/** Takes as long for every cause. @throws {WrongSecret} */
 async function verifiedUser(
   { db }: Services,
   { email, password }: Credentials,
@@ -39,7 +38,6 @@ async function verifiedUser(
   return user;
 }
 
-/** Rehashes with today's parameters if the stored ones are weaker. */
 async function currentHash({ db }: Services, user: UserForSignIn, password: string) {
   const { user_id: userId, password_hash: replaces } = user;
   if (!isOutdatedHash(replaces)) return replaces;

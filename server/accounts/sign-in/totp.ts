@@ -1,13 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-// RFC 6238 with SHA-1, 30 seconds, 6 digits. otpauth would bring hashes of its own for thirty
-// lines.
+// RFC 6238: SHA-1, 30 seconds, 6 digits. otpauth would bring hashes of its own.
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepLength = 30_000;
 const digits = 6;
 
-/** Steps that a phone's clock may be off. */
 const tolerance = 1;
 
 /** RFC 4648 without padding; our lengths are multiples of 5 bytes. */
@@ -42,7 +40,6 @@ export function codeOf(secret: string, step: number): string {
   return String(number).padStart(digits, '0');
 }
 
-/** Null when the code matches no step near `now`. */
 export function stepOf(secret: string, code: string, now: number): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const current = stepAt(now);
@@ -62,7 +59,6 @@ export function keyAddress({
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}&${settings}`;
 }
 
-/** 80 random bits. */
 export function newRecoveryCode(): string {
   return (base32(randomBytes(10)).match(/.{4}/g) ?? []).join('-');
 }

@@ -1,7 +1,6 @@
 /** As in app/styles/tokens.css. */
 export const paper = { ground: '#f8f4ec', ink: '#07272c' } as const;
 
-/** The few that editors use by name. */
 const words = new Map([
   ['black', '#000000'],
   ['white', '#ffffff'],
@@ -32,7 +31,6 @@ function channels(colour: string): number[] | null {
   return parts ? parts.slice(1, 4).map(Number) : null;
 }
 
-/** WCAG 2.2. */
 function luminance(rgb: number[]): number {
   const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
     const share = value / 255;

@@ -91,7 +91,6 @@ function described({ document }: CheckedItem): (Record<string, unknown> | null)[
     });
 }
 
-/** Characters that search engines use. */
 const headlineLength = 110;
 
 export function structuredDataFindings(item: CheckedItem): Finding[] {

@@ -5,7 +5,6 @@ import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { contrastOf, paper } from './colours.ts';
 import { attribute, type Element, elements, readFragment, words } from './tree.ts';
 
-/** Elements whose loss visitors notice. */
 const missed =
   /^<(?:audio|button|embed|form|iframe|img|input|object|picture|script|select|svg|textarea|video)>$/;
 
@@ -25,7 +24,6 @@ function removedIn({ name, html }: HtmlField): Finding[] {
 /** WCAG 1.4.3. */
 const minContrast = 4.5;
 
-/** In CSS and in old attributes. */
 function coloursOf(element: Element): { text: string; ground: string } {
   const style = attribute(element, 'style') ?? '';
   const named = (property: string) =>

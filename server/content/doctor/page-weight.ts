@@ -16,7 +16,6 @@ const budgets: Record<ItemKind, { first: number; rest: number }> = {
   'location-page': { first: 135_000, rest: 100_000 },
 };
 
-/** Width in px of the reference screen. */
 const screen = 1440;
 
 /** The smallest file that is wide enough. */

@@ -24,7 +24,6 @@ export function elements(node: Node, ...names: string[]): Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   return children.flatMap((child) => {
     const isWanted = 'tagName' in child && (names.length === 0 || names.includes(child.tagName));
-    // `tagName` was checked above.
     return [...(isWanted ? [child as Element] : []), ...elements(child, ...names)];
   });
 }
@@ -46,7 +45,6 @@ export function words(node: Node): string {
   return rawText(node).replace(/\s+/g, ' ').trim();
 }
 
-/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   const { parentNode: parent, childNodes } = element;
   if (!parent) return;

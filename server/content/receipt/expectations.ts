@@ -14,21 +14,18 @@ import { textElement } from '../../../domain/xml.ts';
 import { maxFeedItems } from '../../pages/feeds/rss.ts';
 import { shownTexts } from './shown-texts.ts';
 
-/** What an address must answer after a change. */
 export interface Expectation {
   path: string;
   place: ReceiptPlace;
   proof: ReceiptProof;
   statuses: readonly number[];
   location?: string;
-  /** Pairs of field and text. */
   says?: readonly (readonly [field: string, text: string])[];
   /** Strings that the body contains, and no longer contains. */
   holds?: readonly string[];
   lacks?: readonly string[];
 }
 
-/** As lists, sitemap and feed write the address. */
 function spelled(kind: ItemState['kind'], address: string): string {
   if (kind !== 'blog') return encodedPath(address);
   return blogAddress({ slug_url: address.slice(address.lastIndexOf('/') + 1) });
@@ -153,7 +150,6 @@ async function whenGone(db: Database, kind: ItemState['kind'], id: string): Prom
   ];
 }
 
-/** Empty for an item that was never public. */
 export async function expectationsFor(
   db: Database,
   item: { kind: ItemState['kind']; id: string; state: ItemState | null },

@@ -10,7 +10,6 @@ export function squeezed(text: string): string {
 function wordsOf(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value;
   if (node.nodeName === 'script' || node.nodeName === 'style') return '';
-  // Texts of meta elements.
   const said = 'attrs' in node ? node.attrs.find(({ name }) => name === 'content')?.value : '';
   return (said ?? '') + ('childNodes' in node ? node.childNodes.map(wordsOf).join('') : '');
 }

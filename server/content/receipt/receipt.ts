@@ -18,7 +18,6 @@ function missingTexts({ says = [] }: Expectation, html: string): string[] {
   return says.filter(([, text]) => !words.includes(squeezed(text))).map(([field]) => field);
 }
 
-/** Empty when the answer is as expected. */
 export function faultOf(wanted: Expectation, { status, location, body }: OwnAnswer): string {
   if (!wanted.statuses.includes(status)) {
     return `It answers ${status} instead of ${wanted.statuses[0]}.`;
@@ -51,7 +50,6 @@ async function lookAt(app: FastifyInstance, wanted: Expectation): Promise<Receip
   }
 }
 
-/** Polls until the answer is as expected or the time is over. */
 async function lookUntilGreen(
   app: FastifyInstance,
   wanted: Expectation,
@@ -64,10 +62,7 @@ async function lookUntilGreen(
   }
 }
 
-/**
- * Requested after the save is answered, so it delays none. The pages that it fetches are in the
- * page cache then.
- */
+/** Requested after the save is answered, so it delays none; it also fills the page cache. */
 export async function makeReceipt(
   app: FastifyInstance,
   kind: ItemKind,

@@ -36,7 +36,6 @@ function pairTexts(content: unknown): [string, string][] {
   ]);
 }
 
-/** Without empty texts. */
 export function shownTexts({ kind, fields }: ItemState): [field: string, text: string][] {
   const texts: [string, string][] = [
     ...shown[kind].map((name): [string, string] => [name, textIn(fields[name])]),

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
 
-/** As in app/styles/site.css. */
 const layerOrder = '@layer tokens, reset, base, mantine, ui, page;';
 
 /** Vite orders rules by module, and the first mention of a layer fixes its place. */

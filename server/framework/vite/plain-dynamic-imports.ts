@@ -3,8 +3,7 @@ import type { Plugin } from 'vite';
 const helperImport = /import\{\w+ as (\w+)\}from"\.\/preload-helper-[\w-]+\.js";/;
 
 /**
- * Vite's helper of 1 KB loads CSS and preloads scripts. The one CSS file is in the document
- * already, so the helper would only be half of a public page's script.
+ * Vite's helper loads CSS, of which there is one file, and would be half of a public page's script.
  */
 export function plainDynamicImports(): Plugin {
   return {

@@ -7,10 +7,7 @@ const reloads = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\
 const triesAgain = `return (routeModulesCache[route.id] = await import(/* @vite-ignore */ route.module + '?again')
   .catch((error) => window.missingScreen ?? Promise.reject(error)));`;
 
-/**
- * React Router reloads the document when the script of a route is missing, which loses what was
- * typed. R-8-12 asks for a message while the rest goes on working.
- */
+/** React Router reloads the document instead, which loses what was typed (R-8-12). */
 export function retryRouteScripts(): Plugin {
   return {
     name: 'retry-route-scripts',

@@ -23,7 +23,6 @@ import { pictureWork } from '../picture-work.ts';
 /** As long as the back office waits (decision D48). */
 const uploadTimeout = 120_000;
 
-/** Bytes of the form around the file. */
 const formSize = 65_536;
 
 /** Threat T19. The limit of the file depends on its type and is checked in media/. */
@@ -43,7 +42,6 @@ function refuseLongBody({ headers }: FastifyRequest): void {
   throw new Refusal(413, `The file is larger than ${uploadSizes.video} MB.`);
 }
 
-/** Any failure to parse the form is the sender's. */
 function asRefusal(error: unknown): Refusal {
   const isLimit = /_LIMIT$/.test(errorCode(error) ?? '');
   return isLimit
@@ -65,7 +63,6 @@ async function* fileParts(request: FastifyRequest) {
 /** The sender's file name is for searching only and never reaches the disk (threat T23). */
 type NamedUpload = AcceptedUpload & { original_name: string };
 
-/** Stores nothing when the rest of the form is wrong. */
 async function acceptFile(request: FastifyRequest, media: MediaStore): Promise<NamedUpload> {
   let accepted: NamedUpload | undefined;
   try {

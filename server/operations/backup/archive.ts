@@ -58,10 +58,7 @@ function compare(manifest: Manifest, members: Members): void {
   }
 }
 
-/**
- * Compares every member with the manifest; writes nothing.
- * @throws {CommandRefused} when the file is damaged, cut short or no backup.
- */
+/** Writes nothing. @throws {CommandRefused} when the file is damaged, cut short or no backup. */
 export async function verify(file: string): Promise<Manifest> {
   try {
     const { members, manifestBytes } = await readMembers(file);

@@ -66,10 +66,7 @@ async function stage({ databaseUrl, media }: Site, folder: string): Promise<Mani
   return manifest;
 }
 
-/**
- * Reads the finished file back and compares every member (R-X-15).
- * @throws {CommandRefused} when the file exists or its folder does not. @throws {DatabaseUnusable}
- */
+/** R-X-15. @throws {CommandRefused} when the file exists or its folder does not. */
 export async function backUp(source: Site, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new CommandRefused(`${file} exists already; name a new file.`);
   const above = dirname(resolve(file));

@@ -7,10 +7,7 @@ import { loadSettings } from '../../start/settings-file.ts';
 /** The message is the one sentence that is printed. */
 export class CommandRefused extends Error {}
 
-/**
- * At the lowest priority a backup makes a write take at most twice its usual time; at half of it
- * more (fault F17). Call it before the first file is read: threads inherit it.
- */
+/** Writes of the site wait half as long (fault F17). Call it before reading: threads inherit it. */
 export function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_LOW);
 }

@@ -29,8 +29,8 @@ export async function refuseFilledMedia(media: MediaStore): Promise<void> {
 }
 
 /**
- * Fills an empty store and reads each file back to compare it. Until the caller calls `noteFilled`,
- * after the rows are committed, it counts as cut off.
+ * Compares each stored file. Counts as interrupted until `noteFilled`, after the rows are
+ * committed.
  */
 export async function fillMedia(
   media: MediaStore,

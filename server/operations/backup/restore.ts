@@ -48,8 +48,8 @@ export async function fillDatabase(
 }
 
 /**
- * Removes first what an interrupted restore left (R-X-15).
- * @throws {CommandRefused} before any change: the file is damaged or the instance not empty.
+ * R-X-15. @throws {CommandRefused} before any change: the file is damaged or the instance not
+ * empty.
  */
 export async function restore(
   { databaseUrl, dataDir, media }: Site & { dataDir: string },

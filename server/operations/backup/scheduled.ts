@@ -40,10 +40,7 @@ function newName(time: number): string {
   return `site-${moment.replaceAll(':', '-')}.tar.gz`;
 }
 
-/**
- * In a process of its own, so that this one goes on answering. @returns the last line of its
- * output.
- */
+/** A process of its own: this one goes on answering. @returns the last line of its output. */
 function runBeside(
   command: 'backup' | 'drill',
   file: string,

@@ -84,8 +84,7 @@ async function fill(db: Rows, table: string, path: string): Promise<void> {
 }
 
 /**
- * Reads every table back and compares it with the manifest. Sessions and the like in a backup of an
- * earlier release are not restored (threat T39).
+ * Compares every table with the manifest. Sessions in old backups are not restored (threat T39).
  */
 export async function readTableFiles(
   { db, kind, folder }: { db: Rows; kind: DatabaseKind; folder: string },

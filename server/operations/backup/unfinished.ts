@@ -12,9 +12,7 @@ import type { MediaStore } from '../../../media/stores/store.ts';
 const note = z.object({
   command: z.string(),
   names: z.array(z.string()),
-  /**
-   * Rows are committed after the media: once there are rows, only removing this note is missing.
-   */
+  /** Rows are committed after the media: with rows, only removing this note is missing. */
   withRows: z.boolean(),
 });
 

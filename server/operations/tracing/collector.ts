@@ -6,10 +6,7 @@ import type { TracePlan } from './plan.ts';
 const timeoutMillis = 5_000;
 const concurrencyLimit = 2;
 
-/**
- * Exports spans by OTLP over HTTP. `tell` is called when deliveries begin to fail, and with null
- * when they work again; spans in between are lost.
- */
+/** `tell` is called when deliveries begin to fail, and with null when they work again. */
 export function collector(
   { url, headers }: Pick<TracePlan, 'url' | 'headers'>,
   tell: (failure: Error | null) => void,

@@ -51,10 +51,7 @@ async function removeOlder(media: MediaStore, own: string): Promise<void> {
   }
 }
 
-/**
- * All instances share the store and may do this at once: uploads are atomic and equal. Removes all
- * but the two releases that ran last before.
- */
+/** All instances may do this at once. Removes all but the two releases that ran last before. */
 export async function storeRelease(
   media: MediaStore,
   { release, folder, now }: { release: Release; folder: string; now: number },
