@@ -6,7 +6,6 @@ interface TrailStep {
   item: string;
 }
 
-/** The way from the home page to this one, for search engines. */
 export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',

@@ -9,43 +9,41 @@ import {
 export interface PageMeta {
   title: string;
   description: string;
-  /** Absolute address of the page (the editor's own canonical link wins where it is valid). */
+  /** Absolute; a valid canonical link of the editor wins. */
   canonical: string;
   keywords?: string;
   type?: 'website' | 'article';
-  /** Absolute address of the picture beside a link; absent, that of the canonical page is meant. */
+  /** Absolute; by default the picture of the canonical page. */
   image?: string;
-  /** Absolute addresses of the neighbours in a series of pages. */
+  /** Absolute, of a series of pages. */
   previous?: string;
   next?: string;
-  /** Stays out of every index, such as what somebody searched for. */
+  /** For search results. */
   noindex?: boolean;
 }
 
 /** Characters of a title that search engines show. */
 const titleLength = 60;
 
-/** The page's own words and the site's name, or the words alone where both are too long to be shown. */
+/** Without the site's name where both would be too long. */
 export function titled(words: string, site: string): string {
   const whole = `${words} | ${site}`;
   return Array.from(whole).length <= titleLength ? whole : words;
 }
 
-/** The picture drawn for a page at one of our own addresses. */
 export function pictureOfPage(address: string): string {
   const { origin, pathname } = new URL(address);
   const id = decodeURIComponent(socialPictureOfPath(pathname));
   return origin + socialPictureAddress('page', id);
 }
 
-/** The editor's canonical link as it was typed, a path made absolute; else the page's own address (D47). */
+/** As typed, but absolute; the page's own address by default (D47). */
 export function canonicalAddress(link: string, own: string, origin: string): string {
   const given = link.trim();
   if (!isWebAddress(given)) return origin + own;
   return given.startsWith('/') ? origin + given : given;
 }
 
-/** What says how a page stands among others. */
 function placeMeta({ canonical, previous, next, noindex }: PageMeta): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: canonical },
@@ -55,7 +53,6 @@ function placeMeta({ canonical, previous, next, noindex }: PageMeta): MetaDescri
   ];
 }
 
-/** Title, description, canonical link, Open Graph and Twitter tags of one page. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const { title, description, canonical, keywords, type, image } = page;
   const picture = image ?? pictureOfPage(canonical);

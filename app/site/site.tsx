@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { settings, locations, origin, previewUntil };
 }
 
-/** Speaks for a page that has no own meta, which is a page that failed or does not exist. */
+/** For pages without meta of their own: failed and unknown ones. */
 export function meta({ error }: Route.MetaArgs) {
   const missing = isRouteErrorResponse(error) && isMissing(error.status);
   return [
@@ -25,11 +25,11 @@ export function meta({ error }: Route.MetaArgs) {
   ];
 }
 
-/** How a page wants its frame; a route says so with `export const handle: SiteHandle`. */
+/** Exported by routes as `handle`. */
 export interface SiteHandle {
-  /** The header stands on the page's ground instead of over a hero. */
+  /** For pages without a hero. */
   solidHeader?: boolean;
-  /** The header without navigation (landing-page mode, specification §2.4). */
+  /** Landing-page mode (specification §2.4). */
   landing?: boolean;
 }
 
@@ -52,7 +52,7 @@ function goneIn({ status, data }: ErrorResponse): ShownGonePage | null {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  // Without settings even the frame's texts are missing: leave it to the last-resort page.
+  // The frame needs the settings: without them the last-resort page is shown.
   if (!loaderData) throw error;
   const missing = isRouteErrorResponse(error) && isMissing(error.status);
   return (

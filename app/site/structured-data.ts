@@ -1,7 +1,6 @@
 import type { Graph, ItemList } from 'schema-dts';
 import { breadcrumbList } from './breadcrumbs.ts';
 
-/** Says in whose words a block is written. */
 export const context = { '@context': 'https://schema.org' } as const;
 
 interface ListedPage {
@@ -10,7 +9,6 @@ interface ListedPage {
   url: string;
 }
 
-/** The pages that a list leads to, in its order. */
 export function itemList(pages: ListedPage[]): ItemList {
   return {
     '@type': 'ItemList',
@@ -24,12 +22,10 @@ export function itemList(pages: ListedPage[]): ItemList {
   };
 }
 
-/** Everything that one page tells search engines. */
 export function graphOf(things: Graph['@graph']): Graph {
   return { ...context, '@graph': things };
 }
 
-/** The trail of a page that stands right below the home page. */
 export function pageData(name: string, canonical: string): Graph {
   const home = new URL('/', canonical).href;
   return graphOf([

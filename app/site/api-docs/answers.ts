@@ -7,20 +7,19 @@ export interface Answer {
   content: Content;
 }
 
-/** An answer that many calls give; `id` is where its fields stand. */
+/** An answer that several calls share; `id` is the anchor of its fields. */
 export interface SharedAnswer {
   id: string;
   title: string;
   content: Content;
 }
 
-/** Calls that give the same answer before its fields stand once for all of them. */
+/** From so many calls on, an answer is shown once for all of them. */
 const sharedFrom = 3;
 
-/** Fields that are named in a title. */
 const namedFields = 4;
 
-/** Answers of a call that only differ in their status share one entry. */
+/** Answers of a call that differ in their status only are one entry. */
 export function groupAnswers(responses: Call['responses']): Answer[] {
   const groups = new Map<string, Answer>();
   for (const [code, answer] of Object.entries(responses)) {
@@ -42,7 +41,6 @@ function titleOf(content: Content): string {
   return fields.length > namedFields ? `${named} and ${fields.length - namedFields} more` : named;
 }
 
-/** Which answers the calls share, by their content. */
 export function findSharedAnswers(groups: CallGroup[]): Map<string, SharedAnswer> {
   const contents = groups
     .flatMap(({ calls }) => calls)

@@ -12,10 +12,10 @@ import { type CallGroup, groupCalls, openApiDocument } from './open-api.ts';
 
 export const handle: SiteHandle = { solidHeader: true };
 
-/** In a file of its own: visitors never see this page. */
+/** A stylesheet of its own, since visitors never see this page. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: apiDocsStyles }];
 
-/** Not for search engines, which read no meta element of a page they only list. */
+/** A header, since search engines read no meta element of a page that they only list. */
 export function headers() {
   return { 'X-Robots-Tag': 'noindex' };
 }
@@ -84,7 +84,7 @@ function Group({ id, tag, calls, shared }: GroupProps) {
   );
 }
 
-/** Written out at each of their calls, they would be half of the page. */
+/** Repeated at each of their calls, they would be half of the page. */
 function SharedAnswers({ answers }: { answers: SharedAnswer[] }) {
   return (
     <section className="docsGroup">

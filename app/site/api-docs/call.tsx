@@ -97,7 +97,7 @@ function Answers({ answers, shared }: AnswersProps) {
   );
 }
 
-/** What the describing tool writes when nobody has written anything. */
+/** The generator's text for a missing description. */
 const noDescription = 'Default Response';
 
 function AnswerDetails({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the page reads of an OpenAPI 3.1 document; the rest is left alone. */
+/** The part of an OpenAPI 3.1 document that the page reads. */
 
 const jsonSchema = z.object({
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -74,7 +74,6 @@ export interface CallGroup {
   calls: Call[];
 }
 
-/** The calls under their first tag, both in the order of the document. */
 export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
   const groups = new Map<string, Call[]>();
   for (const [path, operations] of Object.entries(paths)) {

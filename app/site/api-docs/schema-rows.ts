@@ -76,7 +76,6 @@ function withoutNames({ type, required, notes }: SchemaRow): string {
   return JSON.stringify([type, required, notes]);
 }
 
-/** The schema as the lines of a table; a schema without properties is a single line without a name. */
 export function schemaRows(schema: JsonSchema): SchemaRow[] {
   const rows: SchemaRow[] = [];
   for (const row of rowsWithin(schema, '')) {

@@ -105,7 +105,6 @@ function CaseGrid({ studies }: { studies: ShownStudyItem[] }) {
   );
 }
 
-/** Takes the free place, so that no row stands half empty. */
 function NextPanel() {
   return (
     <li className={styles.next} data-ground="night">

@@ -6,7 +6,6 @@ import { EmptyList } from '../lists/empty-list.tsx';
 
 interface NoStudiesProps {
   part: ListPart;
-  /** Number of all projects. */
   total: number;
 }
 

@@ -4,10 +4,8 @@ import { Shaft } from '../../ui/sliders/shaft.tsx';
 import { allProjects } from '../lists/all-projects.ts';
 import styles from './clients.module.css';
 
-/** As many as a visitor reads; the case studies have them all. */
 const maxNames = 24;
 
-/** The clients by name on the line, instead of a wall of logos; nothing while there are none. */
 export function Clients({ names }: { names: string[] }) {
   if (names.length === 0) return null;
   return (

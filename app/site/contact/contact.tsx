@@ -27,7 +27,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { settings, origin, sent: wasSent(url) };
 }
 
-/** Takes the form itself, from a visitor without JavaScript. */
+/** For visitors without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { forms } = await context.get(siteContext).queries.findSiteSettings();

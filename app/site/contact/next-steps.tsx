@@ -26,7 +26,6 @@ const steps: ProcessStep[] = [
   },
 ];
 
-/** What becomes of a message, from the button to the estimate. */
 export function NextSteps() {
   return (
     <Section ground="sand" labelledBy="next-steps">

@@ -1,20 +1,18 @@
 import type { z } from '../../../domain/zod.ts';
 
-/** What a posted form held, and what was wrong with it. */
 export interface EnquiryPost<Enquiry> {
-  /** What the visitor typed, to be shown again. */
   values: Record<string, string>;
   /** Null when a field was not accepted. */
   enquiry: Enquiry | null;
   errors: Record<string, string>;
 }
 
-/** Forms send line breaks as two characters, while inputs and the limits count one. */
+/** Forms send line breaks as two characters; the limits count one. */
 function textOf(value: FormDataEntryValue): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '';
 }
 
-/** What a message form sends without JavaScript; `names` are the fields that a visitor fills. */
+/** @param names Fields that a visitor fills */
 export function readEnquiryPost<Enquiry>(
   form: FormData,
   schema: z.ZodType<Enquiry>,
@@ -24,7 +22,7 @@ export function readEnquiryPost<Enquiry>(
   const values = Object.fromEntries(names.map((name) => [name, fields[name] ?? '']));
   const { success, data, error } = schema.safeParse(fields);
   if (success) return { values, enquiry: data, errors: {} };
-  // The first complaint about a field is the one to show.
+  // The first issue of a field wins.
   const errors = error.issues.toReversed().map((issue) => [String(issue.path[0]), issue.message]);
   return { values, enquiry: null, errors: Object.fromEntries(errors) };
 }

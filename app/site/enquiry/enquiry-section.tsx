@@ -17,17 +17,15 @@ interface EnquirySectionProps {
   settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms'>;
   /** The page's own path; its action is receiveExtendedEnquiry. */
   path: string;
-  /** Whether the page answers a form that was stored (`wasSent` of its address). */
   sent: boolean;
-  /** What the page's action said of a form that was not. */
   post: RefusedPost | undefined;
-  /** The office to visit; the head office unless a page knows a nearer one. */
+  /** The head office unless a page knows a nearer one. */
   office?: Office;
   heading?: string;
   children?: ReactNode;
 }
 
-/** The extended form on its sand ground, with the other ways to reach us (decision D14). */
+/** Decision D14. */
 export function EnquirySection(section: EnquirySectionProps) {
   const { settings, path, sent, post, heading = 'Get Started', children } = section;
   const { phone, email, offices } = settings;

@@ -4,10 +4,9 @@ import { documentContext, siteContext } from '../../context.ts';
 import type { Progress } from '../../ui/forms/form-progress.ts';
 import type { EnquiryPost } from './enquiry-post.ts';
 
-/** Answers to a post hold what somebody typed: no cache may keep them. */
+/** Answers to a post repeat what was typed, so they must not be cached. */
 const personal = { 'Cache-Control': 'no-store' };
 
-/** What a page learns of a post that was not stored. */
 export interface RefusedPost {
   values: Record<string, string>;
   errors: Record<string, string>;
@@ -15,12 +14,10 @@ export interface RefusedPost {
 
 interface Storing {
   context: Readonly<RouterContextProvider>;
-  /** The page's own path, and the id of its form. */
   path: string;
   formId: string;
 }
 
-/** Stores what was posted and leads back to the form, which then says so; the text stays otherwise. */
 export async function storeEnquiry(
   { values, enquiry, errors }: EnquiryPost<MainEnquiryInput | ExtendedEnquiryInput>,
   { context, path, formId }: Storing,
@@ -37,7 +34,6 @@ export async function storeEnquiry(
   return redirect(`${path}?sent=success#${formId}`, { status: 303, headers: personal });
 }
 
-/** Whether the visitor comes from a form that was stored. */
 export function wasSent(url: URL): boolean {
   return url.searchParams.get('sent') === 'success';
 }

@@ -12,7 +12,7 @@ interface Post {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The action of a page with an EnquirySection; `path` is the page's own. */
+/** @param path The page's own */
 export async function receiveExtendedEnquiry({ request, context }: Post, path: string) {
   const { forms } = await context.get(siteContext).queries.findSiteSettings();
   const post = readEnquiryPost(await request.formData(), extendedEnquiryInput(forms), names);

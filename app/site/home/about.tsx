@@ -24,7 +24,6 @@ export function About({ about, offices }: AboutProps) {
   );
 }
 
-/** The strip between the first two offices, with the distance that their coordinates give. */
 function OfficeRoute({ from, to }: { from: Office; to: Office }) {
   const distance = kilometresBetween(from, to).toLocaleString('en');
   return (

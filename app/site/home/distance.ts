@@ -6,7 +6,7 @@ interface Place {
 
 const earthRadius = 6_371;
 
-/** The great-circle distance in kilometres, rounded to ten. */
+/** Great-circle distance, rounded to ten kilometres. */
 export function kilometresBetween(from: Place, to: Place): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;

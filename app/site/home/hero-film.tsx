@@ -1,7 +1,7 @@
 import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './hero-film.module.css';
 
-/** The looped film over the hero's picture, which is its first frame. See background-video.ts. */
+/** The picture behind it is its first frame; see background-video.ts. */
 export function HeroFilm() {
   return (
     <video
@@ -18,7 +18,7 @@ export function HeroFilm() {
   );
 }
 
-/** Hidden, but with its place kept, until there is a film to pause. */
+/** Hidden without losing its place until there is a film to pause. */
 export function HeroFilmButton() {
   return (
     <span className={styles.place}>

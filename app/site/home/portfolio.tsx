@@ -5,7 +5,6 @@ import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-he
 import { allProjects } from '../lists/all-projects.ts';
 import styles from './portfolio.module.css';
 
-/** Looks of the six cards, which stand in rows of 2, 3 and 1. */
 const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
 
 export function Portfolio({ studies }: { studies: ShownStudyItem[] }) {

@@ -18,7 +18,6 @@ export function postalAddress({ street, city, countryCode }: Office): PostalAddr
   };
 }
 
-/** Where an office is, as a business on a map tells it. */
 function placeOf(office: Office) {
   const { latitude, longitude } = office;
   return {
@@ -28,7 +27,7 @@ function placeOf(office: Office) {
   } as const;
 }
 
-/** The head office in Dubai, and the other offices as its departments. */
+/** The head office in Dubai, with the others as departments. */
 function professionalService(
   settings: SiteSettings,
   url: string,
@@ -61,7 +60,6 @@ function professionalService(
   };
 }
 
-/** What the home page tells search engines, a block each: the site, who runs it, and its offices. */
 export function agencyData(settings: SiteSettings, origin: string) {
   const { name, phone, email, social } = settings;
   const url = `${origin}/`;

@@ -9,7 +9,6 @@ interface BlogCardsProps {
   readMoreOf?: (blog: ShownBlogItem) => ShownBlogItem;
 }
 
-/** A handful of blogs as cards with short teasers, for a grid. */
 export function BlogCards({ blogs, readMoreOf }: BlogCardsProps) {
   return blogs.map((blog) => (
     <BlogCard

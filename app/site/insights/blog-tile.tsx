@@ -11,7 +11,6 @@ import type { TileSpan } from './tile-layout.ts';
 interface BlogTileProps {
   blog: ShownBlogItem;
   span: TileSpan;
-  /** Nothing stands beside it, so its text does. */
   isAlone: boolean;
 }
 

@@ -6,7 +6,6 @@ import { EmptyList } from '../lists/empty-list.tsx';
 
 interface NoBlogsProps {
   part: ListPart;
-  /** Number of all articles. */
   total: number;
 }
 

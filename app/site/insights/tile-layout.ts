@@ -7,15 +7,12 @@ export function tileSpan(index: number): TileSpan {
   return index % 3 === 0 ? 5 : 7;
 }
 
-/** Columns that a tile alone in its row leaves to something else. */
+/** Columns beside a tile that is alone in its row. */
 export function roomBeside(index: number): TileSpan {
   return tileSpan(index) === 5 ? 7 : 5;
 }
 
-/**
- * The tiles of `count` that are alone in their row. Tiles keep their order, so a row ends
- * where the next tile does not fit (decision D28).
- */
+/** Tiles that are alone in their row: a row ends where the next one does not fit (decision D28). */
 export function tilesBesideRoom(count: number): number[] {
   const besideRoom: number[] = [];
   let used = 0;

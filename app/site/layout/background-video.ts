@@ -1,7 +1,7 @@
 const lessMotion = '(prefers-reduced-motion: reduce)';
 const wideScreen = '(min-width: 768px)';
 
-/** Chromium's wish of the visitor to save data; other browsers do not tell. */
+/** Save-Data, in Chromium only. */
 function savesData(): boolean {
   return (
     'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
@@ -18,11 +18,10 @@ function setSources(film: HTMLVideoElement, name: string): void {
     }),
   );
   film.load();
-  // Refused where the browser saves power: then the poster stays and the button starts the film.
+  // Refused where the browser saves power: the button then starts the film.
   film.play().catch(() => {});
 }
 
-/** The button appears once there is something to pause. */
 function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
   button.addEventListener('click', () => (film.paused ? film.play() : film.pause()));
   const tell = () => {
@@ -36,7 +35,7 @@ function startButton(film: HTMLVideoElement, button: HTMLButtonElement): void {
   });
 }
 
-/** Plays the hero's film over its poster, unless motion or data are to be saved. */
+/** Unless the visitor prefers less motion or less data. */
 export function start(film: HTMLVideoElement): void {
   if (matchMedia(lessMotion).matches || savesData()) return;
   const { backgroundVideo: name = '' } = film.dataset;
@@ -49,6 +48,5 @@ export function start(film: HTMLVideoElement): void {
   const wide = matchMedia(wideScreen);
   const choose = () => setSources(film, `${name}-${wide.matches ? 'wide' : 'tall'}`);
   wide.addEventListener('change', choose);
-  // After the headline is painted.
   requestAnimationFrame(() => setTimeout(choose));
 }

@@ -1,8 +1,8 @@
 import { cardOf, leavingLink } from './slow-navigation.ts';
 
 /**
- * The clicked card's picture and heading get their names, so that they travel into the hero of the
- * next page (design.md section 6). The arriving half is CSS: `data-arrives` in styles/motion.css.
+ * Names the clicked card's picture and heading for the view transition; the next page names its own
+ * in styles/motion.css (`data-arrives`).
  */
 export function start(): void {
   let travelling: HTMLElement[] = [];

@@ -1,6 +1,6 @@
 /**
- * Shows the whole of a link that takes the focus in a row that scrolls sideways: a browser is content
- * with the few pixels that were seen before. Only by keyboard; a link must not move under a finger.
+ * Browsers scroll only a few pixels of a focused link into view. For the keyboard only: a link must
+ * not move under a finger.
  */
 export function start(): void {
   document.addEventListener('focusin', ({ target }) => {

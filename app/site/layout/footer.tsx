@@ -30,7 +30,7 @@ function socialLinks({ linkedin, facebook, instagram }: SiteSettings['social']):
   ].filter(({ href }) => href !== '');
 }
 
-/** The year the site began, and the present one when it is later (decision D34). */
+/** Decision D34. */
 function copyrightYears(): string {
   const year = new Date().getFullYear();
   return year > 2024 ? `2024–${year}` : '2024';
@@ -64,7 +64,6 @@ export function Footer({ settings, locations }: FooterProps) {
   );
 }
 
-/** Where the main channel ends. */
 function Call({ phone }: { phone: string }) {
   return (
     <a className={styles.call} href={telephoneAddress(phone)}>
@@ -121,7 +120,7 @@ function LinkList({ title, links, className }: LinkListProps) {
   );
 }
 
-/** A row below the columns, however many there are; nothing at all while there are none. */
+/** Left out without location pages. */
 function Locations({ locations }: { locations: LocationLink[] }) {
   if (locations.length === 0) return null;
   return (

@@ -2,7 +2,6 @@ import previewNoteStyles from './preview-note.css?url';
 
 const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
 
-/** Stays at the lower edge of a page that is read by a preview link. */
 export function PreviewNote({ until }: { until: string }) {
   const day = format.format(new Date(until));
   return (

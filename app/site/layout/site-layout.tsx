@@ -9,18 +9,15 @@ import { SlowNavigation } from './slow-navigation.tsx';
 
 interface SiteLayoutProps {
   settings: SiteSettings;
-  /** The location pages that the footer names. */
   locations: LocationLink[];
   /** The header without navigation (specification §2.4). */
   landing?: boolean;
-  /** The header stands on the page's ground: for pages that do not begin with a hero. */
+  /** For pages without a hero. */
   solidHeader?: boolean;
-  /** When the preview link ends that the page is shown by. */
   previewUntil?: string;
   children: ReactNode;
 }
 
-/** The frame of every public page. */
 export function SiteLayout({
   settings,
   locations,

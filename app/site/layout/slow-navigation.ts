@@ -1,9 +1,7 @@
-/** Milliseconds a document may take before the page says that it is on its way. */
 const spinnerDelay = 300;
-/** Milliseconds after which nobody waits any more: the visitor has stopped the loading. */
+/** The visitor has stopped loading by then. */
 const limit = 15_000;
 
-/** The link whose document this click fetches into this tab, or null. */
 export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
   if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return null;
@@ -13,15 +11,12 @@ export function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return samePage && link.hash ? null : link;
 }
 
-/** What moves with a link: the link itself, or the card that it is stretched over. */
+/** The card if the link is stretched over one. */
 export function cardOf(link: Element): Element {
   return link.closest('article:has([data-departs])') ?? link;
 }
 
-/**
- * After 300 ms of waiting the clicked picture darkens and carries the ring; a link without a picture
- * shows the pill (design.md section 11). Both wait hidden in slow-navigation.tsx.
- */
+/** After 300 ms the clicked picture darkens and shows a spinner; other links show the pill. */
 export function start(): void {
   const ring = document.querySelector<HTMLElement>('[data-waiting="ring"]');
   const pill = document.querySelector<HTMLElement>('[data-waiting="pill"]');

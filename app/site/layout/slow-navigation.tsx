@@ -1,7 +1,6 @@
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './slow-navigation.module.css';
 
-/** The two signs of a slow link, hidden until slow-navigation.ts needs one of them. */
 export function SlowNavigation() {
   return (
     <>

@@ -1,7 +1,7 @@
-/** As the form reads it (app/ui/forms/send-enquiry.ts); an import would cost every page a request. */
+/** As in app/ui/forms/send-enquiry.ts; an import would cost every page a request. */
 const key = 'visit';
 
-/** Pages and characters that are remembered; the server takes no more (domain/inbox/visit.ts). */
+/** As many as the server accepts (domain/inbox/visit.ts). */
 const maxPages = 20;
 const maxLength = 300;
 
@@ -11,7 +11,6 @@ interface Trail {
   pages: { path: string; at: number }[];
 }
 
-/** Where the visit began. */
 function newTrail(): Trail {
   return {
     referrer: document.referrer.slice(0, maxLength),
@@ -27,16 +26,13 @@ function note(): void {
     const pages = [...trail.pages, page].slice(-maxPages);
     sessionStorage.setItem(key, JSON.stringify({ ...trail, pages }));
   } catch {
-    // Storage is blocked, full or spoilt: then nothing is remembered.
+    // Storage is blocked, full or corrupt.
   }
 }
 
-/**
- * Remembers the pages of this visit in this tab. No request, no cookie: it leaves the browser only
- * together with an enquiry.
- */
+/** Kept in the tab; sent only together with an enquiry. */
 export function start(): void {
-  // A page that the browser fetched ahead counts once somebody sees it.
+  // A prefetched page counts once it is seen.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', note, { once: true });
   } else note();

@@ -4,11 +4,10 @@ import styles from './empty-list.module.css';
 interface EmptyListProps {
   sentence: string;
   text: string;
-  /** Ways onward: a button, and a link where there is something else to see. */
   children: ReactNode;
 }
 
-/** The water has arrived and nothing is planted yet (design.md section 11): no error, and a way onward. */
+/** No error: the list has no items yet. */
 export function EmptyList({ sentence, text, children }: EmptyListProps) {
   return (
     <div className={styles.empty}>
@@ -26,7 +25,6 @@ const distance = 34;
 const columns = Array.from({ length: 7 }, (_, column) => 300 + column * distance);
 const rows = Array.from({ length: 6 }, (_, row) => 70 + row * distance);
 
-/** A line from the edge of the page to a grove of hollow rings. */
 function Grove() {
   return (
     <svg className={styles.grove} viewBox="0 44 524 232" aria-hidden="true">

@@ -10,7 +10,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './list-head.module.css';
 import { withChosen } from './list-view.ts';
 
-/** A public list as its head speaks of it. */
 export interface ListNames {
   path: string;
   one: string;
@@ -19,19 +18,17 @@ export interface ListNames {
 
 export interface ListHeadProps {
   list: ListNames;
-  /** The list where the same words may be found, too. */
+  /** The other list, in which to repeat a search. */
   other: ListNames;
   part: ListPart;
-  /** Items on all pages of the part. */
   count: number;
   counts: CategoryCounts;
 }
 
-/** Above a list: its categories, and what was searched for. */
 export function ListHead({ list, other, part, count, counts }: ListHeadProps) {
   const { category, find } = part;
   const categories = withChosen(counts.categories, category);
-  // A search spares some leafing.
+  // A search saves paging.
   const isLong = counts.total > listPageSize;
   if (counts.total === 0) return null;
   return (

@@ -8,16 +8,13 @@ import {
   pagesFor,
 } from '../../../domain/list-part.ts';
 
-/** A text from the visitor's address: trimmed, one line, and never long. */
+/** Trimmed, one line, limited. */
 function shortText(params: URLSearchParams, name: string): string {
   const text = (params.get(name) ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim();
   return teaser(text, listTextLimit);
 }
 
-/**
- * The part of a list that an address asks for: `?category=`, `?find=` and `?page=`.
- * @throws a 404 for a page that no list has, such as `?page=0`.
- */
+/** `?category=`, `?find=` and `?page=`. @throws 404 for a page such as `?page=0`. */
 export function readListPart(params: URLSearchParams): ListPart {
   const page = params.get('page') ?? '1';
   if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });
@@ -28,14 +25,13 @@ export function readListPart(params: URLSearchParams): ListPart {
   };
 }
 
-/** @throws a 404 for a page beyond the last one. */
+/** @throws 404 beyond the last page */
 export function refuseMissingPage({ page }: ListPart, count: number): void {
   if (page > pagesFor(count)) throw data(null, { status: 404 });
 }
 
 /**
- * What a part of a list says of itself to search engines: its pages are pages of their own, a chosen
- * category is a view of the whole list, and what was searched for stays out of every index.
+ * Pages are indexed, a category is a view of the whole list, and search results are not indexed.
  */
 export function listPageMeta(
   list: { path: string; origin: string },
@@ -52,7 +48,6 @@ export function listPageMeta(
   };
 }
 
-/** Title and description of a page of a list: no two pages share one. */
 export function numbered(page: number, texts: { title: string; description: string }) {
   if (page === 1) return texts;
   return {
@@ -61,7 +56,7 @@ export function numbered(page: number, texts: { title: string; description: stri
   };
 }
 
-/** The categories in use and the chosen one, even where nothing has it. */
+/** With the chosen one even if no item has it. */
 export function withChosen(categories: CategoryCount[], chosen: string): CategoryCount[] {
   const isListed = chosen === '' || categories.some(({ name }) => name === chosen);
   return isListed ? categories : [...categories, { name: chosen, count: 0 }];

@@ -1,7 +1,6 @@
 import { href } from 'react-router';
 import type { ListNames } from './list-head.tsx';
 
-/** The two public lists that visitors filter and search. */
 export const insightsList: ListNames = {
   path: href('/insights'),
   one: 'article',

@@ -4,11 +4,9 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { ListHead, type ListHeadProps } from './list-head.tsx';
 
 interface PublicListProps extends ListHeadProps {
-  /** The items of this part, or the words that stand where there are none. */
   children: ReactNode;
 }
 
-/** A list with its categories and search above, and the way to its other pages below. */
 export function PublicList({ children, ...head }: PublicListProps) {
   const { list, part, count } = head;
   return (

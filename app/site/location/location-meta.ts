@@ -4,10 +4,9 @@ import { teaser } from '../../../domain/content/text/teaser.ts';
 import { canonicalAddress, type PageMeta, pictureOfPage } from '../page-meta.ts';
 import { locationAddress } from './location-address.ts';
 
-/** Characters of the main paragraph that stand in for a missing description. */
+/** Characters of the main paragraph as the fallback for a missing description. */
 const descriptionLength = 160;
 
-/** What the page tells search engines of itself. `site` is the name of the agency. */
 export function locationMeta(page: LocationPage, site: string, origin: string): PageMeta {
   const own = locationAddress(page);
   const text = plainText(page.main_paragraph) || page.highlighted_heading || page.main_heading;
@@ -16,7 +15,7 @@ export function locationMeta(page: LocationPage, site: string, origin: string): 
     description: page.meta_description || teaser(text, descriptionLength),
     keywords: page.meta_keywords,
     canonical: canonicalAddress(page.meta_link, own, origin),
-    // Its own, wherever the canonical link leads.
+    // The address of the page itself, whatever the canonical link is.
     image: pictureOfPage(origin + own),
   };
 }

@@ -22,7 +22,7 @@ import { locationData } from './structured-data.ts';
 
 export const handle: SiteHandle = { landing: true };
 
-/** @throws the site's 404 where no published page has this address. */
+/** @throws 404 */
 async function findPage({ queries }: SiteContext, slug: string, url: URL) {
   const page = await queries.findPublishedLocationPageBySlug(slug);
   if (!page) throw await missingPage(queries, url);
@@ -44,7 +44,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Takes the form itself, from a visitor without JavaScript. */
+/** For visitors without JavaScript. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const page = await findPage(context.get(siteContext), params.slug, url);
   return receiveExtendedEnquiry({ request, context }, locationAddress(page));

@@ -1,7 +1,7 @@
 import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
 import type { Office } from '../../../domain/settings.ts';
 
-/** The office whose city the page is about; the head office otherwise. */
+/** Falls back to the head office. */
 export function nearestOffice(
   { main_heading, slug_url }: Pick<LocationPage, 'main_heading' | 'slug_url'>,
   offices: Office[],

@@ -7,7 +7,6 @@ export interface Station {
   paragraph: string;
 }
 
-/** The four blocks of a page in their order; an empty one is left out. */
 export function stationsOf(page: LocationPage): Station[] {
   return ([1, 2, 3, 4] as const)
     .map((number) => ({

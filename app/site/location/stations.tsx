@@ -11,7 +11,6 @@ interface StationsProps {
   picture: SizedPicture;
 }
 
-/** What there is to say, along one line; the picture beside it stays while it is read. */
 export function Stations({ stations, picture }: StationsProps) {
   if (stations.length === 0) return null;
   return (

@@ -8,7 +8,6 @@ import { locationAddress } from './location-address.ts';
 
 interface Agency {
   settings: SiteSettings;
-  /** The office that the page sends its visitors to. */
   office: Office | undefined;
   origin: string;
   /** Of the page, in plain text. */
@@ -43,7 +42,6 @@ function business(page: ShownLocation, agency: Agency): LocalBusiness {
   };
 }
 
-/** What a location page tells search engines: who works there, and the way to the page. */
 export function locationData(page: ShownLocation, agency: Agency): Graph {
   const { origin } = agency;
   const trail = breadcrumbList([

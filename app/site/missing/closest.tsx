@@ -7,7 +7,6 @@ import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BlogCards } from '../insights/blog-cards.tsx';
 
-/** The pages closest to one that was deleted; nothing where the site has none. */
 export function Closest({ blogs, studies, locations }: ShownGonePage) {
   if (blogs.length + studies.length + locations.length === 0) return null;
   return (

@@ -12,11 +12,10 @@ import { Closest } from './closest.tsx';
 import styles from './not-found.module.css';
 
 interface NotFoundProps {
-  /** What is closest to a page that was deleted. */
   gone: ShownGonePage | null;
 }
 
-/** The body of every 404 and 410. The run of the headline breaks into dashes and dries out. */
+/** Of every 404 and 410. */
 export function NotFound({ gone }: NotFoundProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Section } from '../../ui/sections/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './page-failed.module.css';
 
-/** The generic request error of specification §4 and §8, shown when the server gives no better text. */
+/** The fallback of specification §4 and §8. */
 const genericMessage = 'The page could not be loaded. Please try again.';
 
 function messageOf(error: unknown): string {
@@ -18,7 +18,6 @@ function messageOf(error: unknown): string {
     : genericMessage;
 }
 
-/** A kind of page that has a list to go back to. */
 interface Place {
   path: string;
   name: string;
@@ -41,7 +40,7 @@ const places: Place[] = [
   },
 ];
 
-/** A page whose data could not be read: red text in its place, ways onward around it (R-2.5-03). */
+/** R-2.5-03. */
 export function PageFailed({ error }: { error: unknown }) {
   const { pathname } = useLocation();
   const place = places.find(({ path }) => pathname.startsWith(path));

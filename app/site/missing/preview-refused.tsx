@@ -12,7 +12,7 @@ interface Refusal {
   text: string;
 }
 
-/** Why a preview link shows nothing, and what to do about it (docs/decisions/0010). */
+/** docs/decisions/0010. */
 const reasons = new Map<string, Refusal>([
   [
     'changed',

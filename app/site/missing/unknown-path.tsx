@@ -2,7 +2,7 @@ import { siteContext } from '../../context.ts';
 import type { Route } from './+types/unknown-path';
 import { missingPage } from './missing-page.ts';
 
-/** Any path that no other line of app/routes.ts names: a true 404 (R-2.1-19, R-2.1-20). */
+/** R-2.1-19, R-2.1-20. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   throw await missingPage(context.get(siteContext).queries, url);
 }

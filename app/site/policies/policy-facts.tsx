@@ -6,7 +6,6 @@ export interface PolicyFact {
   remark: string;
 }
 
-/** The three answers most visitors come for, read as sentences: term, figure, remark. */
 export function PolicyFacts({ facts }: { facts: PolicyFact[] }) {
   return (
     <div className="wrap">

@@ -14,7 +14,6 @@ interface PolicyPart {
 
 interface PolicyProps {
   title: string;
-  /** Absolute address of the page and of the site. */
   canonical: string;
   origin: string;
   lead: string;
@@ -22,7 +21,6 @@ interface PolicyProps {
   parts: PolicyPart[];
 }
 
-/** A text that binds us: what matters most in three facts, then every part with its own address. */
 export function Policy({ title, canonical, origin, lead, facts, parts }: PolicyProps) {
   const trail = [
     { name: 'Home', item: `${origin}/` },

@@ -8,7 +8,6 @@ import { uiUx } from './copy/ui-ux.ts';
 import { web } from './copy/web.ts';
 import type { ServiceCopy } from './service-copy.ts';
 
-/** The words of the eight service pages, in the order of the menus. */
 export const serviceCopies: readonly ServiceCopy[] = [
   ecommerce,
   web,

@@ -15,7 +15,6 @@ interface CountsSectionProps {
   picture?: string;
 }
 
-/** Picture and text with figures below: the agency's claims, or the maintenance variant. */
 export function CountsSection({ block, claims, picture }: CountsSectionProps) {
   return (
     <Section ground="water" labelledBy="counts">

@@ -5,7 +5,6 @@ import { Shaft } from '../../ui/sliders/shaft.tsx';
 import styles from './delivery.module.css';
 import type { Delivery as DeliveryCopy, TextBlock } from './service-copy.ts';
 
-/** How the work runs, or what belongs to it. */
 export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
   return (
     <Section labelledBy="delivery">
@@ -19,7 +18,6 @@ export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
   );
 }
 
-/** Each row takes its water from the main channel. */
 function Features({ features }: { features: TextBlock[] }) {
   return (
     <ul className={styles.features}>

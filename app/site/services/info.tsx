@@ -36,7 +36,6 @@ export function Info({ info, phone }: InfoProps) {
   );
 }
 
-/** The text with its highlighted word in the accent colour. */
 function Highlighted({ text, word }: { text: string; word: string }) {
   const start = text.indexOf(word);
   if (start < 0) return text;

@@ -11,7 +11,6 @@ interface RecentWorkProps {
   flush?: boolean;
 }
 
-/** The preview of studies; nothing at all while there are none. */
 export function RecentWork({ studies, flush }: RecentWorkProps) {
   if (studies.length === 0) return null;
   return (

@@ -22,10 +22,10 @@ import { Questions } from './questions.tsx';
 import { RecentWork } from './recent-work.tsx';
 import { serviceData } from './structured-data.ts';
 
-/** Slides of the preview carousel at most (specification §9). */
+/** Specification §9. */
 const previewLimit = 10;
 
-/** One module serves all eight addresses; app/routes.ts names them. */
+/** One module for all eight addresses of app/routes.ts. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
   const copy = findServiceCopy(url.pathname);
@@ -38,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { copy: { ...copy, audiences }, settings, studies, origin, sent: wasSent(url) };
 }
 
-/** Takes the enquiry form itself, from a visitor without JavaScript. */
+/** For visitors without JavaScript. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   return receiveExtendedEnquiry({ request, context }, url.pathname);
 }

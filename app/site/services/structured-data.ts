@@ -41,7 +41,6 @@ function questions({ path, questions: { items } }: ServiceCopy, { origin }: Site
   };
 }
 
-/** What a service page tells search engines. */
 export function serviceData(copy: ServiceCopy, site: Site): Graph {
   const { origin } = site;
   const trail = breadcrumbList([

@@ -7,7 +7,10 @@ import { loadSettings } from '../../start/settings-file.ts';
 /** The message is the one sentence that is printed. */
 export class CommandRefused extends Error {}
 
-/** Writes of the site wait half as long (fault F17). Call it before reading: threads inherit it. */
+/**
+ * Else writes beside a backup take more than twice as long (F17). Call it first: threads inherit
+ * it.
+ */
 export function lowerPriority(): void {
   setPriority(constants.priority.PRIORITY_LOW);
 }

@@ -5,7 +5,6 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './bands.module.css';
 import { type Band, bandsOf } from './study-parts.ts';
 
-/** The three heading sections, each on the ground its template gives it. */
 export function Bands({ study }: { study: ShownStudy }) {
   return bandsOf(study).map((band) => (
     <HeadingBand key={`${band.label} ${band.heading}`} {...band} />

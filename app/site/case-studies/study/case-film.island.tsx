@@ -9,13 +9,12 @@ interface CaseFilmProps {
   src: string;
   /** Shown before the film starts, and in its place when it cannot be loaded. */
   poster: ResolvedPicture;
-  /** What the film is, for screen readers. */
   label: string;
   /** Address of a WebVTT file; empty without. */
   captions: string;
 }
 
-/** What the page shows of the film: the server's HTML is `waiting` and has the browser's controls. */
+/** The server's HTML is `waiting` and has the browser's controls. */
 type FilmState = 'waiting' | 'failed' | { playing: boolean; muted: boolean; captioned: boolean };
 
 function stateOf(film: HTMLVideoElement): FilmState {
@@ -25,8 +24,8 @@ function stateOf(film: HTMLVideoElement): FilmState {
 }
 
 /**
- * The film of a study (specification §2.5). Without JavaScript it is a film with controls; film-start.ts
- * starts it, so that it need not wait for this component's script.
+ * Specification §2.5. A film with controls without JavaScript; film-start.ts starts it before this
+ * component loads.
  */
 export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
   const film = useRef<HTMLVideoElement>(null);

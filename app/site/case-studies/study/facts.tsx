@@ -3,7 +3,6 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import styles from './facts.module.css';
 import { categoriesOf } from './study-parts.ts';
 
-/** Who, in which trade, and what was done; what is unknown is left out. */
 export function Facts({ study }: { study: ShownStudy }) {
   const { clientName, industry, industryText } = study;
   const work = categoriesOf(study).join(', ');

@@ -5,7 +5,6 @@ import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import styles from './figures.module.css';
 import { figuresOf } from './study-parts.ts';
 
-/** The statistics: three or four percentages as water levels. */
 export function Figures({ study }: { study: ShownStudy }) {
   const { sec4Heading, sec4SubHeading } = study;
   const figures = figuresOf(study);

@@ -8,7 +8,7 @@ const videoSites = [
   { site: 'Vimeo', hosts: /(^|\.)vimeo\.com$/ },
 ];
 
-/** How the film of a study is shown; null without one, and for addresses that are none. */
+/** Null without a film, and for an invalid address. */
 export function filmAddress(video: string): FilmAddress | null {
   const address = video.trim();
   if (!isWebAddress(address)) return null;

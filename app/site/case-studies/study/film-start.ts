@@ -40,7 +40,7 @@ async function startAfterEntry(film: HTMLVideoElement): Promise<void> {
   if (untouched) play(film);
 }
 
-/** A film nobody sees stands still, and goes on when its tab is seen again. */
+/** Pauses while the tab is hidden. */
 function pauseWhileHidden(film: HTMLVideoElement): void {
   let interrupted = false;
   const follow = () => {
@@ -53,8 +53,8 @@ function pauseWhileHidden(film: HTMLVideoElement): void {
 }
 
 /**
- * Starts the muted film about a second after entry, unless the visitor wants less motion. The first
- * click on the page turns the sound on (R-2.5-07); from then on its button has the say.
+ * Starts muted a second after entry unless the visitor prefers less motion. The first click on the
+ * page turns the sound on (R-2.5-07).
  */
 export function start(film: HTMLVideoElement): void {
   const turnSoundOn = () => {

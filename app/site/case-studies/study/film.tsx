@@ -16,15 +16,13 @@ export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | nul
   const label = study.clientName ? `A word from ${study.clientName}` : 'A word from the client';
   const props = { src: address.src, poster, label, captions: film?.captions ?? '' };
   return (
-    // Idle, not visible: the film starts a second after entry, wherever the page stands.
+    // Idle, not visible: the film starts a second after entry, wherever it is on the page.
     <Island of={CaseFilm} name="case-film" when="idle" props={props} />
   );
 }
 
-/**
- * A film on YouTube or Vimeo opens there, in a new tab: the content policy frames no foreign page
- * (frame-src 'none'), and nothing is asked of those sites before the visitor's click (decision D37).
- */
+// The content policy allows no frame (frame-src 'none'), and nothing is requested from YouTube or
+// Vimeo before a click (decision D37).
 function FilmLink({ href, site, poster }: { href: string; site: string; poster: ResolvedPicture }) {
   return (
     <a className={styles.film} href={href} target="_blank" rel="noopener noreferrer">

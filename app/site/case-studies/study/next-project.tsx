@@ -5,7 +5,7 @@ import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
 import { allProjects } from '../../lists/all-projects.ts';
 
-/** Where a study leads on. It names no other study: all that is told here is of this one (R-2.5-01). */
+/** Names no other study (R-2.5-01). */
 export function NextProject() {
   return (
     <Section ground="sand" labelledBy="next-project">

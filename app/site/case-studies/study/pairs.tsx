@@ -5,7 +5,6 @@ import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './pairs.module.css';
 import { pairsOf } from './study-parts.ts';
 
-/** The two sections of a picture and its text, the second one the other way round. */
 export function Pairs({ study }: { study: ShownStudy }) {
   return pairsOf(study).map(({ heading, html, image }, index) => (
     <PicturePair

@@ -5,7 +5,7 @@ import { Stars } from '../../../ui/sliders/stars.tsx';
 import styles from './reviews.module.css';
 import { maxStars, type ShownReview, shownReviews } from './shown-reviews.ts';
 
-/** What the client says; without a review that can be shown there is no such section (R-2.5-11). */
+/** Left out when no review can be shown (R-2.5-11). */
 export function Reviews({ reviews }: { reviews: Review[] }) {
   const shown = shownReviews(reviews);
   if (shown.length === 0) return null;
@@ -33,7 +33,6 @@ function ClientReview({ name, text, rating }: ShownReview) {
   );
 }
 
-/** Whole stars as the picture of them, any other number in words. */
 function Rating({ rating }: { rating: number }) {
   return Number.isInteger(rating) ? (
     <Stars count={rating} />

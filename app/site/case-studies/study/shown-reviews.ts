@@ -1,6 +1,5 @@
 import type { Review } from '../../../../domain/content/kinds/case-study.ts';
 
-/** Stars a review may have. */
 export const maxStars = 5;
 
 export interface ShownReview {
@@ -10,11 +9,10 @@ export interface ShownReview {
   rating: number | null;
 }
 
-/** Keys of name and words; after our own those that reviews from elsewhere have. */
+/** Our own keys first, then those of imported reviews. */
 const nameKeys = ['name', 'author', 'reviewer', 'client', 'clientName'];
 const textKeys = ['text', 'review', 'comment', 'message', 'quote', 'excerpt', 'content'];
 
-/** The first text that is not blank. */
 function textUnder(keys: string[], review: Review): string {
   const values = keys.map((key) => review[key]);
   const texts = values.map((value) => (typeof value === 'string' ? value.trim() : ''));
@@ -25,7 +23,7 @@ function ratingOrNothing(value: unknown): number | null {
   return typeof value === 'number' && value >= 1 && value <= maxStars ? value : null;
 }
 
-/** What can be shown of reviews whose items may be any objects (decision D7). */
+/** Items may be any objects (decision D7). */
 export function shownReviews(reviews: Review[]): ShownReview[] {
   return reviews
     .map((review) => ({

@@ -28,7 +28,6 @@ function addressOf({ _id }: Pick<ShownStudy, '_id'>, origin: string): string {
   return origin + href('/casestudy/:id', { id: _id });
 }
 
-/** What the list of studies tells search engines: the studies it shows, and where it stands. */
 export function studyListData(studies: ShownStudyItem[], origin: string): Graph {
   const pages = studies.map((study) => ({
     name: study.heroHeading || untitled,
@@ -58,7 +57,7 @@ function work(study: ShownStudy, description: string, origin: string): CreativeW
   };
 }
 
-/** The study's film; search engines want to know since when it is there, so a film without that is left out. */
+/** Left out without an upload date, which search engines require. */
 function filmData({ study, origin, description, film }: StudyFacts): VideoObject[] {
   const address = filmAddress(study.video);
   if (address?.kind !== 'file' || !film) return [];

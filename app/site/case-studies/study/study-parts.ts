@@ -5,7 +5,6 @@ import type { Ground } from '../../../ui/sections/section.tsx';
 /** What a template decides (R-2.5-09, R-2.5-10). */
 interface Template {
   figures: number;
-  /** Grounds of the three bands. */
   grounds: [Ground, Ground, Ground];
   hasBandPicture: boolean;
 }
@@ -42,7 +41,6 @@ export interface Figure {
   text: string;
 }
 
-/** The two picture sections; an empty one is left out. */
 export function pairsOf(study: ShownStudy): Pair[] {
   return ([1, 2] as const)
     .map((n) => ({
@@ -53,7 +51,7 @@ export function pairsOf(study: ShownStudy): Pair[] {
     .filter(({ heading, html, image }) => heading || html || image);
 }
 
-/** The three heading sections on their grounds; an empty one is left out, the others keep theirs. */
+/** An empty section is left out; the others keep their background. */
 export function bandsOf(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
   return ([1, 2, 3] as const)
@@ -68,7 +66,7 @@ export function bandsOf(study: ShownStudy): Band[] {
     .map((band) => ({ ...band, ground: band.ground ?? 'paper' }));
 }
 
-/** Three or four percentages as they were typed; one without figure and text is left out. */
+/** As typed; one without figure and text is left out. */
 export function figuresOf(study: ShownStudy): Figure[] {
   return ([1, 2, 3, 4] as const)
     .slice(0, templateOf(study).figures)

@@ -5,13 +5,12 @@ import { ArticleColumns, type ContentsItem } from '../../../ui/sections/article-
 import styles from './article-text.module.css';
 import { headingIds } from './heading-ids.ts';
 
-/** Fewest headings that are worth a table of contents. */
+/** Headings; fewer need no table of contents. */
 const contentsFrom = 4;
 
 const contentsTitle = 'In this article';
 
 interface ArticleTextProps extends Pick<Blog, 'brief_paragraph' | 'blogs_content'> {
-  /** What stands below the text, such as the ways to share it. */
   children: ReactNode;
 }
 
@@ -34,7 +33,6 @@ export function ArticleText({ brief_paragraph, blogs_content, children }: Articl
   );
 }
 
-/** The same contents above the text, where there is no room beside it. */
 function FoldedContents({ contents }: { contents: ContentsItem[] }) {
   return (
     <details className={styles.folded}>

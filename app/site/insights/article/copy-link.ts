@@ -1,7 +1,6 @@
-/** Milliseconds for which the button says what it has done. */
 const shown = 3_000;
 
-/** Shows the button that only a script can serve, and lets it copy the page's address. */
+/** The button needs a script, so it is hidden until now. */
 export function start(button: HTMLButtonElement): void {
   const status = button.closest('nav')?.querySelector('[role="status"]');
   const label = button.textContent;

@@ -1,6 +1,6 @@
 import { slugFromTitle } from '../../../../domain/content/addresses/slug.ts';
 
-/** An id for each heading, unique among them; the prefix keeps clear of the page's own ids. */
+/** The prefix keeps them apart from the page's own ids. */
 export function headingIds(headings: string[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading) => {

@@ -6,7 +6,6 @@ import {
 } from '../../../../domain/content/kinds/blog.ts';
 import styles from './neighbours.module.css';
 
-/** The articles published before and after this one. */
 export function Neighbours({ previous, next }: BlogNeighbours) {
   if (!previous && !next) return null;
   return (

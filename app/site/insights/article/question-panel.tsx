@@ -3,7 +3,6 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import type { TileSpan } from '../tile-layout.ts';
 import styles from './question-panel.module.css';
 
-/** Takes the first free place beside the tiles; it is no tile itself. */
 export function QuestionPanel({ span }: { span: TileSpan }) {
   return (
     <aside className={styles.panel} data-ground="water" data-span={span} aria-labelledby="question">

@@ -6,7 +6,7 @@ interface ShareLinksProps {
   address: string;
 }
 
-/** Addresses that take a page to share; nothing of theirs is loaded. */
+/** Plain links: nothing is loaded from these sites. */
 function placesFor({ title, address }: ShareLinksProps): { name: string; href: string }[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(title.toWellFormed());

@@ -18,7 +18,6 @@ function trailToList(origin: string) {
   ];
 }
 
-/** What the list of blogs tells search engines: the blogs it shows, and where it stands. */
 export function blogListData(blogs: ShownBlogItem[], origin: string): Graph {
   const pages = blogs.map((blog) => ({
     name: blogTitle(blog),
@@ -52,7 +51,7 @@ function breadcrumbs(blog: ShownBlog, origin: string): BreadcrumbList {
   return breadcrumbList([...trailToList(origin), here]);
 }
 
-/** What an article tells search engines. Its times are the internal ones: the free text may not parse. */
+/** With the stored times, since the typed date may not parse. */
 export function blogData(blog: ShownBlog, publisher: Publisher): Graph {
   return graphOf([posting(blog, publisher), breadcrumbs(blog, publisher.origin)]);
 }

@@ -1,7 +1,7 @@
-/** Milliseconds the pointer may be away from the drop-down, for diagonal moves. */
+/** The pointer may leave the drop-down for so long, for diagonal moves. */
 const grace = 120;
 
-/** Keeps the Solutions drop-down and its aria-expanded together: hover, click, keyboard, Escape. */
+/** Keeps the drop-down and its aria-expanded in step. */
 function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
   let timer = 0;
   let hovered = false;
@@ -21,7 +21,7 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
     hovered = false;
     timer = window.setTimeout(show, grace, false);
   });
-  // The hover that comes with a click has opened it already.
+  // The hover of the same click has opened it already.
   button.addEventListener('click', () => show(hovered || !isOpen()));
   item.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget && !item.contains(relatedTarget as Node)) show(false);
@@ -40,9 +40,9 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
   item.dataset.scripted = '';
 }
 
-/** Opens and closes the mobile menu where the browser does not know `command` buttons. */
+/** For browsers without `command` buttons. */
 function startMobileMenu(menu: HTMLDialogElement): void {
-  // A page that comes back from the browser's cache must not have its menu open.
+  // A page restored from the back-forward cache must not show an open menu.
   addEventListener('pagehide', () => menu.close());
   if ('command' in HTMLButtonElement.prototype) return;
   for (const button of document.querySelectorAll(`[commandfor="${menu.id}"]`)) {

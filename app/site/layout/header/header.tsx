@@ -10,9 +10,7 @@ import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 interface HeaderProps {
   name: string;
   phone: string;
-  /** Logo and Get Started only. */
   landing?: boolean;
-  /** Stands on the page's ground instead of over a hero. */
   solid?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 
 const menuId = 'mobile-menu';
 
-/** Opens the menu without script; header-menu.ts does it where a browser does not know commands. */
+/** Opens the menu without script, where the browser knows `command` buttons. */
 export function MobileMenuButton() {
   const command = { command: 'show-modal', commandfor: menuId };
   return (
@@ -20,7 +20,6 @@ export function MobileMenuButton() {
   );
 }
 
-/** The full-screen menu: a modal dialog keeps the focus, Escape closes it. */
 export function MobileMenu({ name, phone }: { name: string; phone: string }) {
   const command = { command: 'close', commandfor: menuId };
   return (

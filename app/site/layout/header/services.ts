@@ -7,7 +7,6 @@ export interface Service {
   group: ServiceGroup;
 }
 
-/** The eight services in the order of the menus. */
 export const services: Service[] = [
   {
     title: 'E-commerce development',

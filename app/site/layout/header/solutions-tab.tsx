@@ -10,7 +10,7 @@ import tabStyles from './tab.module.css';
 
 const panelId = 'solutions';
 
-/** A button, not a link. Without script its panel opens by hover and focus; see header-menu.ts. */
+/** Without script its panel opens on hover and focus; see header-menu.ts. */
 export function SolutionsTab() {
   const { pathname } = useLocation();
   const current = services.some(({ path }) => path === pathname);

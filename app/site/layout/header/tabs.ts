@@ -14,7 +14,6 @@ export const tabs: Tab[] = [
   { label: 'Insights', path: '/insights', detail: '/blogs/' },
 ];
 
-/** What `aria-current` says of a tab: the page itself, a page below it, or nothing. */
 export function currentness({ path, detail }: Tab, pathname: string): 'page' | 'true' | undefined {
   if (pathname === path) return 'page';
   return detail && pathname.startsWith(detail) ? 'true' : undefined;
