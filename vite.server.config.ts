@@ -1,26 +1,11 @@
 import { globSync, rmSync, statSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { optionalDependencies } from './package.json' with { type: 'json' };
+import { sourceFolders } from './server/framework/vite/source-folders.ts';
 
 const folder = `${import.meta.dirname}/build/bundle`;
 
-/** `import.meta.dirname` keeps the folder of its source file. */
-function sourceFolders(): Plugin {
-  return {
-    name: 'source-folders',
-    enforce: 'pre',
-    transform: {
-      filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.dirname/ },
-      handler(code, id) {
-        const path = JSON.stringify(`/${relative(folder, dirname(id))}`);
-        const moved = code.replaceAll('import.meta.dirname', () => `(import.meta.dirname+${path})`);
-        return { code: moved, map: null };
-      },
-    },
-  };
-}
-
+/** Milliseconds that the parts of a former build stay for a server that still runs and loads one. */
 const week = 7 * 86_400_000;
 
 function removeFormerBuilds(): Plugin {
@@ -36,7 +21,7 @@ function removeFormerBuilds(): Plugin {
 
 export default defineConfig({
   publicDir: false,
-  plugins: [sourceFolders(), removeFormerBuilds()],
+  plugins: [sourceFolders(folder), removeFormerBuilds()],
   // React chooses its build once, not at each start.
   define: { 'process.env.NODE_ENV': '"production"' },
   ssr: {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../tests/databases.ts';
-import { migrate } from './migrate.ts';
-import { DatabaseUnusable } from './open.ts';
+import { findMigrations, migrate, refuseNewer } from './migrate.ts';
+import { type Database, DatabaseUnusable } from './open.ts';
 
 describeOnBothDatabases('migrations', ({ openEmpty }) => {
   test('an empty database gets every table, and a second start changes nothing', async () => {
@@ -75,17 +75,43 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     expect(await db.selectFrom('blogs').selectAll().execute()).toEqual([]);
   });
 
-  test('a database of a newer version is refused and stays as it is', async () => {
+  /** As if newer code had migrated. */
+  async function addMigration(db: Database, name: string): Promise<void> {
+    await db
+      .withTables<{ kysely_migration: { name: string; timestamp: string } }>()
+      .insertInto('kysely_migration')
+      .values({ name, timestamp: '2099-01-01' })
+      .execute();
+  }
+
+  test.each(['9999-from-the-future', '9999-beside-9998-unknown-here'])(
+    'F16 a database with the later migration %s is refused and stays as it is',
+    async (name) => {
+      const { db, kind } = await openEmpty();
+      await migrate(db, kind);
+      await addMigration(db, name);
+      const before = await db.introspection.getTables();
+      await expect(migrate(db, kind)).rejects.toThrow(DatabaseUnusable);
+      await expect(migrate(db, kind)).rejects.toThrow(name);
+      expect(await db.introspection.getTables()).toEqual(before);
+    },
+  );
+
+  test('F14 code starts on a later migration that says it runs beside it, and makes no backup', async () => {
     const { db, kind } = await openEmpty();
     await migrate(db, kind);
-    const migrations = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
-    await migrations
-      .insertInto('kysely_migration')
-      .values({ name: '9999-from-the-future', timestamp: '2099-01-01' })
-      .execute();
-    const before = await db.introspection.getTables();
-    await expect(migrate(db, kind)).rejects.toThrow(DatabaseUnusable);
-    await expect(migrate(db, kind)).rejects.toThrow('9999-from-the-future');
-    expect(await db.introspection.getTables()).toEqual(before);
+    const later = '9999-beside-0018-more-columns';
+    await addMigration(db, later);
+    await migrate(db, kind);
+    expect((await findMigrations(db)).at(-1)).toBe(later);
+    await expect(refuseNewer(db, kind)).rejects.toThrow(later);
+    await expect(migrate(db, kind, later), 'a backup of that time').rejects.toThrow(later);
+  });
+
+  test('a later migration does not stand in for one that is missing', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0017-account-links');
+    await addMigration(db, '9999-beside-0017-more-columns');
+    await expect(migrate(db, kind)).rejects.toThrow('9999-beside-0017');
   });
 });

@@ -67,16 +67,36 @@ async function migrateWithRetry(migrate: () => Promise<{ error?: unknown }>): Pr
 
 /**
  * Brings the tables up to this code's version, or up to the migration `last` for a backup of that time.
+ * A newer database that this code runs beside stays as it is (docs/decisions/0030).
  * @throws {DatabaseUnusable} when the database was written by a newer version of the code.
  */
 export async function migrate(db: Database, kind: DatabaseKind, last?: string): Promise<void> {
   const known = migrations(kind);
   const names = Object.keys(known);
   const done = await findMigrations(db);
-  refuseNewer(last === undefined ? done : [...done, last], names);
-  if (last === undefined && done.length === names.length) return;
+  if (last !== undefined && !names.includes(last)) throw new NewerDatabase(last);
+  const isCurrent = names.every((name) => done.includes(name));
+  const later = done.filter((name) => !names.includes(name));
+  const inTheWay = isCurrent ? later.find((name) => !runsBeside(names, name)) : later[0];
+  if (inTheWay !== undefined) throw new NewerDatabase(inTheWay);
+  if (last === undefined && isCurrent) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });
   await migrateWithRetry(() => (last ? migrator.migrateTo(last) : migrator.migrateToLatest()));
+}
+
+/** As in `0021-beside-0019-page-sections`: code that knows 0019 runs beside it, also when it knows no more. */
+const besideName = /^\d{4}-beside-(\d{4})-/;
+
+function runsBeside(known: string[], later: string): boolean {
+  const [, oldest] = besideName.exec(later) ?? [];
+  return oldest !== undefined && known.some((name) => name.startsWith(oldest));
+}
+
+/** @throws {DatabaseUnusable} when the database has a migration that this code does not know. */
+export async function refuseNewer(db: Database, kind: DatabaseKind): Promise<void> {
+  const names = Object.keys(migrations(kind));
+  const later = (await findMigrations(db)).find((name) => !names.includes(name));
+  if (later !== undefined) throw new NewerDatabase(later);
 }
 
 /** The migrations that a database has had, in order; none for an empty one. */
@@ -92,11 +112,10 @@ export async function findMigrations(db: Database): Promise<string[]> {
   return done.map(({ name }) => name);
 }
 
-function refuseNewer(done: string[], known: string[]): void {
-  const newer = done.find((name) => !known.includes(name));
-  if (newer) {
-    throw new DatabaseUnusable(
-      `The database was written by a newer version of this site (migration ${newer}). Install that version or restore an older backup.`,
+class NewerDatabase extends DatabaseUnusable {
+  constructor(migration: string) {
+    super(
+      `The database was written by a newer version of this site (migration ${migration}). Install that version or restore an older backup.`,
     );
   }
 }

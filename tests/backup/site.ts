@@ -39,11 +39,11 @@ async function ended(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Starts the real server of an instance. */
-export async function startServer(env: Record<string, string>) {
+/** Starts the real server of an instance, as it is built or that of another release. */
+export async function startServer(env: Record<string, string>, program = 'build/bundle/main.js') {
   const port = await freePort();
   const more = { NODE_ENV: 'production', LOG_LEVEL: 'silent', ENQUIRIES_PER_MINUTE: '100000' };
-  const child = spawn(process.execPath, ['build/bundle/main.js'], {
+  const child = spawn(process.execPath, [program], {
     env: { ...process.env, ...more, ...env, PORT: String(port) },
   });
   onTestFinished(() => ended(child));
