@@ -12,12 +12,13 @@ import {
   type Introduction,
   introduceAdministrator,
 } from './accounts/first-administrator.ts';
-import { assembleApp, type Services } from './app.ts';
+import { assembleApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { withSourcePositions } from './http/logging/source-positions.ts';
 import { findUnfinished } from './operations/backup/unfinished.ts';
 import type { Tracing } from './operations/tracing/tracing.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import type { Services } from './services.ts';
 import { openDataFolder } from './start/data-folder.ts';
 import { DiskSilent, endProcess } from './start/disk-timeout.ts';
 import { codeOrText } from './start/error-code.ts';

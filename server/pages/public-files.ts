@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import plugin from 'fastify-plugin';
+import { media } from '../media/media.ts';
+import { socialPictures } from '../media/social-pictures.ts';
+import { assets } from './assets/assets.ts';
+import { retainReleases } from './assets/retain-releases.ts';
+import { feeds } from './feeds/feeds.ts';
+import { speculationRules } from './speculation-rules.ts';
+
+export const publicFiles = plugin(
+  async (app: FastifyInstance) => {
+    await app.register(feeds);
+    await app.register(media);
+    await app.register(socialPictures);
+    await app.register(speculationRules);
+    await app.register(assets);
+    await app.register(retainReleases);
+  },
+  { name: 'public-files', dependencies: ['request-plugins'] },
+);
