@@ -44,6 +44,13 @@ test.each([undefined, null, '', 'Rows', [], {}])('%j counts as no answer', (valu
   expect(holdsWhatIsNeeded(call, value)).toBe(false);
 });
 
+test('of an answer in one of two shapes, either is taken', () => {
+  const either = { ...call, answer: answer.or(z.array(answer)) };
+  expect(holdsWhatIsNeeded(either, whole)).toBe(true);
+  expect(holdsWhatIsNeeded(either, [whole])).toBe(true);
+  expect(holdsWhatIsNeeded(either, { rows: [] })).toBe(false);
+});
+
 test('a call that names what it needs takes an answer of no more than that', () => {
   const needs = ['title'] as const;
   expect(holdsWhatIsNeeded({ ...call, needs }, { title: 'Rows' })).toBe(true);

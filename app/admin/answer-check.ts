@@ -51,6 +51,9 @@ function isShowable(schema: Schema, value: unknown, needed: readonly string[] | 
  * lists and objects.
  */
 export function holdsWhatIsNeeded({ answer, needs }: ApiCall, value: unknown): boolean {
-  const keys = answer instanceof z.ZodObject ? Object.keys(answer.shape) : [];
-  return isShowable(answer, value, needs ?? keys);
+  const shapes: readonly Schema[] = answer instanceof z.ZodUnion ? answer.options : [answer];
+  return shapes.some((shape) => {
+    const keys = shape instanceof z.ZodObject ? Object.keys(shape.shape) : [];
+    return isShowable(shape, value, needs ?? keys);
+  });
 }

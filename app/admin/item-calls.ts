@@ -1,8 +1,10 @@
+import { listCategories } from '../../domain/api/content/categories.ts';
+import { listItemStates } from '../../domain/api/content/item-states.ts';
 import type { Category } from '../../domain/content/category.ts';
 import { type AnyKind, type ItemKind, itemKinds } from '../../domain/content/kinds/kinds.ts';
 import type { ListedState } from '../../domain/content/listed-state.ts';
 import { type AnswerShape, anything, done, holds, list, number, string } from './answer-shapes.ts';
-import { type Call, CallFailed, call, unreachable } from './api.ts';
+import { type Call, CallFailed, call, request, unreachable } from './api.ts';
 import { announceChange } from './content/receipt/changes.ts';
 
 /** How the specification spells the calls on a kind (§7). */
@@ -167,12 +169,16 @@ export async function restoreItem(undo: string): Promise<string> {
 
 /** Drafts and last changes, which the specified list calls leave out. */
 export function findItemStates({ plural }: AnyKind): Promise<ListedState[]> {
-  return call(`/api/item-states/${plural}`, list);
+  return request(listItemStates, { params: { kind: plural } });
 }
 
-/** Takes the list bare or wrapped: of all calls this one's shape is the least certain (D15). */
+/** Of all calls this one's shape is the least certain: bare or wrapped, the list is taken (D15). */
+const anyCategories = {
+  ...listCategories,
+  answer: listCategories.answer.or(listCategories.answer.shape.data),
+};
+
 export async function findCategories(): Promise<Category[]> {
-  const shape = list.or(holds({ data: list }));
-  const answer = await call<Category[] | { data: Category[] }>('/api/categories', shape);
+  const answer = await request(anyCategories);
   return Array.isArray(answer) ? answer : answer.data;
 }

@@ -1,6 +1,6 @@
+import { messageFailure } from '../../domain/api/answers.ts';
 import type { ApiCall } from '../../domain/api/call.ts';
 import type { z } from '../../domain/zod.ts';
-import { messageFailures } from './answers.ts';
 
 /** For readers of the OpenAPI file; not in domain/api, from where it would reach the browser. */
 interface CallTexts<Call extends ApiCall> {
@@ -18,7 +18,7 @@ type Response<Call extends ApiCall> = Call['contentType'] extends string
 
 type Failure<Call extends ApiCall> = Call['failure'] extends z.ZodType
   ? Call['failure']
-  : (typeof messageFailures)['4xx'];
+  : typeof messageFailure;
 
 type Status<Call extends ApiCall> = Call['status'] extends 201 ? 201 : 200;
 
@@ -34,10 +34,9 @@ interface Route<Call extends ApiCall> {
   };
 }
 
-function responseOf({ status, contentType, answer, failure }: ApiCall) {
+function responseOf({ status, contentType, answer, failure = messageFailure }: ApiCall) {
   const content = contentType && { content: { [contentType]: { schema: answer } } };
-  const failures = failure ? { '4xx': failure, '5xx': failure } : messageFailures;
-  return { [status ?? 200]: content ?? answer, ...failures };
+  return { [status ?? 200]: content ?? answer, '4xx': failure, '5xx': failure };
 }
 
 /** A call of domain/api as a route; what is left to add is who may call it, and the handler. */

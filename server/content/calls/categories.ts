@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import {
   addCategory,
   type CategoryRefusal,
@@ -7,19 +6,19 @@ import {
   findCategories,
   renameCategory,
 } from '../../../db/content/categories.ts';
-import { rowId } from '../../../domain/api/params.ts';
-import { allCategories, type Category, categoryInput } from '../../../domain/content/category.ts';
-import { changed, found, statusFailures } from '../../api/answers.ts';
+import {
+  createCategory,
+  deleteCategory as deleteCall,
+  listCategories,
+  updateCategory,
+} from '../../../domain/api/content/categories.ts';
+import { allCategories, type Category } from '../../../domain/content/category.ts';
+import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
-
-const category = z.object({
-  category_id: z.number().int(),
-  category: z.string(),
-}) satisfies z.ZodType<Category>;
 
 const config = { shape: 'status' } as const;
 const shared = { tags: ['Categories'] };
-const params = z.object({ id: rowId });
+const status = 'success' as const;
 
 const refusals: Record<CategoryRefusal, { status: number; message: string; field?: string }> = {
   unknown: { status: 404, message: 'There is no such category.' },
@@ -40,74 +39,54 @@ function made(result: Category | CategoryRefusal): Category {
 export const categories: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
-  app.get('/api/categories', {
-    config,
-    schema: {
-      operationId: 'listCategories',
+  app.route({
+    ...routeOf(listCategories, {
       ...shared,
       summary: 'All categories',
       description: "One is named 'All' and can never be chosen for a blog.",
-      response: { 200: found(z.array(category)), ...statusFailures },
-    },
+    }),
+    config,
     async handler() {
-      return { status: 'success' as const, data: await findCategories(db) };
+      return { status, data: await findCategories(db) };
     },
   });
 
-  app.post('/api/categories', {
-    config,
-    schema: {
-      operationId: 'createCategory',
+  app.route({
+    ...routeOf(createCategory, {
       ...shared,
       summary: 'Add a category',
       description: 'Names differ in more than capital letters.',
-      body: categoryInput,
-      response: { 201: changed(category), ...statusFailures },
-    },
+    }),
+    config,
     async handler({ body }, reply) {
       const data = made(await addCategory(db, body.category));
-      return reply.code(201).send({ status: 'success', data, message: 'Category added.' });
+      return reply.code(201).send({ status, data, message: 'Category added.' });
     },
   });
 
-  app.put('/api/categories/:id', {
-    config,
-    schema: {
-      operationId: 'updateCategory',
+  app.route({
+    ...routeOf(updateCategory, {
       ...shared,
       summary: 'Rename a category',
       description: 'Its blogs keep it.',
-      params,
-      body: categoryInput,
-      response: { 200: changed(category), ...statusFailures },
-    },
+    }),
+    config,
     async handler({ params: { id }, body }) {
       const data = made(await renameCategory(db, id, body.category));
-      return { status: 'success' as const, data, message: 'Category renamed.' };
+      return { status, data, message: 'Category renamed.' };
     },
   });
 
-  app.delete('/api/categories/:id', {
-    config,
-    schema: {
-      operationId: 'deleteCategory',
+  app.route({
+    ...routeOf(deleteCall, {
       ...shared,
       summary: 'Delete a category',
       description: 'One that blogs have is deleted only with a choice of where they go.',
-      params,
-      querystring: z.object({
-        moveTo: z
-          .string()
-          .regex(/^([1-9]\d{0,8}|none)$/, 'Invalid input')
-          .transform((choice) => (choice === 'none' ? null : Number(choice)))
-          .optional()
-          .describe('The category_id its blogs get, or none.'),
-      }),
-      response: { 200: changed(category), ...statusFailures },
-    },
+    }),
+    config,
     async handler({ params: { id }, query: { moveTo } }) {
       const data = made(await deleteCategory(db, id, moveTo));
-      return { status: 'success' as const, data, message: 'Category deleted.' };
+      return { status, data, message: 'Category deleted.' };
     },
   });
 };
