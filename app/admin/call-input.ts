@@ -7,13 +7,22 @@ type ParamsOf<Call extends ApiCall> = Call['params'] extends z.ZodObject
   ? { params: Record<keyof z.input<Call['params']>, string | number> }
   : unknown;
 
+type QueryFor<Query extends z.ZodObject> = {
+  query?: Partial<Record<keyof z.input<Query>, QueryValue>>;
+};
+
+/** Of what a call may leave out, as its kind of item does without, nothing has to be given. */
 type QueryOf<Call extends ApiCall> = Call['query'] extends z.ZodObject
-  ? { query?: Partial<Record<keyof z.input<Call['query']>, QueryValue>> }
-  : unknown;
+  ? QueryFor<Call['query']>
+  : Call['query'] extends z.ZodObject | undefined
+    ? QueryFor<NonNullable<Call['query']>>
+    : unknown;
 
 type BodyOf<Call extends ApiCall> = Call['body'] extends z.ZodType
   ? { body: z.input<Call['body']> }
-  : unknown;
+  : Call['body'] extends z.ZodType | undefined
+    ? { body?: z.input<NonNullable<Call['body']>> }
+    : unknown;
 
 /** How a call is sent, whatever it is. */
 export interface SendingOptions {

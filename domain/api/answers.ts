@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { defineCall } from './call.ts';
 
 const message = z.string().describe('A sentence for people.');
 
@@ -9,6 +10,11 @@ export type Done = z.infer<typeof done>;
 
 /** What a deletion answers besides (R-X-17). */
 export const undoable = { undo: z.string().describe('POST here brings it back.') };
+
+/** The call that `undo` names. */
+export function undoAt(path: string) {
+  return defineCall({ id: 'undo', method: 'POST', path, answer: done });
+}
 
 /** Blog, category and location-page calls answer {status, data, message} (decision D15). */
 export function found<Data extends z.ZodType>(data: Data) {

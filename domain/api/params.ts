@@ -7,6 +7,9 @@ export const rowId = z
   .regex(/^[1-9]\d{0,8}$/)
   .transform(Number);
 
+/** The same of an item that is named by 24 hexadecimal characters. */
+export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
+
 export const rowParams = z.object({ id: rowId });
 
 /** Names an item of any kind in an address; a well-formed id may still belong to nothing. */

@@ -7,7 +7,9 @@ export type Role =
   /** Names the item; the first filled one in the order of the fields. */
   | 'title'
   /** Found by the public search. */
-  | 'search';
+  | 'search'
+  /** Stands for the item on cards; without it, a drawing does. */
+  | 'picture';
 
 export type Control =
   | 'line'

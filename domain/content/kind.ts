@@ -140,6 +140,17 @@ export function defineKind<
   };
 }
 
+/** What a form may hold while somebody types: what must be filled may still be empty. */
+export function unfinishedInput({ input, fields }: Pick<Kind, 'input' | 'fields'>): z.ZodObject {
+  const unfinished = Object.entries(fields)
+    .filter(([, { control, required }]) => control === 'slug' || required === 'save')
+    .map(([name, { control, limit = 0 }]) => {
+      const text = control === 'slug' ? z.string() : z.string().max(limit);
+      return [name, text.default('')] as const;
+    });
+  return input.extend(Object.fromEntries(unfinished));
+}
+
 /** The fields of a kind that have a role, in their order. */
 export function fieldsWith(kind: Pick<Kind, 'fields'>, role: Role): string[] {
   return Object.entries(kind.fields)

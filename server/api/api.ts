@@ -15,13 +15,11 @@ import { invitations } from '../accounts/calls/invitations.ts';
 import { ownAccount } from '../accounts/calls/own-account.ts';
 import { secondFactor } from '../accounts/calls/second-factor.ts';
 import { users } from '../accounts/calls/users.ts';
-import { blogs } from '../content/calls/blogs.ts';
-import { caseStudies } from '../content/calls/case-studies.ts';
 import { categories } from '../content/calls/categories.ts';
 import { cleaning } from '../content/calls/clean-html.ts';
 import { doctor } from '../content/calls/doctor.ts';
 import { itemStates } from '../content/calls/item-states.ts';
-import { locationPages } from '../content/calls/location-pages.ts';
+import { items } from '../content/calls/items.ts';
 import { presences } from '../content/calls/presence.ts';
 import { previewLinks } from '../content/calls/preview-links.ts';
 import { previews } from '../content/calls/previews.ts';
@@ -121,10 +119,8 @@ function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
 const accounts = [users, accountLinks, ownAccount, secondFactor, administrators, invitations];
 
 const content = [
-  caseStudies,
-  blogs,
+  items,
   categories,
-  locationPages,
   itemStates,
   settings,
   mailSettings,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { Save } from '../../db/content/versions.ts';
+import type { SavedAs } from '../../domain/api/content/items.ts';
 import type { Versioned } from '../../domain/content/item.ts';
 
 function entityTag({ version }: Versioned<object>): string {
@@ -22,19 +22,8 @@ function matchedVersions(header: string | undefined): number[] | undefined {
   });
 }
 
-/**
- * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
- * specified.
- */
-export const savedAs = z.object({
-  status: z
-    .enum(['draft', 'published'])
-    .optional()
-    .describe('draft: visitors go on seeing what is published.'),
-});
-
 /** 'Blog saved' as the whole sentence that a save answers. */
-export function saidOf(done: string, { status }: z.infer<typeof savedAs>): string {
+export function saidOf(done: string, { status }: SavedAs): string {
   return status === 'draft' ? `${done} as a draft.` : `${done}.`;
 }
 

@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
+import { fieldsWith, type Kind } from '../../domain/content/kind.ts';
 import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
@@ -14,4 +16,12 @@ export async function drawItem(
   } catch (error) {
     log.error(error, 'the drawings of an item could not be made');
   }
+}
+
+/** Under what the drawings of an item stand: its address; '' for one that has a picture or no address. */
+export function drawingSeed(kind: Kind, values: Record<string, unknown>): string {
+  if (fieldsWith(kind, 'picture').some((name) => isWebAddress(String(values[name] ?? ''))))
+    return '';
+  if (kind.slugOf) return kind.slugOf(kind.completed?.(values) ?? values);
+  return String(values[kind.key.column] ?? '');
 }

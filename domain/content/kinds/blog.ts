@@ -94,7 +94,7 @@ export const blogKind = defineKind({
     // Free text, shown verbatim (R-3-07).
     published_date: line('article', 'Published Date', 100, { columns: 6 }),
     brief_paragraph: lines('article', 'Brief Paragraph', 2_000, { roles: ['search'] }),
-    blog_image: image('banner', 'Banner image URL'),
+    blog_image: image('banner', 'Banner image URL', { roles: ['picture'] }),
     blogs_content: pairs,
     metaTitle: line('search', 'Meta Title', metaLimit, { columns: 6, advised: 60 }),
     canonicalLink: address('search', 'Canonical Link', { columns: 6 }),

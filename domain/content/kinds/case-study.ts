@@ -141,7 +141,7 @@ export const caseStudyKind = defineKind({
     clientName: withRoles(field('hero', 'Client name', 'line', 6), 'title', 'search'),
     industry: withRoles(field('hero', 'Industry', 'line', 6), 'search'),
     industryText: field('hero', 'Industry text', 'lines'),
-    bannerImage: field('hero', 'Banner image URL', 'image'),
+    bannerImage: withRoles(field('hero', 'Banner image URL', 'image'), 'picture'),
     video: field('hero', 'Testimonial video URL', 'video'),
     sec1Heading: field('section-1', 'Heading'),
     sec1Para: paragraph('section-1', 'Paragraph'),
@@ -209,7 +209,7 @@ export const caseStudyTextFields = caseStudyKind.fieldNames.filter(
   (name): name is CaseStudyTextField => name !== 'reviews',
 );
 
-/** What PUT /api/caseStudies/{id} accepts. */
-export const caseStudyInput = caseStudyKind.input.extend({ _id: z.string().optional() });
+/** What PUT /api/caseStudies/{id} accepts, besides the id. */
+export const caseStudyInput = caseStudyKind.input;
 
 export type CaseStudyInput = InputOf<typeof caseStudyKind>;

@@ -80,7 +80,7 @@ async function showLocation(_db: Database, id: string, input: LocationPageInput)
 }
 
 /** How an item of each kind is shown from its fields; `id` is '0' or 24 zeros for a new one. */
-export const show = {
+const show = {
   'case-study': showStudy,
   blog: showBlog,
   'location-page': showLocation,

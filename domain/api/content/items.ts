@@ -1,0 +1,132 @@
+import type { Kind } from '../../content/kind.ts';
+import type { ItemKind } from '../../content/kinds/kinds.ts';
+import { z } from '../../zod.ts';
+import { changed, done, found, messageFailure, statusFailure, undoable } from '../answers.ts';
+import { defineCall } from '../call.ts';
+import { hexId, rowId } from '../params.ts';
+
+/** What the specification (§7) spells differently for each kind; the rest is the same for all. */
+interface Spelling {
+  /** Of the list; an item stands below it, by its key. */
+  path: string;
+  /** Where a new item is posted to, when that is not `path`. */
+  createPath?: string;
+  /** Answers hold their data beside `status` and `message`; otherwise they are the data (decision D15). */
+  isWrapped: boolean;
+  /** A new item is empty and a draft: it is posted without a body. */
+  isCreatedEmpty?: true;
+  /** A change may name its item in the body, too. */
+  hasKeyInBody?: true;
+}
+
+export const spellings: Record<ItemKind, Spelling> = {
+  'case-study': {
+    path: '/api/caseStudies',
+    isWrapped: false,
+    isCreatedEmpty: true,
+    hasKeyInBody: true,
+  },
+  blog: { path: '/blog', isWrapped: true },
+  'location-page': {
+    path: '/api/locationpages',
+    createPath: '/api/locationpages/create',
+    isWrapped: true,
+  },
+};
+
+/**
+ * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
+ * specified.
+ */
+const savedAs = z.object({
+  status: z
+    .enum(['draft', 'published'])
+    .optional()
+    .describe('draft: visitors go on seeing what is published.'),
+});
+
+export type SavedAs = z.infer<typeof savedAs>;
+
+/** A name in operation ids: 'case-study' is CaseStudy. */
+export function operationName(name: string): string {
+  return name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** What the calls on the items of a kind answer. */
+function answersOf({ key, list, answer: item }: Kind<ItemKind>, { isWrapped }: Spelling) {
+  const listed = Object.entries(item.shape).filter(
+    ([name]) => name === key.column || list.includes(name),
+  );
+  const items = z.array(z.object(Object.fromEntries(listed)));
+  const deletion = done.extend(undoable);
+  if (!isWrapped) return { items, item, saved: item, deletion };
+  const gone = changed(z.object({ [key.column]: key.id })).extend(undoable);
+  return { items: found(items), item: found(item), saved: changed(item), deletion: gone };
+}
+
+/** Keys without which a screen has nothing to show. */
+function needsOf({ key, fields }: Kind<ItemKind>, { isWrapped }: Spelling) {
+  if (isWrapped) return { item: ['status', 'data'], saved: ['status'], deletion: ['status'] };
+  const lists = Object.keys(fields).filter((name) => fields[name]?.json);
+  const item = [key.column, ...lists];
+  return { item, saved: item, deletion: ['message'] };
+}
+
+/** The calls on the items of a kind. */
+export function itemCallsOf(kind: Kind<ItemKind>) {
+  const spelling = spellings[kind.name];
+  const { path, createPath = path, isWrapped, isCreatedEmpty, hasKeyInBody } = spelling;
+  const one = operationName(kind.name);
+  const { column, id, isCounted } = kind.key;
+  const answers = answersOf(kind, spelling);
+  const needs = needsOf(kind, spelling);
+  const params = z.object({ id: isCounted ? rowId : hexId });
+  const onItem = { path: `${path}/:id`, params };
+  const failure = isWrapped ? statusFailure : messageFailure;
+  const input = { query: savedAs, body: kind.input };
+  return {
+    list: defineCall({
+      id: `list${operationName(kind.plural)}`,
+      method: 'GET',
+      path,
+      answer: answers.items,
+      failure,
+    }),
+    get: defineCall({
+      ...onItem,
+      id: `get${one}`,
+      method: 'GET',
+      answer: answers.item,
+      failure,
+      needs: needs.item,
+    }),
+    create: defineCall({
+      id: `create${one}`,
+      method: 'POST',
+      path: createPath,
+      ...(isCreatedEmpty ? {} : input),
+      answer: answers.saved,
+      failure,
+      status: 201,
+      needs: needs.saved,
+    }),
+    update: defineCall({
+      ...onItem,
+      ...input,
+      ...(hasKeyInBody && { body: kind.input.extend({ [column]: id.optional() }) }),
+      id: `update${one}`,
+      method: 'PUT',
+      answer: answers.saved,
+      failure,
+      needs: needs.saved,
+    }),
+    remove: defineCall({
+      ...onItem,
+      id: `delete${one}`,
+      method: 'DELETE',
+      answer: answers.deletion,
+      failure,
+      needs: needs.deletion,
+    }),
+  };
+}

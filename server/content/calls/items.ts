@@ -1,0 +1,167 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
+import { findItem, findItemParts } from '../../../db/content/find-items.ts';
+import { itemCallsOf, type SavedAs, spellings } from '../../../domain/api/content/items.ts';
+import { trashDays } from '../../../domain/content/item.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
+import { saidOf, saveOf, tagWith } from '../../api/entity-tags.ts';
+import { bareList, longestReading, sendLongList, statusList } from '../../api/long-list.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { drawItem, drawingSeed } from '../../media/drawings.ts';
+import { seesDrafts } from '../drafts.ts';
+
+const status = 'success' as const;
+
+type Values = Record<string, unknown>;
+
+/** For readers of the OpenAPI file. */
+function textsOf({ name, noun, plural, absent, listedBy, slugOf }: Kind<ItemKind>) {
+  const many = plural.replaceAll('-', ' ');
+  const tags = [many.charAt(0).toUpperCase() + many.slice(1)];
+  const { isCreatedEmpty } = spellings[name];
+  const taken = slugOf ? 'An address that is taken answers 409. ' : '';
+  const kept =
+    absent === 'kept' ? 'Absent fields keep their value.' : 'An absent field becomes empty.';
+  return {
+    list: {
+      tags,
+      summary: `All ${many}${listedBy ? ', newest first' : ''}`,
+      description: 'Published ones only; an administrator also gets the drafts.',
+    },
+    get: {
+      tags,
+      summary: `One ${noun}`,
+      description: 'A draft answers 404 to everybody but an administrator.',
+    },
+    create: {
+      tags,
+      summary: isCreatedEmpty ? `Make an empty ${noun}` : `Create a ${noun}`,
+      description: isCreatedEmpty
+        ? 'Takes no body. It is a draft until it is saved for the first time.'
+        : `${taken}Unknown fields are ignored.`,
+    },
+    update: {
+      tags,
+      summary: `Save a ${noun}`,
+      description: `${taken}${kept} Saving publishes it. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
+    },
+    remove: {
+      tags,
+      summary: `Delete a ${noun}`,
+      description: `It is in the trash for ${trashDays} days; a call to \`undo\` brings it back.`,
+    },
+  };
+}
+
+function undoOf(kind: ItemKind, id: string | number): string {
+  return `/api/trash/${kind}/${id}/restore`;
+}
+
+/** @throws {Refusal} when a body names another item than the address */
+function refuseOtherKey({ key }: Kind, body: Values, id: string | number): void {
+  const named = body[key.column];
+  if (named === undefined || named === id) return;
+  const message = 'This is not the id in the address.';
+  throw new Refusal(400, `${key.column}: ${message}`, { errors: { [key.column]: message } });
+}
+
+/** The calls on the items of one kind, as the specification spells them (domain/api/content/items.ts). */
+function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
+  const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellings[kind.name];
+  const config = { shape: isWrapped ? 'status' : 'message' } as const;
+  const calls = itemCallsOf(kind);
+  const texts = textsOf(kind);
+  const said = kind.noun.charAt(0).toUpperCase() + kind.noun.slice(1);
+
+  function refuseUnknown(): never {
+    throw new Refusal(404, `There is no ${kind.noun} with this id.`);
+  }
+
+  return async (app) => {
+    const { db, media } = app.services;
+
+    /** An item without a picture has drawings under its address, before anybody can see it. */
+    async function draw(values: Values, log: FastifyBaseLogger): Promise<string> {
+      const seed = drawingSeed(kind, values);
+      if (seed !== '') await drawItem(seed, { media, log });
+      return seed;
+    }
+
+    /** Once more when the saved item was given another address than it asked for. */
+    async function drawSaved(item: Values, drawn: string, log: FastifyBaseLogger): Promise<void> {
+      if (drawingSeed(kind, item) !== drawn) await draw(item, log);
+    }
+
+    app.route({
+      ...routeOf(calls.list, texts.list),
+      config,
+      handlerTimeout: longestReading,
+      async handler(request, reply) {
+        const parts = findItemParts(db, kind, seesDrafts(request));
+        const data = await sendLongList(reply, parts, isWrapped ? statusList : bareList);
+        if (!data) return reply;
+        return isWrapped ? { status, data } : data;
+      },
+    });
+
+    app.route({
+      ...routeOf(calls.get, texts.get),
+      config,
+      async handler(request, reply) {
+        const found = await findItem(db, kind, request.params.id, seesDrafts(request));
+        const data = tagWith(reply, found ?? refuseUnknown());
+        return isWrapped ? { status, data } : data;
+      },
+    });
+
+    app.route({
+      ...routeOf(calls.create, texts.create),
+      config,
+      async handler(request, reply) {
+        const { log } = request;
+        // Checked by the call's schemas; a kind whose items are created empty has none.
+        const { body = {}, query = {} } = request as { body?: Values; query?: SavedAs };
+        const drawn = isCreatedEmpty ? null : await draw(body, log);
+        const data = await insertItem(db, kind, body, { ...saveOf(request), ...query });
+        if (drawn !== null) await drawSaved(data, drawn, log);
+        tagWith(reply, data);
+        const message = saidOf(`${said} created`, query);
+        return reply.code(201).send(isWrapped ? { status, data, message } : data);
+      },
+    });
+
+    app.route({
+      ...routeOf(calls.update, texts.update),
+      config,
+      async handler(request, reply) {
+        const { params, body, query, log } = request;
+        if (hasKeyInBody) refuseOtherKey(kind, body, params.id);
+        const drawn = await draw({ ...body, [kind.key.column]: params.id }, log);
+        const save = { ...saveOf(request), ...query };
+        const data = (await updateItem(db, kind, params.id, body, save)) ?? refuseUnknown();
+        tagWith(reply, data);
+        await drawSaved(data, drawn, log);
+        const message = saidOf(`${said} saved`, query);
+        return isWrapped ? { status, data, message } : data;
+      },
+    });
+
+    app.route({
+      ...routeOf(calls.remove, texts.remove),
+      config,
+      async handler(request) {
+        const { id } = request.params;
+        if (!(await deleteItem(db, kind, id, saveOf(request)))) refuseUnknown();
+        const gone = { message: `${said} deleted.`, undo: undoOf(kind.name, id) };
+        return isWrapped ? { status, data: { [kind.key.column]: id }, ...gone } : gone;
+      },
+    });
+  };
+}
+
+export const items: FastifyPluginAsyncZod = async (app) => {
+  for (const kind of kinds) await app.register(callsOf(kind));
+};
