@@ -6,9 +6,8 @@ import {
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
 import { cleanHtml } from '../../domain/api/content/clean-html.ts';
 import { uploadFile as uploadCall } from '../../domain/api/media/uploads.ts';
-import type { z } from '../../domain/zod.ts';
+import { z } from '../../domain/zod.ts';
 import { holdsWhatIsNeeded } from './answer-check.ts';
-import { type AnswerShape, holds, record, string } from './answer-shapes.ts';
 import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
 import { postFile, type Sending } from './post-file.ts';
@@ -42,7 +41,7 @@ export function messageOf(error: unknown): string {
   return unreachable;
 }
 
-export interface Call extends SendingOptions {
+interface Call extends SendingOptions {
   method?: ApiCall['method'];
   body?: unknown;
 }
@@ -57,9 +56,9 @@ function headersFor(body: unknown): Record<string, string> {
 }
 
 /** How every family of calls says why it failed. */
-const refusal = holds({
-  message: string().optional().catch(undefined),
-  errors: record(string(), string()).optional().catch(undefined),
+const refusal = z.looseObject({
+  message: z.string().optional().catch(undefined),
+  errors: z.record(z.string(), z.string()).optional().catch(undefined),
 });
 
 async function failureIn(response: Response): Promise<CallFailed> {
@@ -126,17 +125,6 @@ async function write(path: string, isAnswer: AnswerCheck, options: Call): Promis
     // Whatever was asked before may be out of date.
     underWay.clear();
   }
-}
-
-/** @throws {CallFailed} also for an answer that does not hold what `shape` names */
-export async function call<Answer>(
-  path: string,
-  shape: AnswerShape,
-  options?: Call,
-): Promise<Answer> {
-  const isAnswer = (data: unknown) => shape.safeParse(data).success;
-  // The shape holds what a screen needs; tests compare the server's answers with their whole schema.
-  return (options ? write(path, isAnswer, options) : read(path, isAnswer)) as Promise<Answer>;
 }
 
 /** Nothing is asked for where a call takes nothing. */

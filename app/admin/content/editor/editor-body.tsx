@@ -25,7 +25,7 @@ export function EditorPreview({ editor }: { editor: Editor }) {
   const { kind, id, previewing, draft, names } = editor;
   return (
     <PreviewPlace
-      kind={kind.name}
+      kind={kind}
       id={id}
       previewing={previewing}
       values={inputOf(kind, draft)}

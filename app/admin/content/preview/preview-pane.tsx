@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
@@ -9,7 +9,7 @@ import { useLivePreview } from './use-live-preview.ts';
 import { type PreviewWidth, WidthChoice } from './width-choice.tsx';
 
 export interface PreviewPaneProps {
-  kind: ItemKind;
+  kind: AnyKind;
   id: string | number | null;
   /** What would be sent if the form were saved now. */
   values: object;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { holds, string } from '../../answer-shapes.ts';
-import { CallFailed, call, messageOf } from '../../api.ts';
+import { previewOf } from '../../../../domain/api/content/previews.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { CallFailed, messageOf, request } from '../../api.ts';
 import type { FieldNames } from '../journal/fields.ts';
 
 /** Milliseconds without a new character before the page is made again. */
@@ -14,8 +14,6 @@ interface LivePreview {
   problem: string | null;
   busy: boolean;
 }
-
-const page = holds({ html: string() });
 
 /** What the server refused, with the field's own label; a pair's field keeps the server's words. */
 function problemOf(error: unknown, names: FieldNames): string {
@@ -30,7 +28,7 @@ function problemOf(error: unknown, names: FieldNames): string {
  * Of several answers the one to the latest question stands; a page that was made stays until the next.
  */
 export function useLivePreview(
-  kind: ItemKind,
+  kind: AnyKind,
   id: string | number | null,
   { values, names }: { values: object; names: FieldNames },
 ): LivePreview & { retry: () => void } {
@@ -46,9 +44,8 @@ export function useLivePreview(
     const make = async () => {
       setState((before) => ({ ...before, busy: true }));
       try {
-        const path = `/api/previews/${kind}${id === null ? '' : `?id=${id}`}`;
-        const body: unknown = JSON.parse(typed);
-        const { html } = await call<{ html: string }>(path, page, { method: 'POST', body });
+        const body: Record<string, unknown> = JSON.parse(typed);
+        const { html } = await request(previewOf(kind), { query: { id: id ?? undefined }, body });
         if (isLatest()) setState({ html, problem: null, busy: false });
       } catch (error) {
         const problem = say(error);
