@@ -1,6 +1,7 @@
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
-import { type AnyKind, kinds, nounOf } from '../../domain/content/kinds/kinds.ts';
+import { type AnyKind, kinds } from '../../domain/content/kinds/kinds.ts';
+import { kindWords } from '../../domain/content/kinds/names.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
@@ -73,7 +74,7 @@ async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   for (const { kind, item_id: id, draft } of await drafts
     .where('draft', 'is not', null)
     .execute()) {
-    const noun = nounOf(kind);
+    const { noun } = kindWords[kind];
     const isKnown = (name: string) =>
       uses.get(name)?.some((use) => use.kind === noun && use.id === id);
     const names = namesIn(draft).filter((name) => !isKnown(name));

@@ -1,4 +1,4 @@
-import { itemKinds } from '../content/kinds/kinds.ts';
+import { itemKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
 /** A key of a row in an address, small enough for every database; anything else is an unknown id. */

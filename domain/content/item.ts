@@ -1,4 +1,4 @@
-import { itemKinds } from './kinds/kinds.ts';
+import { itemKinds } from './kinds/names.ts';
 
 /** Days that a deleted item can be brought back (R-X-17). */
 export const trashDays = 30;

@@ -1,4 +1,5 @@
-import { type ItemKind, type ItemNoun, kinds } from '../../../domain/content/kinds/kinds.ts';
+import type { ItemKind, ItemNoun } from '../../../domain/content/kinds/kinds.ts';
+import { itemKinds, kindWords } from '../../../domain/content/kinds/names.ts';
 
 /** Where each kind is listed. */
 const lists: Record<ItemKind, string> = {
@@ -25,6 +26,6 @@ export function editPathOf(kind: ItemKind, id: string | number): string {
 
 /** The same for a kind that an answer names in words. */
 export function editPathOfNoun(noun: ItemNoun, id: string): string {
-  const kind = kinds.find((one) => one.noun === noun);
-  return kind ? editPathOf(kind.name, id) : '/admin';
+  const kind = itemKinds.find((name) => kindWords[name].noun === noun);
+  return kind ? editPathOf(kind, id) : '/admin';
 }

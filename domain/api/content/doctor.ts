@@ -1,5 +1,5 @@
 import { doctorChecks } from '../../content/doctor.ts';
-import { itemKinds } from '../../content/kinds/kinds.ts';
+import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 import { itemParams } from '../params.ts';

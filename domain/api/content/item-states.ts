@@ -1,4 +1,4 @@
-import { kinds } from '../../content/kinds/kinds.ts';
+import { itemKinds, kindWords } from '../../content/kinds/names.ts';
 import type { ListedState } from '../../content/listed-state.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
@@ -13,6 +13,6 @@ export const listItemStates = defineCall({
   id: 'listItemStates',
   method: 'GET',
   path: '/api/item-states/:kind',
-  params: z.object({ kind: z.enum(kinds.map(({ plural }) => plural)) }),
+  params: z.object({ kind: z.enum(itemKinds.map((name) => kindWords[name].plural)) }),
   answer: z.array(itemState),
 });

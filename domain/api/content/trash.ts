@@ -1,4 +1,4 @@
-import { itemKinds } from '../../content/kinds/kinds.ts';
+import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';

@@ -1,4 +1,4 @@
-import { itemNouns } from '../../content/kinds/kinds.ts';
+import { itemNouns } from '../../content/kinds/names.ts';
 import { captionsInput } from '../../media/captions.ts';
 import { uploadInput } from '../../media/upload.ts';
 import { z } from '../../zod.ts';

@@ -1,5 +1,5 @@
 import { alertCauses } from '../../alert.ts';
-import { itemNouns } from '../../content/kinds/kinds.ts';
+import { itemNouns } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 

@@ -3,6 +3,7 @@ import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
 import { address, image, line, lines, slug } from '../fields.ts';
 import { defineKind, type InputOf, type ItemOf, type ListItemOf } from '../kind.ts';
 import { timeFromPublishedDate } from '../text/published-date.ts';
+import { kindWords } from './names.ts';
 
 /** Heading and paragraph pairs of the blog form (specification §2.7, §9). */
 export const blogContentLimit = 10;
@@ -69,8 +70,7 @@ const category = {
 /** An article (specification §3). Absent fields count as empty (decision D50). */
 export const blogKind = defineKind({
   name: 'blog',
-  plural: 'blogs',
-  noun: 'blog',
+  ...kindWords.blog,
   table: 'blogs',
   key: { column: 'blog_id', id: z.number().int(), isCounted: true },
   address: { base: '/blogs/', column: 'slug' },

@@ -1,6 +1,7 @@
 import { z } from '../../zod.ts';
 import { type Control, type FieldDefinition, mapHtml, mustBeFilled, type Role } from '../fields.ts';
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
+import { kindWords } from './names.ts';
 
 /** The values category1 to category4 may take besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
@@ -102,8 +103,7 @@ const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
  */
 export const caseStudyKind = defineKind({
   name: 'case-study',
-  plural: 'case-studies',
-  noun: 'case study',
+  ...kindWords['case-study'],
   table: 'case_studies',
   key: { column: '_id', id: z.string().describe('24 hexadecimal characters.'), isCounted: false },
   address: { base: '/casestudy/', column: '_id' },

@@ -11,19 +11,11 @@ export type AnyKind = (typeof kinds)[number];
 /** Names a kind in addresses of calls, in the history and in code. */
 export type ItemKind = AnyKind['name'];
 
-export const itemKinds = kinds.map(({ name }) => name);
-
 /** The same kinds for what is written once for all of them. */
 export const anyKinds: readonly Kind[] = kinds;
 
 /** What people call a kind in a sentence. */
 export type ItemNoun = AnyKind['noun'];
-
-export const itemNouns = kinds.map(({ noun }) => noun);
-
-export function nounOf(name: ItemKind): ItemNoun {
-  return kindNamed(name).noun as ItemNoun;
-}
 
 export function kindNamed(name: ItemKind): Kind {
   const kind = anyKinds.find((one) => one.name === name);

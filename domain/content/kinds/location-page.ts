@@ -3,6 +3,7 @@ import { reservedSlugs } from '../addresses/fixed-paths.ts';
 import { slugFrom } from '../addresses/slug.ts';
 import { address, html, line, lines, requiredLine, requiredSlug } from '../fields.ts';
 import { defineKind, type InputOf, type ItemOf, type ValuesOf } from '../kind.ts';
+import { kindWords } from './names.ts';
 
 /** UTF-16 code units; the specification states none, so these only stop abuse. */
 export const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 } as const;
@@ -25,8 +26,7 @@ function paragraph(label: string) {
  */
 export const locationPageKind = defineKind({
   name: 'location-page',
-  plural: 'location-pages',
-  noun: 'location page',
+  ...kindWords['location-page'],
   table: 'location_pages',
   key: { column: 'location_id', id: z.number().int(), isCounted: true },
   address: { base: '/', column: 'slug' },

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
-import { itemKinds } from '../../../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';

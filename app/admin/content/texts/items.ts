@@ -1,5 +1,5 @@
 import type { RevisedKind } from '../../../../domain/content/item.ts';
-import { kinds } from '../../../../domain/content/kinds/kinds.ts';
+import { itemKinds, kindWords as words } from '../../../../domain/content/kinds/names.ts';
 
 /** A noun at the beginning of a line. */
 export function capitalized(noun: string): string {
@@ -8,7 +8,7 @@ export function capitalized(noun: string): string {
 
 /** What people call the kinds of things that are saved. */
 export const kindNames = {
-  ...Object.fromEntries(kinds.map(({ name, noun }) => [name, capitalized(noun)])),
+  ...Object.fromEntries(itemKinds.map((name) => [name, capitalized(words[name].noun)])),
   setting: 'Settings',
   // Made of the very list of kinds that the type is made of.
 } as Record<RevisedKind, string>;
