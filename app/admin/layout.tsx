@@ -11,11 +11,13 @@ import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
+import { apiAction } from './api-action.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
 import { findItems } from './item-calls.ts';
 import { findOverview } from './operations/portal/calls.ts';
 import { refugeFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
+import { asksItself } from './session/sign-in-again.ts';
 import { takeAlert } from './shell/alert.ts';
 import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -24,7 +26,11 @@ export const handle = { hydrates: true };
 
 // Stands in for a screen whose script does not arrive (R-8-12, see vite.config.ts).
 if (typeof window !== 'undefined') {
-  window.missingScreen = { default: () => <ScreenFailed />, clientLoader: () => null };
+  window.missingScreen = {
+    default: () => <ScreenFailed />,
+    clientLoader: () => null,
+    clientAction: apiAction(),
+  };
 }
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
@@ -33,13 +39,18 @@ export function meta() {
   return [{ title: 'Admin Portal' }, { name: 'robots', content: 'noindex' }];
 }
 
+/** A form on screen sends, or loads again: its call asks to sign in, and nothing typed is lost (D18). */
+function staysHere({ method, url }: Request): boolean {
+  return method !== 'GET' || (asksItself() && url === location.href);
+}
+
 /**
  * The back office's only gate, before any screen's loader and before anything is painted. The server's
  * document is the same empty shell for everybody; enforcement is the API's (decision D16).
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }) => {
-    if (readUserInfo()?.isAdmin) return;
+    if (readUserInfo()?.isAdmin || staysHere(request)) return;
     const refuge = refugeFrom(new URL(request.url).pathname);
     // Home is a document of its own, with islands instead of the router.
     throw refuge === '/' ? redirectDocument(refuge) : redirect(refuge);
@@ -71,8 +82,12 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
 clientLoader.hydrate = true as const;
 
 /** Counts change with what is saved, not with the address. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.href === nextUrl.href;
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && currentUrl.href === nextUrl.href;
 }
 
 export function HydrateFallback() {

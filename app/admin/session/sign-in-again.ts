@@ -5,11 +5,19 @@ type Asker = () => Promise<boolean>;
 
 let shell = Promise.withResolvers<Asker>();
 let asking: Promise<boolean> | null = null;
+let isStanding = false;
+
+/** Whether the shell is on screen, which asks to sign in over it. */
+export function asksItself(): boolean {
+  return isStanding;
+}
 
 /** The shell answers here while it is on screen. Returns how to stop. */
 export function answerWith(asker: Asker): () => void {
   shell.resolve(asker);
+  isStanding = true;
   return () => {
+    isStanding = false;
     shell = Promise.withResolvers();
   };
 }

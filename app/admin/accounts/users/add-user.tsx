@@ -1,18 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { loginLimits } from '../../../../domain/accounts/user.ts';
-import type { Invited } from '../../../../domain/api/accounts/users.ts';
+import { type Invited, inviteUser } from '../../../../domain/api/accounts/users.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { usersTexts as texts } from '../texts/users.ts';
-import { inviteAdministrator } from './calls.ts';
 
-export function AddUser({ onInvited }: { onInvited: (answer: Invited) => Promise<void> }) {
+export function AddUser({ onInvited }: { onInvited: (answer: Invited) => void }) {
   const [email, setEmail] = useState('');
-  const { form, send, busy, message, errors } = useSending(['email']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['email'] });
 
   const journal = useTextJournal({
     kind: 'user',
@@ -23,13 +22,14 @@ export function AddUser({ onInvited }: { onInvited: (answer: Invited) => Promise
     onTake: setEmail,
   });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const saved = journal.sending();
-    const isSent = await send(async () => onInvited(await inviteAdministrator(email)));
-    if (!isSent) return;
-    await saved();
-    setEmail('');
+    return send(inviteUser, { body: { email } }, async (answer) => {
+      onInvited(answer);
+      await saved();
+      setEmail('');
+    });
   }
 
   return (

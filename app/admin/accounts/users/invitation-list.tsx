@@ -1,34 +1,34 @@
 import { Badge, Button } from '@mantine/core';
-import { useRevalidator } from 'react-router';
-import type { Invitation, Invited } from '../../../../domain/api/accounts/users.ts';
+import {
+  type Invitation,
+  type Invited,
+  resendInvitation,
+  revokeInvitation,
+} from '../../../../domain/api/accounts/users.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { invitationTexts as texts } from '../texts/users.ts';
-import { inviteAgain, revokeInvitation } from './calls.ts';
 
 interface InvitationListProps {
   invitations: Promise<Outcome<Invitation[]>>;
-  onInvited: (answer: Invited) => Promise<void>;
+  onInvited: (answer: Invited) => void;
 }
 
 /** Only where somebody has not accepted yet. */
 export function InvitationList({ invitations, onInvited }: InvitationListProps) {
-  const { revalidate } = useRevalidator();
   const showAlert = useAlert();
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls();
 
-  const again = ({ link_id }: Invitation) =>
-    send(async () => onInvited(await inviteAgain(link_id)));
+  const again = ({ link_id: id }: Invitation) =>
+    send(resendInvitation, { params: { id } }, onInvited);
 
-  async function revoke({ link_id }: Invitation) {
-    await send(async () => {
-      showAlert({ kind: 'success', text: (await revokeInvitation(link_id)).message });
-    });
-    await revalidate();
-  }
+  const revoke = ({ link_id: id }: Invitation) =>
+    send(revokeInvitation, { params: { id } }, ({ message: text }) =>
+      showAlert({ kind: 'success', text }),
+    );
 
   return (
     <Quiet of={invitations}>

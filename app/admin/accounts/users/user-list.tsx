@@ -1,37 +1,38 @@
 import { Badge, Button } from '@mantine/core';
-import { Link, useRevalidator } from 'react-router';
-import type { ListedUser, UserWithPassword } from '../../../../domain/api/accounts/users.ts';
+import { Link } from 'react-router';
+import {
+  type ListedUser,
+  resetUser,
+  type UserWithPassword,
+  updateUser,
+} from '../../../../domain/api/accounts/users.ts';
 import { readUserInfo } from '../../session/session.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { usersTexts as texts } from '../texts/users.ts';
-import { resetUser, setDisabled } from './calls.ts';
 
 interface UserListProps {
   users: Promise<Outcome<ListedUser[]>>;
-  onReset: (answer: UserWithPassword) => Promise<void>;
+  onReset: (answer: UserWithPassword) => void;
 }
 
 /** Disabling, enabling and new passwords, with the failure of the last attempt. */
 function useUserCalls(onReset: UserListProps['onReset']) {
-  const { revalidate } = useRevalidator();
   const showAlert = useAlert();
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls();
 
-  async function toggle({ user_id, disabled }: ListedUser) {
-    await send(async () => {
-      const answer = await setDisabled(user_id, !disabled);
-      showAlert({ kind: 'success', text: answer.message });
-    });
-    await revalidate();
+  function toggle({ user_id: id, disabled }: ListedUser) {
+    return send(updateUser, { params: { id }, body: { disabled: !disabled } }, (answer) =>
+      showAlert({ kind: 'success', text: answer.message }),
+    );
   }
 
-  async function reset({ user_id, email }: ListedUser) {
+  function reset({ user_id: id, email }: ListedUser) {
     if (!window.confirm(texts.resetQuestion(email))) return;
-    await send(async () => onReset(await resetUser(user_id)));
+    return send(resetUser, { params: { id } }, onReset);
   }
 
   return { toggle, reset, busy, message };

@@ -1,20 +1,41 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { Invited, UserWithPassword } from '../../../../domain/api/accounts/users.ts';
+import {
+  type Invited,
+  inviteUser,
+  listInvitations,
+  listUsers,
+  resendInvitation,
+  resetUser,
+  revokeInvitation,
+  type UserWithPassword,
+  updateUser,
+} from '../../../../domain/api/accounts/users.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
 import type { Route } from './+types/users';
 import { AddUser } from './add-user.tsx';
-import { findInvitations, findUsers } from './calls.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { type Told, ToldSecret } from './told-secret.tsx';
 import { UserList } from './user-list.tsx';
 
 export function clientLoader() {
-  return { users: outcomeOf(findUsers()), invitations: outcomeOf(findInvitations()) };
+  return {
+    users: outcomeOf(request(listUsers)),
+    invitations: outcomeOf(request(listInvitations)),
+  };
 }
+
+export const clientAction = apiAction(
+  inviteUser,
+  resendInvitation,
+  revokeInvitation,
+  updateUser,
+  resetUser,
+);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
@@ -37,14 +58,12 @@ function toldIn(answer: Invited | UserWithPassword): Told | null {
 
 export default function Users({ loaderData }: Route.ComponentProps) {
   const [told, setTold] = useState<Told | null>(null);
-  const { revalidate } = useRevalidator();
   const showAlert = useAlert();
 
-  async function tell(answer: Invited | UserWithPassword) {
+  function tell(answer: Invited | UserWithPassword) {
     const secret = toldIn(answer);
     setTold(secret);
     if (!secret) showAlert({ kind: 'success', text: answer.message });
-    await revalidate();
   }
 
   return (

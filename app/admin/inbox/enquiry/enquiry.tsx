@@ -1,10 +1,11 @@
 import { Link, useRevalidator, useSearchParams } from 'react-router';
-import { findUsers } from '../../accounts/users/calls.ts';
-import { findOverview } from '../../operations/portal/calls.ts';
+import { listUsers } from '../../../../domain/api/accounts/users.ts';
+import { getEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts';
+import { getOverview } from '../../../../domain/api/operations/overview.ts';
+import { request } from '../../api.ts';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
-import { findEnquiryById } from '../calls.ts';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
-import { findSavedAnswers } from '../saved-answers/calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/enquiry';
 import { AnswerForm } from './answer-form.tsx';
@@ -18,10 +19,10 @@ import { VisitTrail } from './visit-trail.tsx';
 
 async function findOpened(id: string) {
   const [enquiry, users, savedAnswers, { mail }] = await Promise.all([
-    findEnquiryById(id),
-    findUsers(),
-    findSavedAnswers(),
-    findOverview(),
+    request(getEnquiry, { params: { id } }),
+    request(listUsers),
+    request(listSavedAnswers),
+    request(getOverview),
   ]);
   return { enquiry, users, savedAnswers, configured: mail.configured };
 }

@@ -1,0 +1,67 @@
+import { data } from 'react-router';
+import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
+import { CallFailed, messageOf, request } from './api.ts';
+import type { CallInput, CallParts } from './call-input.ts';
+
+/** What a fetcher submits to the clientAction of its screen. */
+interface Submission {
+  /** Operation id of the call. */
+  id: string;
+  input: CallParts;
+  followUp: number;
+}
+
+/** Why a call was refused, as its form shows it. */
+export interface Refusal {
+  message: string;
+  /** One sentence per field that was not accepted. */
+  errors: Record<string, string>;
+  status: number;
+}
+
+/** By number, because a submission holds only data. */
+const followUps = new Map<number, (answer: unknown) => unknown>();
+let lastFollowUp = 0;
+
+/** @param onDone follows the answer, also when the screen was left meanwhile */
+export function submissionOf<Call extends ApiCall>(
+  { id }: Call,
+  input: CallInput<Call>,
+  onDone: (answer: AnswerOf<Call>) => unknown,
+): string {
+  lastFollowUp += 1;
+  // Only the answer of this call is handed to it.
+  followUps.set(lastFollowUp, (answer) => onDone(answer as AnswerOf<Call>));
+  return JSON.stringify({ id, input, followUp: lastFollowUp } satisfies Submission);
+}
+
+function refusalOf(error: unknown): Refusal {
+  const { errors = {}, status = 0 } = error instanceof CallFailed ? error : {};
+  return { message: messageOf(error), errors, status };
+}
+
+/** Missing on the server: what the screen shows is out of date and loads again. */
+const missing = 404;
+
+/**
+ * The clientAction of a screen that makes these calls. After a success, the router loads
+ * again what is on screen; after a refusal nothing changes, so that nothing typed is lost.
+ */
+export function apiAction(...calls: ApiCall[]) {
+  return async ({ request: submitted }: { request: Request }) => {
+    // Written by submissionOf.
+    const { id, input, followUp } = (await submitted.json()) as Submission;
+    try {
+      const call = calls.find((known) => known.id === id);
+      // Of a screen whose script did not arrive; or a screen forgot to list it.
+      if (!call) throw new Error(`No clientAction makes the call ${id}.`);
+      await followUps.get(followUp)?.(await request(call, input));
+      return {};
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return data({ refusal }, { status: refusal.status === missing ? 200 : 400 });
+    } finally {
+      followUps.delete(followUp);
+    }
+  };
+}

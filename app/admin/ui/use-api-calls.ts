@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import { useFetcher } from 'react-router';
+import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
+import { type Refusal, submissionOf } from '../api-action.ts';
+import type { CallInput } from '../call-input.ts';
+
+/** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
+export function isAtField(fields: readonly string[], name: string): boolean {
+  return fields.some((field) => name === field || name.startsWith(`${field}.`));
+}
+
+interface Options {
+  /** Names of the form's fields, so that no sentence stands twice. */
+  fields?: readonly string[];
+  /** The screen whose clientAction it is, for a part that stands in dialogs over other screens, too. */
+  screen?: string;
+  /** False: what is on screen is not loaded again after a success. */
+  reload?: boolean;
+}
+
+/** Makes calls through the clientAction of the screen, one at a time. */
+export function useApiCalls({ fields = [], screen, reload = true }: Options = {}) {
+  const form = useRef<HTMLFormElement>(null);
+  const fetcher = useFetcher<{ refusal?: Refusal }>();
+  const refusal = (fetcher.state !== 'submitting' && fetcher.data?.refusal) || null;
+  const busy = fetcher.state !== 'idle';
+
+  useEffect(() => {
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusal]);
+
+  async function send<Call extends ApiCall>(
+    call: Call,
+    input: CallInput<Call>,
+    onDone: (answer: AnswerOf<Call>) => unknown = () => {},
+  ): Promise<void> {
+    if (busy) return;
+    await fetcher.submit(submissionOf(call, input, onDone), {
+      method: 'POST',
+      encType: 'application/json',
+      // Busy at once: the router's other changes wait until what they show has arrived.
+      flushSync: true,
+      ...(screen && { action: screen }),
+      ...(!reload && { defaultShouldRevalidate: false }),
+    });
+  }
+
+  const errors = refusal?.errors ?? {};
+  const isSaid = Object.keys(errors).some((name) => isAtField(fields, name));
+  return {
+    /** Goes to the form, whose first refused field gets the focus. */
+    form,
+    busy,
+    /** What the server said, also when it stands at a field. */
+    refusal: refusal?.message,
+    /** What the server said of the whole; null when each sentence stands at a field. */
+    message: refusal && !isSaid ? refusal.message : null,
+    errors,
+    status: refusal?.status,
+    /** What was typed is never touched. */
+    send,
+  };
+}
+
+export type ApiCalls = ReturnType<typeof useApiCalls>;
