@@ -1,18 +1,38 @@
+import {
+  changePasswordOf,
+  confirmSecondFactor,
+  endOtherSessions,
+  endOwnSession,
+  getSecondFactor,
+  listOwnSessions,
+  offerSecondFactor,
+  removeSecondFactor,
+} from '../../../../domain/api/accounts/own-account.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { accountTexts as texts } from '../texts/account.ts';
 import type { Route } from './+types/account';
-import { findFactorState, findOwnSessions } from './calls.ts';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
 export function clientLoader() {
   return {
-    sessions: outcomeOf(findOwnSessions()),
-    factor: outcomeOf(findFactorState()),
+    sessions: outcomeOf(request(listOwnSessions)),
+    factor: outcomeOf(request(getSecondFactor)),
   };
 }
+
+export const clientAction = apiAction(
+  changePasswordOf(1),
+  endOwnSession,
+  endOtherSessions,
+  offerSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

@@ -1,11 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { codeLimit } from '../../../../domain/accounts/user.ts';
-import type { OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
+import {
+  confirmSecondFactor,
+  type OfferedSecret,
+} from '../../../../domain/api/accounts/own-account.ts';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
-import { confirmSecret } from './calls.ts';
 import { QrCode } from './qr-code.tsx';
 
 const texts = accountTexts.factor;
@@ -19,11 +21,13 @@ interface ConfirmSecretProps {
 /** Offered: a code shows that an app holds the secret, else nobody could sign in again. */
 export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretProps) {
   const [code, setCode] = useState('');
-  const { form, send, busy, message, errors } = useSending(['code']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['code'] });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(async () => onConfirmed(await confirmSecret(code)));
+    return send(confirmSecondFactor, { body: { code } }, ({ recoveryCodes }) =>
+      onConfirmed(recoveryCodes),
+    );
   }
 
   return (

@@ -1,12 +1,15 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { codeLimit, loginLimits } from '../../../../domain/accounts/user.ts';
-import type { OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
+import {
+  type OfferedSecret,
+  offerSecondFactor,
+  removeSecondFactor,
+} from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
-import { offerSecret, turnOffFactor } from './calls.ts';
 
 const texts = accountTexts.factor;
 
@@ -34,11 +37,14 @@ function OwnPassword({ onChange, ...rest }: OwnPasswordProps) {
 /** Off: the password is asked for before a secret is shown. */
 export function AskForSecret({ onOffered }: { onOffered: (offered: OfferedSecret) => void }) {
   const [password, setPassword] = useState('');
-  const { form, send, busy, message, errors } = useSending(['password']);
+  const { form, send, busy, message, errors } = useApiCalls({
+    fields: ['password'],
+    reload: false,
+  });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(async () => onOffered(await offerSecret(password)));
+    return send(offerSecondFactor, { body: { password } }, onOffered);
   }
 
   return (
@@ -55,25 +61,18 @@ export function AskForSecret({ onOffered }: { onOffered: (offered: OfferedSecret
   );
 }
 
-interface TurnOffProps {
-  /** Recovery codes. */
-  left: number;
-  onOff: () => void;
-}
-
-/** On: turning it off takes the password and a code. */
-export function TurnOff({ left, onOff }: TurnOffProps) {
+/** On: turning it off takes the password and a code. `left` are recovery codes. */
+export function TurnOff({ left }: { left: number }) {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  const { form, send, busy, message, errors } = useSending(['password', 'code']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['password', 'code'] });
   const showAlert = useAlert();
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const isOff = await send(async () => {
-      showAlert({ kind: 'success', text: (await turnOffFactor({ password, code })).message });
-    });
-    if (isOff) onOff();
+    return send(removeSecondFactor, { body: { password, code } }, ({ message: text }) =>
+      showAlert({ kind: 'success', text }),
+    );
   }
 
   return (

@@ -1,35 +1,34 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { loginLimits } from '../../../../domain/accounts/user.ts';
+import { changePasswordOf } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
-import { changePassword } from './calls.ts';
 import { suggestedPassword } from './suggested-password.ts';
 
 const texts = accountTexts.password;
 const empty = { current: '', new: '' };
 
+/** The server knows how long a password must be. */
+const changePassword = changePasswordOf(1);
+
 export function PasswordCard() {
   const [typed, setTyped] = useState(empty);
   const [shown, setShown] = useState(false);
   const [suggested, setSuggested] = useState(false);
-  const { form, send, busy, message, errors } = useSending(Object.keys(empty));
+  const { form, send, busy, message, errors } = useApiCalls({ fields: Object.keys(empty) });
   const showAlert = useAlert();
-  const { revalidate } = useRevalidator();
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const changed = await send(async () => {
-      showAlert({ kind: 'success', text: (await changePassword(typed)).message });
+    return send(changePassword, { body: typed }, ({ message: text }) => {
+      showAlert({ kind: 'success', text });
+      setTyped(empty);
+      setSuggested(false);
     });
-    if (!changed) return;
-    setTyped(empty);
-    setSuggested(false);
-    await revalidate();
   }
 
   function suggest() {

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { FactorState, OfferedSecret } from '../../../../domain/api/accounts/own-account.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
@@ -14,17 +13,15 @@ const texts = accountTexts.factor;
 export function SecondFactorCard({ state }: { state: Promise<Outcome<FactorState>> }) {
   const [offered, setOffered] = useState<OfferedSecret | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
-  const { revalidate } = useRevalidator();
 
-  async function confirmed(recoveryCodes: string[]) {
+  function confirmed(recoveryCodes: string[]) {
     setCodes(recoveryCodes);
     setOffered(null);
-    await revalidate();
   }
 
   function content({ enabled, recoveryCodesLeft }: FactorState) {
     if (codes) return <RecoveryCodes codes={codes} onKept={() => setCodes(null)} />;
-    if (enabled) return <TurnOff left={recoveryCodesLeft} onOff={revalidate} />;
+    if (enabled) return <TurnOff left={recoveryCodesLeft} />;
     if (!offered) return <AskForSecret onOffered={setOffered} />;
     return (
       <ConfirmSecret offered={offered} onConfirmed={confirmed} onCancel={() => setOffered(null)} />

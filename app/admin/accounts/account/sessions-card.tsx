@@ -1,43 +1,43 @@
 import { Badge, Button } from '@mantine/core';
-import { useRevalidator } from 'react-router';
-import type { OwnSession } from '../../../../domain/api/accounts/own-account.ts';
+import {
+  endOtherSessions,
+  endOwnSession,
+  type OwnSession,
+} from '../../../../domain/api/accounts/own-account.ts';
+import type { Done } from '../../../../domain/api/answers.ts';
 import { signOut } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
-import { endOtherSessions, endSession } from './calls.ts';
 
 const texts = accountTexts.sessions;
 
 /** Ending sessions, with the failure of the last attempt. */
 function useEnding() {
-  const { revalidate } = useRevalidator();
   const showAlert = useAlert();
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls();
+  // Whoever has signed out can load nothing again.
+  const leaving = useApiCalls({ reload: false });
+  const show = ({ message: text }: Done) => showAlert({ kind: 'success', text });
 
-  async function end(work: () => Promise<{ message: string }>) {
-    await send(async () => {
-      showAlert({ kind: 'success', text: (await work()).message });
-    });
-    // Also after a failure: the session may have ended by itself.
-    await revalidate();
-  }
-
-  async function endEverything() {
-    if (await send(endOtherSessions)) {
-      await signOut();
-      location.reload();
-    }
-  }
-
-  return { end, endEverything, busy, message };
+  return {
+    end: (id: string) => send(endOwnSession, { params: { id } }, show),
+    endOthers: () => send(endOtherSessions, {}, show),
+    endEverything: () =>
+      leaving.send(endOtherSessions, {}, async () => {
+        await signOut();
+        location.reload();
+      }),
+    busy: busy || leaving.busy,
+    message: message ?? leaving.message,
+  };
 }
 
 export function SessionsCard({ sessions }: { sessions: Promise<Outcome<OwnSession[]>> }) {
-  const { end, endEverything, busy, message } = useEnding();
+  const { end, endOthers, endEverything, busy, message } = useEnding();
   return (
     <CardSection title={texts.heading} note={texts.note}>
       {message && <Failure>{message}</Failure>}
@@ -49,14 +49,14 @@ export function SessionsCard({ sessions }: { sessions: Promise<Outcome<OwnSessio
                 key={session.id}
                 session={session}
                 busy={busy}
-                onEnd={() => end(() => endSession(session.id))}
+                onEnd={() => end(session.id)}
               />
             ))}
           </ul>
         )}
       </Loaded>
       <div className="adminActions">
-        <Button variant="default" disabled={busy} onClick={() => end(endOtherSessions)}>
+        <Button variant="default" disabled={busy} onClick={endOthers}>
           {texts.endOthers}
         </Button>
         <Button variant="default" disabled={busy} onClick={endEverything}>
