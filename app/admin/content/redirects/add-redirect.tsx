@@ -1,15 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { MissedAddress } from '../../../../domain/api/content/redirects.ts';
+import { createRedirect, type MissedAddress } from '../../../../domain/api/content/redirects.ts';
 import { addressLimit, comparablePath } from '../../../../domain/content/addresses/address.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { useKeptText } from '../journal/use-kept-text.ts';
-import { addRedirect } from './calls.ts';
 import { redirectTexts as texts } from './texts.ts';
 
 interface AddRedirectProps {
@@ -24,21 +22,18 @@ interface AddRedirectProps {
 function useAdding({ from, onFrom }: AddRedirectProps) {
   const [to, setTo] = useKeptText('redirect-to');
   const [isGone, setGone] = useState(false);
-  const { revalidate } = useRevalidator();
   const showAlert = useAlert();
-  const { send, ...sending } = useSending(['path', 'target']);
+  const { send, ...sending } = useApiCalls({ fields: ['path', 'target'] });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const added = await send(async () => {
-      const target = isGone ? null : to;
-      showAlert({ kind: 'success', text: (await addRedirect({ path: from, target })).message });
+    const body = { path: from, target: isGone ? null : to };
+    return send(createRedirect, { body }, ({ message: text }) => {
+      showAlert({ kind: 'success', text });
+      onFrom('');
+      setTo('');
+      setGone(false);
     });
-    if (!added) return;
-    onFrom('');
-    setTo('');
-    setGone(false);
-    await revalidate();
   }
 
   return { to, setTo, isGone, setGone, submit, ...sending };

@@ -1,25 +1,22 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { Redirect } from '../../../../domain/api/content/redirects.ts';
+import { deleteRedirect, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
+import { Failure } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
-import { useDeleting } from '../../ui/use-deleting.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
-import { deleteRedirect } from './calls.ts';
 import { redirectTexts as texts } from './texts.ts';
 
 export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
   const [asked, setAsked] = useState(1);
-  const { remove } = useDeleting(deleteRedirect);
   const page = pageOf(redirects, asked);
   if (redirects.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
-
-  function ask({ redirect_id, path }: Redirect) {
-    if (window.confirm(texts.question(path))) remove(redirect_id, path);
-  }
 
   return (
     <>
@@ -37,7 +34,7 @@ export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
         </Table.Thead>
         <Table.Tbody>
           {page.items.map((redirect) => (
-            <Row key={redirect.redirect_id} redirect={redirect} onRemove={() => ask(redirect)} />
+            <Row key={redirect.redirect_id} redirect={redirect} />
           ))}
         </Table.Tbody>
       </Table>
@@ -46,14 +43,26 @@ export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
   );
 }
 
-function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void }) {
+function Row({ redirect }: { redirect: Redirect }) {
   const { path, kind, made_by, made_at, hits, last_hit_at } = redirect;
+  const { send, message } = useApiCalls();
+  const showAlert = useAlert();
+
+  function remove() {
+    if (!window.confirm(texts.question(path))) return;
+    return send(deleteRedirect, { params: { id: redirect.redirect_id } }, ({ message: text }) => {
+      showAlert({ kind: 'success', text });
+      focusHeading();
+    });
+  }
+
   return (
     <Table.Tr>
       <Table.Td>
         <a href={path} target="_blank" rel="noreferrer">
           {path}
         </a>
+        {message && <Failure>{message}</Failure>}
       </Table.Td>
       <Table.Td>
         <strong>{goalOf(redirect)}</strong>
@@ -67,7 +76,7 @@ function Row({ redirect, onRemove }: { redirect: Redirect; onRemove: () => void 
         {last_hit_at && <small>{texts.lastHit(timeInWords(last_hit_at))}</small>}
       </Table.Td>
       <Table.Td>
-        <ActionIcon color="var(--bad-700)" aria-label={texts.remove(path)} onClick={onRemove}>
+        <ActionIcon color="var(--bad-700)" aria-label={texts.remove(path)} onClick={remove}>
           <AdminIcon name="delete" />
         </ActionIcon>
       </Table.Td>

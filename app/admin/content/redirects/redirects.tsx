@@ -1,12 +1,19 @@
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
+import {
+  createRedirect,
+  deleteRedirect,
+  listMissedAddresses,
+  listRedirects,
+  testAddress,
+} from '../../../../domain/api/content/redirects.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
-import { findMissed, findRedirects } from './calls.ts';
 import { FixedRedirects } from './fixed-redirects.tsx';
 import { MissedList } from './missed-list.tsx';
 import { RedirectTable } from './redirect-table.tsx';
@@ -14,15 +21,19 @@ import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
 export function clientLoader() {
-  return { redirects: outcomeOf(findRedirects()), missed: outcomeOf(findMissed()) };
+  return {
+    redirects: outcomeOf(request(listRedirects)),
+    missed: outcomeOf(request(listMissedAddresses)),
+  };
 }
+
+export const clientAction = apiAction(createRedirect, testAddress, deleteRedirect);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Redirects({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   const [from, setFrom] = useKeptText('redirect-from');
   const [asked, setAsked] = useState(0);
 
@@ -41,13 +52,13 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
       <TestAddress />
       <CardSection title={texts.listHeading}>
-        <Loaded of={loaderData.redirects} waiting={texts.loading} onRetry={revalidate}>
+        <Loaded of={loaderData.redirects} waiting={texts.loading}>
           {(all) => <RedirectTable redirects={all} />}
         </Loaded>
         <FixedRedirects />
       </CardSection>
       <CardSection title={texts.missedHeading} note={texts.missedNote}>
-        <Loaded of={loaderData.missed} waiting={texts.missedLoading} onRetry={revalidate}>
+        <Loaded of={loaderData.missed} waiting={texts.missedLoading}>
           {(all) => <MissedList missed={all} onMake={make} />}
         </Loaded>
       </CardSection>

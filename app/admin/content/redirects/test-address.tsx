@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { TestedAddress } from '../../../../domain/api/content/redirects.ts';
+import { type TestedAddress, testAddress } from '../../../../domain/api/content/redirects.ts';
 import { addressLimit, readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
-import { testAddress } from './calls.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { redirectTexts as texts } from './texts.ts';
 
 function inWords(path: string, { status, location = '' }: TestedAddress): string {
@@ -17,12 +16,12 @@ function inWords(path: string, { status, location = '' }: TestedAddress): string
 export function TestAddress() {
   const [path, setPath] = useState('');
   const [answer, setAnswer] = useState('');
-  const { form, send, busy, message, errors } = useSending(['path']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['path'], reload: false });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     setAnswer('');
-    await send(async () => setAnswer(inWords(path, await testAddress(path))));
+    return send(testAddress, { body: { path } }, (tested) => setAnswer(inWords(path, tested)));
   }
 
   return (
