@@ -1,56 +1,68 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
+import type { FormEvent } from 'react';
+import type { Done } from '../../../../domain/api/answers.ts';
+import {
+  createSavedAnswer,
+  deleteSavedAnswer,
+  type SavedAnswer,
+  updateSavedAnswer,
+} from '../../../../domain/api/inbox/saved-answers.ts';
 import { savedAnswerLimits as limits } from '../../../../domain/inbox/saved-answer.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import type { Deleted } from '../../ui/use-undo.ts';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
-import { saveSavedAnswer } from './calls.ts';
 
 interface AnswerEditorProps {
   /** Null for a new one; what is typed of it stays in this browser until it is saved. */
   answer: SavedAnswer | null;
-  onDelete?: () => Promise<void>;
+  onDeleted?: (deleted: Deleted) => void;
 }
 
-export function AnswerEditor({ answer, onDelete }: AnswerEditorProps) {
+export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   const id = answer?.saved_answer_id ?? null;
   const [title, setTitle, forgetTitle] = useKeptText(`saved-answer-title-${id}`, answer?.title);
   const [text, setText, forgetText] = useKeptText(`saved-answer-text-${id}`, answer?.text);
-  const [deleting, setDeleting] = useState(false);
-  const { form, send, busy, message, errors } = useSending(['title', 'text']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['title', 'text'] });
+  const removal = useApiCalls();
   const showAlert = useAlert();
-  const { revalidate } = useRevalidator();
+  const failure = message ?? removal.message;
   const isSame = title === (answer?.title ?? '') && text === (answer?.text ?? '');
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const saved = await send(async () => {
-      showAlert({ kind: 'success', text: await saveSavedAnswer(id, { title, text }) });
-    });
-    if (!saved) return;
+  function saved({ message: sentence }: Done) {
+    showAlert({ kind: 'success', text: sentence });
     forgetTitle();
     forgetText();
-    if (answer === null) {
-      setTitle('');
-      setText('');
-    }
-    await revalidate();
+    if (answer !== null) return;
+    setTitle('');
+    setText('');
   }
 
-  async function remove() {
-    setDeleting(true);
-    await onDelete?.();
-    setDeleting(false);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const body = { title, text };
+    return id === null
+      ? send(createSavedAnswer, { body }, saved)
+      : send(updateSavedAnswer, { params: { id }, body }, saved);
+  }
+
+  function remove() {
+    if (answer === null) return;
+    const params = { id: answer.saved_answer_id };
+    return removal.send(deleteSavedAnswer, { params }, ({ message: text, undo }) => {
+      showAlert({ kind: 'success', text });
+      onDeleted?.({ title: answer.title, undo });
+      focusHeading();
+    });
   }
 
   return (
     <form ref={form} className="savedAnswer" method="post" onSubmit={submit} noValidate>
-      {message && <Failure>{message}</Failure>}
+      {failure && <Failure>{failure}</Failure>}
       <TextField
         name="title"
         label={texts.name}
@@ -75,7 +87,7 @@ export function AnswerEditor({ answer, onDelete }: AnswerEditorProps) {
           {answer && <span className="visuallyHidden"> {answer.title}</span>}
         </Button>
         {answer && (
-          <Button variant="subtle" color="var(--bad-700)" loading={deleting} onClick={remove}>
+          <Button variant="subtle" color="var(--bad-700)" loading={removal.busy} onClick={remove}>
             {texts.delete}
             <span className="visuallyHidden"> {answer.title}</span>
           </Button>

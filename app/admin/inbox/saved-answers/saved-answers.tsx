@@ -1,18 +1,26 @@
-import { useRevalidator } from 'react-router';
-import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
+import {
+  createSavedAnswer,
+  deleteSavedAnswer,
+  listSavedAnswers,
+  type SavedAnswer,
+  updateSavedAnswer,
+} from '../../../../domain/api/inbox/saved-answers.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
-import { useDeleting } from '../../ui/use-deleting.ts';
+import { type Deleted, useUndo } from '../../ui/use-undo.ts';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
 import type { Route } from './+types/saved-answers';
 import { AnswerEditor } from './answer-editor.tsx';
-import { deleteSavedAnswer, findSavedAnswers } from './calls.ts';
 
 export function clientLoader() {
-  return { answers: outcomeOf(findSavedAnswers()) };
+  return { answers: outcomeOf(request(listSavedAnswers)) };
 }
+
+export const clientAction = apiAction(createSavedAnswer, updateSavedAnswer, deleteSavedAnswer);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
@@ -20,8 +28,7 @@ export function meta() {
 
 /** The answers that colleagues use again: write, change, delete, bring back. */
 export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
-  const { remove, undo } = useDeleting(deleteSavedAnswer);
+  const undo = useUndo();
   return (
     <>
       <PageTitle title={texts.title} />
@@ -31,8 +38,8 @@ export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
         <CardSection title={texts.add}>
           <AnswerEditor answer={null} />
         </CardSection>
-        <Loaded of={loaderData.answers} waiting={texts.loading} onRetry={revalidate}>
-          {(answers) => <Answers answers={answers} onDelete={remove} />}
+        <Loaded of={loaderData.answers} waiting={texts.loading}>
+          {(answers) => <Answers answers={answers} onDeleted={undo.offerUndo} />}
         </Loaded>
       </div>
     </>
@@ -41,17 +48,14 @@ export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
 
 interface AnswersProps {
   answers: SavedAnswer[];
-  onDelete: (id: number, title: string) => Promise<void>;
+  onDeleted: (deleted: Deleted) => void;
 }
 
-function Answers({ answers, onDelete }: AnswersProps) {
+function Answers({ answers, onDeleted }: AnswersProps) {
   if (answers.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
   return answers.map((answer) => (
     <CardSection key={answer.saved_answer_id} title={answer.title}>
-      <AnswerEditor
-        answer={answer}
-        onDelete={() => onDelete(answer.saved_answer_id, answer.title)}
-      />
+      <AnswerEditor answer={answer} onDeleted={onDeleted} />
     </CardSection>
   ));
 }
