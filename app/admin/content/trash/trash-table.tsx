@@ -1,20 +1,23 @@
 import { ActionIcon, Badge, Button, Card, Table } from '@mantine/core';
 import { useState } from 'react';
-import type { TrashedItem } from '../../../../domain/api/content/trash.ts';
+import {
+  deleteTrashedItem,
+  restoreTrashedItem,
+  type TrashedItem,
+} from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { pageOf } from '../../ui/lists/matching.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { announceChange } from '../receipt/changes.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { daysLeft } from './days-left.ts';
 import { trashTexts as texts } from './texts.ts';
-import { useTrashCalls } from './use-trash-calls.ts';
-
-function keyOf({ kind, item_id }: TrashedItem): string {
-  return `${kind} ${item_id}`;
-}
 
 export function TrashTable({ items }: { items: TrashedItem[] }) {
   const [asked, setAsked] = useState(1);
@@ -38,7 +41,7 @@ export function TrashTable({ items }: { items: TrashedItem[] }) {
           </Table.Thead>
           <Table.Tbody>
             {page.items.map((item) => (
-              <Row key={keyOf(item)} item={item} />
+              <Row key={`${item.kind} ${item.item_id}`} item={item} />
             ))}
           </Table.Tbody>
         </Table>
@@ -48,9 +51,31 @@ export function TrashTable({ items }: { items: TrashedItem[] }) {
   );
 }
 
+/** A refusal, such as a taken slug, stays in the row. */
 function Row({ item }: { item: TrashedItem }) {
-  const { restore, remove, busy, message } = useTrashCalls(item);
+  const { kind, item_id: id } = item;
+  const { send, busy, message } = useApiCalls();
+  const showAlert = useAlert();
   const title = item.title || itemTexts.untitled;
+
+  function taken(text: string) {
+    showAlert({ kind: 'success', text });
+    // The row goes, and the pressed button with it.
+    focusHeading();
+  }
+
+  function restore() {
+    return send(restoreTrashedItem, { params: { kind, id } }, (restored) => {
+      announceChange(kind, id);
+      taken(restored.message);
+    });
+  }
+
+  function remove() {
+    if (!window.confirm(texts.question(title))) return;
+    return send(deleteTrashedItem, { params: { kind, id } }, (gone) => taken(gone.message));
+  }
+
   return (
     <Table.Tr>
       <Table.Td>

@@ -1,27 +1,33 @@
-import { useRevalidator } from 'react-router';
+import {
+  deleteTrashedItem,
+  listTrash,
+  restoreTrashedItem,
+} from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/trash';
-import { findTrash } from './calls.ts';
 import { trashTexts as texts } from './texts.ts';
 import { TrashTable } from './trash-table.tsx';
 
 export function clientLoader() {
-  return { trashed: outcomeOf(findTrash()) };
+  return { trashed: outcomeOf(request(listTrash)) };
 }
+
+export const clientAction = apiAction(restoreTrashedItem, deleteTrashedItem);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Trash({ loaderData }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
   return (
     <>
       <PageTitle title={texts.title} />
       <p className="adminLead">{texts.lead(trashDays)}</p>
-      <Loaded of={loaderData.trashed} waiting={texts.loading} onRetry={revalidate}>
+      <Loaded of={loaderData.trashed} waiting={texts.loading}>
         {(items) =>
           items.length > 0 ? (
             <TrashTable items={items} />
