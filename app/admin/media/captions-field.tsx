@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
+import { type LibraryUpload, updateCaptions } from '../../../domain/api/media/uploads.ts';
 import { captionsLimit, captionsProblem } from '../../../domain/media/captions.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
-import { messageOf } from '../api.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
-import { saveCaptions } from './calls.ts';
 import { mediaTexts as texts } from './texts.ts';
+import { useMediaCalls } from './use-media-calls.ts';
 
 interface CaptionsFieldProps {
   film: LibraryUpload;
@@ -41,30 +40,26 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
 function useCaptions({ upload_id: id, captions }: LibraryUpload, onChanged: () => void) {
   const showAlert = useAlert();
   const [hasCaptions, setCaptions] = useState(captions !== '');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, busy, message } = useMediaCalls();
 
-  async function save(text: string) {
-    setBusy(true);
-    setError(null);
-    try {
-      showAlert({ kind: 'success', text: await saveCaptions(id, text) });
+  /** An empty text takes the captions away. */
+  function save(text: string) {
+    setProblem(null);
+    return send(updateCaptions, { params: { id }, body: { text } }, (answer) => {
+      showAlert({ kind: 'success', text: answer.message });
       setCaptions(text !== '');
       onChanged();
-    } catch (failure) {
-      setError(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   async function choose(file: File) {
     // Bytes, so that a huge file is refused without being read.
     const text = file.size > 4 * captionsLimit ? '' : await file.text();
-    const problem = text === '' ? texts.captionsUnfit(file.size) : captionsProblem(text);
-    if (problem) setError(problem);
+    const found = text === '' ? texts.captionsUnfit(file.size) : captionsProblem(text);
+    if (found) setProblem(found);
     else await save(text);
   }
 
-  return { hasCaptions, busy, error, choose, remove: () => save('') };
+  return { hasCaptions, busy, error: problem ?? message, choose, remove: () => save('') };
 }

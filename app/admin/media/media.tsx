@@ -1,8 +1,16 @@
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
+import {
+  deleteUpload,
+  type LibraryUpload,
+  updateCaptions,
+  updateUpload,
+} from '../../../domain/api/media/uploads.ts';
+import { apiAction } from '../api-action.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';
+
+export const clientAction = apiAction(updateUpload, updateCaptions, deleteUpload);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

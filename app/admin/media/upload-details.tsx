@@ -1,17 +1,21 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
+import type { Done } from '../../../domain/api/answers.ts';
+import {
+  deleteUpload,
+  type LibraryUpload,
+  updateUpload,
+} from '../../../domain/api/media/uploads.ts';
 import { altLimit, pictureFocuses, type UploadInput } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
-import { CallFailed, messageOf } from '../api.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { deleteUpload, updateUpload } from './calls.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { PosterField } from './poster-field.tsx';
 import { mediaTexts as texts } from './texts.ts';
 import { nameOf, Preview } from './tile.tsx';
+import { useMediaCalls } from './use-media-calls.ts';
 
 interface UploadDetailsProps {
   upload: LibraryUpload;
@@ -53,7 +57,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       {!isPicture && <CaptionsField film={upload} onChanged={() => onChanged(false)} />}
       <h3>{texts.usedIn}</h3>
       <Uses upload={upload} />
-      <div role="alert">{work.error && <ErrorText>{work.error}</ErrorText>}</div>
+      <div role="alert">{work.refusal && <ErrorText>{work.refusal}</ErrorText>}</div>
       <Button className="mediaDelete" variant="subtle" disabled={work.busy} onClick={work.remove}>
         {work.mustForce ? texts.removeAnyway : texts.remove}
       </Button>
@@ -114,44 +118,40 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
   const showAlert = useAlert();
   const { alt, focus, poster } = upload;
   const [said, setSaid] = useState<UploadInput>({ alt, focus, poster });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
-  const mustForce = failure instanceof CallFailed && failure.status === 409;
-  const { upload_id: id } = upload;
+  const { send, busy, refusal, errors, status } = useMediaCalls();
+  const force = status === 409;
+  const params = { id: upload.upload_id };
   const say = (part: Partial<UploadInput>) => setSaid((before) => ({ ...before, ...part }));
   const field = isPictureType(upload) ? 'alt' : 'poster';
   const journal = useTextJournal({
-    ...{ kind: 'upload', id, label: texts[field], stored: upload[field], text: said[field] },
+    ...{
+      kind: 'upload',
+      id: upload.upload_id,
+      label: texts[field],
+      stored: upload[field],
+      text: said[field],
+    },
     onTake: (text) => say({ [field]: text }),
   });
 
-  async function save(): Promise<string> {
+  function changed({ message: text }: Done, gone: boolean) {
+    showAlert({ kind: 'success', text });
+    onChanged(gone);
+  }
+
+  function save() {
     const sent = journal.sending();
-    const message = await updateUpload(id, said);
-    await sent();
-    return message;
+    return send(updateUpload, { params, body: said }, async (answer) => {
+      await sent();
+      changed(answer, false);
+    });
   }
 
-  async function attempt(call: () => Promise<string>, gone: boolean) {
-    setBusy(true);
-    try {
-      showAlert({ kind: 'success', text: await call() });
-      setFailure(null);
-      onChanged(gone);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+  /** One that is in use is refused with 409 at first. */
+  function remove() {
+    return send(deleteUpload, { params, query: { force } }, (answer) => changed(answer, true));
   }
 
-  const work = {
-    busy,
-    error: failure === null ? null : messageOf(failure),
-    errors: failure instanceof CallFailed ? failure.errors : {},
-    mustForce,
-    save: () => attempt(save, false),
-    remove: () => attempt(() => deleteUpload(id, mustForce), true),
-  };
+  const work = { busy, refusal, errors, mustForce: force, save, remove };
   return { said, say, work, journal };
 }

@@ -1,24 +1,25 @@
 import { startTransition, useRef, useState } from 'react';
-import type { UploadQuery } from '../../../domain/api/media/uploads.ts';
+import { listUploads, type UploadQuery } from '../../../domain/api/media/uploads.ts';
+import { request } from '../api.ts';
 import { outcomeOf } from '../ui/loaded.tsx';
-import { findUploads } from './calls.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 250;
 
+function uploadsOf(query: UploadQuery) {
+  return outcomeOf(request(listUploads, { query }));
+}
+
 /** One page of the library and how to turn to another; the old one stays until the new one is there. */
 export function useLibrary(kind: UploadQuery['kind']) {
   const [query, setQuery] = useState<UploadQuery>({ find: '', page: 1, kind, unused: false });
-  const [page, setPage] = useState(() => outcomeOf(findUploads(query)));
+  const [page, setPage] = useState(() => uploadsOf(query));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function show(next: UploadQuery, wait = 0) {
     setQuery(next);
     clearTimeout(timer.current);
-    timer.current = setTimeout(
-      () => startTransition(() => setPage(outcomeOf(findUploads(next)))),
-      wait,
-    );
+    timer.current = setTimeout(() => startTransition(() => setPage(uploadsOf(next))), wait);
   }
 
   return {
