@@ -108,6 +108,9 @@ export const settingsGroups = {
 
 export type SettingsGroup = keyof typeof settingsGroups;
 
+/** Its keys are literal, so they are all groups. */
+export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
+
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type Claims = z.infer<typeof claims>;
 export type Office = z.infer<typeof office>;

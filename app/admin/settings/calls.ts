@@ -5,22 +5,8 @@ import {
   listCategories,
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
-import {
-  type EditedSettings,
-  getSettings,
-  updateSettingsOf,
-} from '../../../domain/api/content/settings.ts';
 import type { Category } from '../../../domain/content/category.ts';
-import type { SettingsGroup } from '../../../domain/settings.ts';
 import { request } from '../api.ts';
-
-export function findSettings(): Promise<EditedSettings> {
-  return request(getSettings);
-}
-
-export function saveSettings(group: SettingsGroup, body: object): Promise<EditedSettings & Done> {
-  return request(updateSettingsOf(group), { body });
-}
 
 export async function findCategories(): Promise<Category[]> {
   return (await request(listCategories)).data;

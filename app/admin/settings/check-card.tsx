@@ -1,10 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState, useTransition } from 'react';
-import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import {
+  checkSettings,
+  type MailTest,
+  type SettingFinding,
+  sendTestMail,
+} from '../../../domain/api/operations/settings-check.ts';
+import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
-import { checkSettings, sendTestMail } from './check-calls.ts';
 import { TestRow } from './test-row.tsx';
 
 /** What is wrong with the installation, and how to mend it. */
@@ -14,7 +19,7 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
 
   function checkAgain() {
     startTransition(async () => {
-      const checking = outcomeOf(checkSettings());
+      const checking = outcomeOf(request(checkSettings));
       await checking;
       setFindings(checking);
     });
@@ -30,7 +35,11 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
           {texts.again}
         </Button>
       </div>
-      <TestRow label={texts.testMail} hint={texts.testMailHint} test={testMail} />
+      <TestRow
+        label={texts.testMail}
+        hint={texts.testMailHint}
+        test={(send, show) => send(sendTestMail, {}, (answer) => show(mailResult(answer)))}
+      />
     </CardSection>
   );
 }
@@ -54,8 +63,7 @@ function Findings({ of: findings }: { of: SettingFinding[] }) {
   );
 }
 
-async function testMail() {
-  const { isAccepted, to, milliseconds, answer } = await sendTestMail();
-  const told = (isAccepted ? texts.accepted : texts.refused)(to, milliseconds, answer);
-  return { isAccepted, told };
+function mailResult({ isAccepted, to, milliseconds, answer }: MailTest) {
+  const sentence = (isAccepted ? texts.accepted : texts.refused)(to, milliseconds, answer);
+  return { isAccepted, sentence };
 }

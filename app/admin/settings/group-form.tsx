@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useMemo } from 'react';
-import type { EditedSettings } from '../../../domain/api/content/settings.ts';
+import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroup } from '../../../domain/settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure } from '../ui/loaded.tsx';
-import { useSending } from '../ui/use-sending.ts';
-import { saveSettings } from './calls.ts';
+import { useApiCalls } from '../ui/use-api-calls.ts';
 import { journalFieldsOf } from './journal-fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
 import { SettingField } from './setting-field.tsx';
@@ -35,16 +34,19 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
     stored: draft.stored,
     onTake: draft.take,
   });
-  const { form, send, busy, message, errors } = useSending(fields.map(({ path }) => path));
+  const { form, send, busy, message, errors } = useApiCalls({
+    fields: fields.map(({ path }) => path),
+    reload: false,
+  });
   const showAlert = useAlert();
   const { title, note } = groupTexts[group];
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const sent = draft.typed;
     const saved = journal.sending();
-    await send(async () => {
-      const { message: sentence, ...answer } = await saveSettings(group, draft.bodyOf(group));
+    const body = draft.bodyOf(group);
+    return send(updateSettingsOf(group), { body }, async ({ message: sentence, ...answer }) => {
       await saved();
       onSaved(answer);
       draft.forget(sent);

@@ -1,6 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import type { ShownMailSettings } from '../../../domain/api/inbox/mail-settings.ts';
+import {
+  type ShownMailSettings,
+  testWebhook,
+  updateMailSettings,
+  type WebhookTest,
+} from '../../../domain/api/inbox/mail-settings.ts';
 import { mailSettingsLimits as limits } from '../../../domain/inbox/mail-settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
@@ -9,8 +14,7 @@ import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
 import { TextField } from '../ui/fields/text-field.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
-import { useSending } from '../ui/use-sending.ts';
-import { saveMailSettings, testWebhook } from './mail-calls.ts';
+import { useApiCalls } from '../ui/use-api-calls.ts';
 import { TestRow } from './test-row.tsx';
 
 /** What an enquiry sets off besides its own message: a receipt, a webhook. */
@@ -30,9 +34,11 @@ function newSecret(): string {
   return `whsec_${btoa(String.fromCharCode(...bytes))}`;
 }
 
-async function callWebhook() {
-  const { isAccepted, answer, milliseconds } = await testWebhook();
-  return { isAccepted, told: (isAccepted ? texts.accepted : texts.refused)(answer, milliseconds) };
+function webhookResult({ isAccepted, answer, milliseconds }: WebhookTest) {
+  return {
+    isAccepted,
+    sentence: (isAccepted ? texts.accepted : texts.refused)(answer, milliseconds),
+  };
 }
 
 function MailForm({ first }: { first: ShownMailSettings }) {
@@ -40,7 +46,10 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   const [receipt, setReceipt] = useState(first.receipt);
   const [url, setUrl] = useState(first.webhook_url);
   const [secret, setSecret] = useState('');
-  const { form, send, busy, message, errors } = useSending(['webhook_url', 'webhook_secret']);
+  const { form, send, busy, message, errors } = useApiCalls({
+    fields: ['webhook_url', 'webhook_secret'],
+    reload: false,
+  });
   const showAlert = useAlert();
   // The secret is kept nowhere.
   const journal = useTextJournal({
@@ -48,12 +57,11 @@ function MailForm({ first }: { first: ShownMailSettings }) {
     ...{ stored: saved.webhook_url, text: url, onTake: setUrl },
   });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const kept = journal.sending();
     const body = { receipt, webhook_url: url.trim(), ...(secret && { webhook_secret: secret }) };
-    await send(async () => {
-      const { message: sentence, ...settings } = await saveMailSettings(body);
+    return send(updateMailSettings, { body }, async ({ message: sentence, ...settings }) => {
       await kept();
       setSaved(settings);
       setSecret('');
@@ -109,7 +117,13 @@ function MailForm({ first }: { first: ShownMailSettings }) {
           </Button>
         </div>
       </form>
-      {saved.webhook_url && <TestRow label={texts.test} hint={texts.testHint} test={callWebhook} />}
+      {saved.webhook_url && (
+        <TestRow
+          label={texts.test}
+          hint={texts.testHint}
+          test={(send, show) => send(testWebhook, {}, (answer) => show(webhookResult(answer)))}
+        />
+      )}
     </>
   );
 }

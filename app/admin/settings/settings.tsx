@@ -1,10 +1,25 @@
 import { useMemo, useState } from 'react';
-import type { EditedSettings } from '../../../domain/api/content/settings.ts';
-import type { ShownMailSettings } from '../../../domain/api/inbox/mail-settings.ts';
-import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import {
+  type EditedSettings,
+  getSettings,
+  updateSettingsOf,
+} from '../../../domain/api/content/settings.ts';
+import {
+  getMailSettings,
+  type ShownMailSettings,
+  testWebhook,
+  updateMailSettings,
+} from '../../../domain/api/inbox/mail-settings.ts';
+import {
+  checkSettings,
+  type SettingFinding,
+  sendTestMail,
+} from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
 import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
-import type { SettingsGroup } from '../../../domain/settings.ts';
+import { type SettingsGroup, settingsGroupNames } from '../../../domain/settings.ts';
+import { request } from '../api.ts';
+import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { findItems } from '../item-calls.ts';
@@ -12,12 +27,10 @@ import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
-import { findCategories, findSettings } from './calls.ts';
+import { findCategories } from './calls.ts';
 import { CategoriesCard } from './categories-card.tsx';
-import { checkSettings } from './check-calls.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
-import { findMailSettings } from './mail-calls.ts';
 import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
 import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
@@ -29,12 +42,19 @@ async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {
 
 export function clientLoader() {
   return {
-    edited: outcomeOf(findSettings()),
+    edited: outcomeOf(request(getSettings)),
     use: outcomeOf(findCategoryUse()),
-    mail: outcomeOf(findMailSettings()),
-    check: outcomeOf(checkSettings()),
+    mail: outcomeOf(request(getMailSettings)),
+    check: outcomeOf(request(checkSettings)),
   };
 }
+
+export const clientAction = apiAction(
+  ...settingsGroupNames.map(updateSettingsOf),
+  updateMailSettings,
+  testWebhook,
+  sendTestMail,
+);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

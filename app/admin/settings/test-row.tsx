@@ -1,29 +1,29 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../ui/loaded.tsx';
-import { useSending } from '../ui/use-sending.ts';
+import { type ApiCalls, useApiCalls } from '../ui/use-api-calls.ts';
 
 interface Result {
   isAccepted: boolean;
   /** One sentence with what the other side said. */
-  told: string;
+  sentence: string;
 }
 
 interface TestRowProps {
   label: string;
   hint: string;
   /** Tries it once. */
-  test: () => Promise<Result>;
+  test: (send: ApiCalls['send'], show: (result: Result) => void) => Promise<void>;
 }
 
 /** A button that tries what is set, and the answer of the other side. */
 export function TestRow({ label, hint, test }: TestRowProps) {
   const [result, setResult] = useState<Result | null>(null);
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls({ reload: false });
 
   function run() {
     setResult(null);
-    return send(async () => setResult(await test()));
+    return test(send, setResult);
   }
 
   return (
@@ -36,7 +36,7 @@ export function TestRow({ label, hint, test }: TestRowProps) {
         <small>{hint}</small>
       </div>
       <p role="status" data-failed={(result && !result.isAccepted) || undefined}>
-        {result?.told}
+        {result?.sentence}
       </p>
     </div>
   );
