@@ -5,16 +5,17 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { getOverview } from '../../domain/api/operations/overview.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
 import adminStyles from './admin.css?url';
+import { request } from './api.ts';
 import { apiAction } from './api-action.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
 import { findItems } from './item-calls.ts';
-import { findOverview } from './operations/portal/calls.ts';
 import { refugeFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
 import { asksItself } from './session/sign-in-again.ts';
@@ -49,9 +50,9 @@ function staysHere({ method, url }: Request): boolean {
  * document is the same empty shell for everybody; enforcement is the API's (decision D16).
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  ({ request }) => {
-    if (readUserInfo()?.isAdmin || staysHere(request)) return;
-    const refuge = refugeFrom(new URL(request.url).pathname);
+  ({ request: asked }) => {
+    if (readUserInfo()?.isAdmin || staysHere(asked)) return;
+    const refuge = refugeFrom(new URL(asked.url).pathname);
     // Home is a document of its own, with islands instead of the router.
     throw refuge === '/' ? redirectDocument(refuge) : redirect(refuge);
   },
@@ -67,7 +68,7 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
   return {
     email: readUserInfo()?.email ?? '',
     alert: takeAlert(),
-    newEnquiries: findOverview().then(
+    newEnquiries: request(getOverview).then(
       ({ enquiries }) => enquiries.new,
       () => null,
     ),

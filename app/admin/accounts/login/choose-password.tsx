@@ -1,20 +1,24 @@
 import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
 import type { AccountLinkKind } from '../../../../domain/accounts/account-link.ts';
-import type { OpenedLink } from '../../../../domain/api/accounts/passwords.ts';
+import {
+  acceptInvitationOf,
+  type OpenedLink,
+  resetPasswordOf,
+} from '../../../../domain/api/accounts/passwords.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CallFailed } from '../../api.ts';
+import { CallFailed, request } from '../../api.ts';
 import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { accountTexts } from '../texts/account.ts';
 import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
-import { acceptInvitation, resetPassword } from './calls.ts';
 import { PasswordField } from './fields.tsx';
 import { useStarted } from './login-frame.tsx';
 
-const uses = { reset: resetPassword, invitation: acceptInvitation };
+/** The server knows how long a password must be. */
+const calls = { reset: resetPasswordOf(1), invitation: acceptInvitationOf(1) };
 
 /** The status of a link that was used, is too old, or was followed by a newer one. */
 const ended = 410;
@@ -47,7 +51,7 @@ function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
 
   async function save(password: string) {
     try {
-      const opened = await uses[kind]({ token, password });
+      const opened: OpenedLink = await request(calls[kind], { body: { token, password } });
       // A session of this account in this browser has ended with the others.
       if (readUserInfo()?.email === opened.email) forgetUserInfo();
       onOpened(opened);

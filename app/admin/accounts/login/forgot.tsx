@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { href } from 'react-router';
+import { requestPasswordLink } from '../../../../domain/api/accounts/passwords.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { request } from '../../api.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { forgotTexts as texts } from '../texts/account-links.ts';
-import { askForLink } from './calls.ts';
 import { EmailField } from './fields.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
 
@@ -38,7 +39,9 @@ function AskForm() {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     setAnswer(null);
-    return send(async () => setAnswer((await askForLink(email)).message));
+    return send(async () =>
+      setAnswer((await request(requestPasswordLink, { body: { email } })).message),
+    );
   }
 
   return (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { getPasswordHelp } from '../../../../domain/api/accounts/passwords.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { request } from '../../api.ts';
 import { readUserInfo, takePlace } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { forgotTexts } from '../texts/account-links.ts';
-import { maySendLinks } from './calls.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
 
@@ -58,7 +59,10 @@ function SignInForm() {
 function ForgotPassword() {
   const [shown, setShown] = useState(false);
   useEffect(() => {
-    maySendLinks().then(setShown, () => {});
+    request(getPasswordHelp).then(
+      ({ byMail }) => setShown(byMail),
+      () => {},
+    );
   }, []);
   return (
     <p className="loginMore">

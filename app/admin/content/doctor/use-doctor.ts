@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import type { Checkup, Finding } from '../../../../domain/api/content/doctor.ts';
+import { type Checkup, examineForm, type Finding } from '../../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import { messageOf } from '../../api.ts';
+import { messageOf, request } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';
-import { examine } from './calls.ts';
 
 /** Where a form shows a field that the server names. */
 export interface FieldPlace {
@@ -49,7 +48,10 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
     setFailure('');
     setWaiting(null);
     try {
-      const found = await examine(kind, id, inputOf(patient));
+      const found = await request(examineForm, {
+        params: { kind },
+        body: { id, fields: { ...inputOf(patient) } },
+      });
       setCheckup(found);
       setExamined(patient);
       return found;

@@ -3,7 +3,7 @@ import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FieldNames, FormFields } from '../journal/fields.ts';
 import { type Journal, useJournal } from '../journal/use-journal.ts';
 import { useMerging } from '../merge/use-merging.ts';
-import { findPublishing } from '../publishing/calls.ts';
+import { findPublishing } from '../publishing/change-status.ts';
 import { type PublishingOutcome, usePublishing } from '../publishing/use-publishing.ts';
 import { newerDraftOf } from './newer-draft.ts';
 import { usePresence } from './use-presence.ts';

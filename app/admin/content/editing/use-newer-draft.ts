@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { dropDraft } from '../../../../domain/api/content/publishing.ts';
+import { request } from '../../api.ts';
 import { restoreItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { changeStatus, dropDraft } from '../publishing/calls.ts';
+import { changeStatus } from '../publishing/change-status.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
 
@@ -39,7 +41,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
       }),
     drop: () =>
       run(async () => {
-        const dropped = await dropDraft(kind, id);
+        const dropped = await request(dropDraft, { params: { kind, id } });
         setUndo(dropped.undo);
         return dropped.message;
       }),

@@ -1,19 +1,19 @@
 import { Link, useRevalidator } from 'react-router';
-import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
+import { listRevisions, type RevisionNote } from '../../../../domain/api/content/revisions.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
+import { request } from '../../api.ts';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import type { Route } from './+types/history';
-import { findRevisions } from './calls.ts';
 import { Comparison } from './comparison.tsx';
 import { SaveList } from './save-list.tsx';
 import { useComparison } from './use-comparison.ts';
 
 export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
-  return { notes: outcomeOf(findRevisions(kind, id)) };
+  return { notes: outcomeOf(request(listRevisions, { params: { kind, id } })) };
 }
 
 export function meta() {

@@ -8,14 +8,14 @@ import { timeInWords } from '../../ui/time-in-words.ts';
 import { actionNames, historyTexts as texts } from '../texts/history.ts';
 import { itemTexts } from '../texts/items.ts';
 import { fieldName } from './field-name.ts';
-import type { Pair } from './use-comparison.ts';
+import type { ComparedRevisions } from './use-comparison.ts';
 import { useRestoring } from './use-restoring.ts';
 
 interface SaveListProps {
   /** The newest first. */
   notes: RevisionNote[];
-  pair: Pair;
-  onChoose: (pair: Pair) => void;
+  pair: ComparedRevisions;
+  onChoose: (pair: ComparedRevisions) => void;
 }
 
 export function SaveList({ notes, pair, onChoose }: SaveListProps) {

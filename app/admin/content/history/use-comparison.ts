@@ -1,23 +1,27 @@
 import { startTransition, useState } from 'react';
-import { outcomeOf } from '../../ui/loaded.tsx';
-import { compareRevisions } from './calls.ts';
+import { compareRevision, type Difference } from '../../../../domain/api/content/revisions.ts';
+import { request } from '../../api.ts';
+import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 
 /** The two revisions that are compared; the first save of all has nothing before it. */
-export interface Pair {
+export interface ComparedRevisions {
   before: number | null;
   after: number;
 }
 
-function compare({ before, after }: Pair) {
-  return outcomeOf(compareRevisions(before, after));
+/** Without `before` all that `after` holds is new. */
+function compare({ before, after }: ComparedRevisions): Promise<Outcome<Difference[]>> {
+  const query = { with: before ?? undefined };
+  const comparing = request(compareRevision, { params: { revision: after }, query });
+  return outcomeOf(comparing.then(({ differences }) => differences));
 }
 
 /** Which two states are compared, and how; the old comparison stays until the new one is there. */
-export function useComparison(first: Pair) {
+export function useComparison(first: ComparedRevisions) {
   const [pair, setPair] = useState(first);
   const [compared, setCompared] = useState(() => compare(first));
 
-  function choose(next: Pair) {
+  function choose(next: ComparedRevisions) {
     setPair(next);
     startTransition(() => setCompared(compare(next)));
   }

@@ -1,10 +1,10 @@
 import { useRevalidator } from 'react-router';
-import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
+import { type RevisionNote, restoreRevision } from '../../../../domain/api/content/revisions.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { announceChange } from '../receipt/changes.ts';
-import { restoreRevision } from './calls.ts';
 
 /** Restoring an earlier state, which is a save like any other: nothing that was is lost by it. */
 export function useRestoring() {
@@ -14,7 +14,9 @@ export function useRestoring() {
 
   async function restore({ revision_id, kind, item_id }: RevisionNote) {
     const restored = await send(async () => {
-      showAlert({ kind: 'success', text: (await restoreRevision(revision_id)).message });
+      const params = { revision: revision_id };
+      const answer = await request(restoreRevision, { params });
+      showAlert({ kind: 'success', text: answer.message });
     });
     if (!restored) return;
     if (kind !== 'setting') announceChange(kind, item_id);

@@ -1,14 +1,18 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { PreviewLink } from '../../../../domain/api/content/preview-links.ts';
+import {
+  createPreviewLink,
+  type PreviewLink,
+  withdrawPreviewLinks,
+} from '../../../../domain/api/content/preview-links.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { makePreviewLink, withdrawPreviewLinks } from './calls.ts';
 
 interface PreviewLinkFieldsProps {
   kind: ItemKind;
@@ -26,12 +30,13 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
   const [days, setDays] = useState<PreviewLinkDays>(previewLinkDays[0]);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [outcome, setOutcome] = useState('');
+  const params = { kind, id };
   const showAlert = useAlert();
   const { send, busy, message } = useSending();
 
   const copy = () =>
     send(async () => {
-      const made = await makePreviewLink(kind, id, days);
+      const made = await request(createPreviewLink, { params, body: { days } });
       setLink(made);
       const copied = await navigator.clipboard.writeText(made.url).then(
         () => true,
@@ -43,7 +48,8 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
 
   const withdraw = () =>
     send(async () => {
-      showAlert({ kind: 'success', text: (await withdrawPreviewLinks(kind, id)).message });
+      const { message: text } = await request(withdrawPreviewLinks, { params });
+      showAlert({ kind: 'success', text });
       setLink(null);
       setOutcome('');
     });

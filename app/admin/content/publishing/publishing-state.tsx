@@ -1,17 +1,17 @@
 import { Badge, Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Finding } from '../../../../domain/api/content/doctor.ts';
+import { examineItem, type Finding } from '../../../../domain/api/content/doctor.ts';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
-import { examineStored } from '../doctor/calls.ts';
 import { StoredErrors } from '../doctor/stored-errors.tsx';
 import { errorsIn } from '../doctor/use-doctor.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { changeStatus } from './calls.ts';
+import { changeStatus } from './change-status.ts';
 
 interface PublishingStateProps {
   kind: ItemKind;
@@ -38,7 +38,7 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
 
   /** The doctor is asked first; when it cannot say, nothing is held up. */
   async function publish() {
-    const checkup = await examineStored(kind, id).catch(() => null);
+    const checkup = await request(examineItem, { params: { kind, id } }).catch(() => null);
     const found = checkup ? errorsIn(checkup) : [];
     if (found.length === 0) await change('publish');
     else setErrors(found);

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { Times } from '../../../../domain/api/content/publishing.ts';
+import { setPublishingTimes, type Times } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
-import { setTimes } from './calls.ts';
 import { fromDubaiField, toDubaiField } from './dubai-clock.ts';
 
 interface ScheduleFieldsProps {
@@ -26,7 +26,8 @@ export function ScheduleFields({ kind, id, times, onChanged }: ScheduleFieldsPro
   async function save() {
     await send(async () => {
       const body = { publish_at: fromDubaiField(from), unpublish_at: fromDubaiField(until) };
-      showAlert({ kind: 'success', text: (await setTimes(kind, id, body)).message });
+      const answer = await request(setPublishingTimes, { params: { kind, id }, body });
+      showAlert({ kind: 'success', text: answer.message });
       onChanged();
     });
   }

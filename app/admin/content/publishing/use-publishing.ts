@@ -1,8 +1,8 @@
 import { startTransition, useState } from 'react';
-import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { request } from '../../api.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
-import { findPublishing } from './calls.ts';
 
 /** Where an item stands between draft and public, for all parts of its form. */
 export interface PublishingOutcome {
@@ -12,7 +12,8 @@ export interface PublishingOutcome {
 }
 
 export function usePublishing(kind: ItemKind, id: string | number | null): PublishingOutcome {
-  const load = () => (id === null ? null : outcomeOf(findPublishing(kind, id)));
+  const load = () =>
+    id === null ? null : outcomeOf(request(getPublishing, { params: { kind, id } }));
   const [found, setFound] = useState(load);
   return { found, reload: () => startTransition(() => setFound(load())) };
 }

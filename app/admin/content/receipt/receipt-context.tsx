@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Receipt } from '../../../../domain/api/content/receipts.ts';
-import { CallFailed, messageOf } from '../../api.ts';
-import { findReceipt } from './calls.ts';
+import { getReceipt, type Receipt } from '../../../../domain/api/content/receipts.ts';
+import { CallFailed, messageOf, request } from '../../api.ts';
 import { type ChangedItem, onChange, pendingChange, settleChange } from './changes.ts';
 
 /** What is known of the last change: nothing yet, what visitors find, or why nobody could look. */
@@ -44,7 +43,7 @@ export function ReceiptProvider({ children }: { children: ReactNode }) {
   const look = useCallback(async (item: ChangedItem) => {
     last.current = item;
     setState({ item });
-    const outcome = await findReceipt(item).then(
+    const outcome = await request(getReceipt, { params: { kind: item.kind, id: item.id } }).then(
       (receipt): ReceiptState => ({ item, receipt }),
       (error: unknown): ReceiptState | null =>
         // A full navigation breaks the call off; the next screen makes it again.

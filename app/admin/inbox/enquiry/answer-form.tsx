@@ -1,16 +1,16 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { answerEnquiry, type OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
+import { request } from '../../api.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { sendAnswer } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { savedAnswerTexts } from '../texts/saved-answers.ts';
 
@@ -32,7 +32,10 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
   async function submit(event: FormEvent) {
     event.preventDefault();
     const taken = await send(async () => {
-      const answer = await sendAnswer(enquiry_id, text);
+      const answer = await request(answerEnquiry, {
+        params: { id: enquiry_id },
+        body: { text },
+      });
       showAlert({ kind: 'success', text: answer.message });
     });
     if (!taken) return;

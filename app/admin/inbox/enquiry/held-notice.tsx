@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { type OpenEnquiry, updateEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { updateEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 /** Says that the enquiry's mail is held, and lets it leave. */
@@ -15,7 +15,9 @@ export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnq
   if (!mail.some(({ status }) => status === 'held')) return null;
 
   async function release() {
-    const released = await send(() => updateEnquiry(enquiry_id, { held: false }));
+    const released = await send(() =>
+      request(updateEnquiry, { params: { id: enquiry_id }, body: { held: false } }),
+    );
     if (!released) return;
     showAlert({ kind: 'success', text: texts.released });
     await revalidate();

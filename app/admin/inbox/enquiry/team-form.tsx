@@ -2,15 +2,15 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedUser } from '../../../../domain/api/accounts/users.ts';
-import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { type OpenEnquiry, updateEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
+import { request } from '../../api.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { updateEnquiry } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 interface TeamFormProps {
@@ -47,7 +47,9 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
     const sent = journal.sending();
     const change = { note, assigned_to: assigned === '' ? null : Number(assigned) };
     const saved = await send(async () => {
-      showAlert({ kind: 'success', text: (await updateEnquiry(enquiry_id, change)).message });
+      const params = { id: enquiry_id };
+      const answer = await request(updateEnquiry, { params, body: change });
+      showAlert({ kind: 'success', text: answer.message });
     });
     if (!saved) return;
     await sent();

@@ -1,15 +1,15 @@
 import { useNavigate, useRevalidator } from 'react-router';
-import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import {
+  deleteEnquiriesOfPerson,
+  deleteEnquiry,
+  listEnquiriesOfPerson,
+  type OpenEnquiry,
+  updateEnquiry,
+} from '../../../../domain/api/inbox/enquiries.ts';
 import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
+import { request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import {
-  countOfPerson,
-  deleteEnquiry,
-  deletePerson,
-  exportPerson,
-  updateEnquiry,
-} from '../calls.ts';
 import { saveFile } from '../list/save-file.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
@@ -22,7 +22,9 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   const { send, busy, message } = useSending();
 
   async function move(status: EnquiryStatus) {
-    const moved = await send(() => updateEnquiry(enquiry_id, { status }));
+    const moved = await send(() =>
+      request(updateEnquiry, { params: { id: enquiry_id }, body: { status } }),
+    );
     if (!moved) return;
     showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) });
     await revalidate();
@@ -31,16 +33,16 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   async function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
-    await leaveAfter(() => deleteEnquiry(enquiry_id));
+    await leaveAfter(() => request(deleteEnquiry, { params: { id: enquiry_id } }));
   }
 
   async function removePerson() {
     let count = 0;
     const counted = await send(async () => {
-      count = await countOfPerson(email);
+      count = (await request(listEnquiriesOfPerson, { query: { email } })).length;
     });
     if (!counted || !window.confirm(texts.deletePersonQuestion(email, count))) return;
-    await leaveAfter(() => deletePerson(email));
+    await leaveAfter(() => request(deleteEnquiriesOfPerson, { query: { email } }));
   }
 
   async function leaveAfter(work: () => Promise<{ message: string }>) {
@@ -53,7 +55,10 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   }
 
   function exportData() {
-    return send(async () => saveFile(await exportPerson(email), texts.personFile));
+    return send(async () => {
+      const file = await requestFile(listEnquiriesOfPerson, { query: { email } });
+      saveFile(file, texts.personFile);
+    });
   }
 
   return { move, remove, removePerson, exportData, busy, message };

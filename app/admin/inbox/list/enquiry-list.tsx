@@ -2,15 +2,14 @@ import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
 import { listTexts } from '../../content/texts/lists.ts';
-import type { InboxQuery } from '../calls.ts';
 import { useMinute } from '../enquiry/use-minute.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { EnquiryRow } from './enquiry-row.tsx';
-import { inboxPath } from './inbox-query.ts';
+import { inboxPath, type ShownInbox } from './inbox-query.ts';
 
 interface EnquiryListProps {
   page: InboxPage;
-  query: InboxQuery;
+  query: ShownInbox;
 }
 
 /** Search, the enquiries of a folder, and the way to its other pages. */
@@ -41,7 +40,7 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
   );
 }
 
-function FindForm({ query: { folder, find } }: { query: InboxQuery }) {
+function FindForm({ query: { folder, find } }: { query: ShownInbox }) {
   return (
     <Form className="inboxFind" role="search" action="/admin/enquiries">
       <input type="hidden" name="folder" value={folder} />
@@ -60,7 +59,7 @@ function FindForm({ query: { folder, find } }: { query: InboxQuery }) {
   );
 }
 
-function Nothing({ query: { folder, find } }: { query: InboxQuery }) {
+function Nothing({ query: { folder, find } }: { query: ShownInbox }) {
   if (!find) return <p className="adminEmpty">{texts.empty[folder]}</p>;
   return (
     <div className="adminEmpty">
@@ -74,7 +73,7 @@ function Nothing({ query: { folder, find } }: { query: InboxQuery }) {
   );
 }
 
-function Pages({ query, last }: { query: InboxQuery; last: number }) {
+function Pages({ query, last }: { query: ShownInbox; last: number }) {
   const { page } = query;
   if (last <= 1) return null;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
-import type { Folder } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import type { Folder } from './inbox-query.ts';
 import { folders, inboxPath } from './inbox-query.ts';
 
 /** The folders with their counts; links, so that each has an address. */

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
+import { fileHeldAsSpam } from '../../../../domain/api/inbox/enquiries.ts';
+import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
-import { fileHeldAsSpam } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 /** What can be done with everything that is held: after a flood nobody opens a thousand enquiries. */
@@ -16,7 +17,7 @@ export function HeldTools({ held }: { held: number }) {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.allToSpamQuestion(held))) return;
     const filed = await send(async () => {
-      showAlert({ kind: 'success', text: (await fileHeldAsSpam()).message });
+      showAlert({ kind: 'success', text: (await request(fileHeldAsSpam)).message });
     });
     if (filed) await revalidate();
   }

@@ -1,4 +1,14 @@
-import type { Folder, InboxQuery } from '../calls.ts';
+import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
+
+/** What the list shows: a folder of the inbox, what is overdue or held in any of them, or all. */
+export type Folder = EnquiryStatus | 'overdue' | 'held' | 'all';
+
+/** What the address of the screen asks for. */
+export interface ShownInbox {
+  folder: Folder;
+  find: string;
+  page: number;
+}
 
 /** Folders of the list in the order of their links. */
 export const folders = ['new', 'open', 'overdue', 'held', 'answered', 'spam'] as const;
@@ -7,8 +17,8 @@ function folderOf(text: string | null): Folder {
   return [...folders, 'all' as const].find((it) => it === text) ?? 'new';
 }
 
-/** What the address of the screen asks for; anything unknown is the first page of the new ones. */
-export function inboxQuery(search: URLSearchParams): InboxQuery {
+/** Anything unknown is the first page of the new ones. */
+export function inboxQuery(search: URLSearchParams): ShownInbox {
   const page = Number(search.get('page'));
   return {
     folder: folderOf(search.get('folder')),
@@ -18,9 +28,15 @@ export function inboxQuery(search: URLSearchParams): InboxQuery {
 }
 
 /** The address of a list, or of an enquiry with that list beside it. */
-export function inboxPath({ folder, find, page }: InboxQuery, id?: number): string {
+export function inboxPath({ folder, find, page }: ShownInbox, id?: number): string {
   const search = new URLSearchParams({ folder });
   if (find) search.set('find', find);
   if (page > 1) search.set('page', String(page));
   return `/admin/enquiries${id === undefined ? '' : `/${id}`}?${search}`;
+}
+
+/** The same as the server asks for it. */
+export function inboxFilter({ folder, find }: ShownInbox) {
+  if (folder === 'all') return { find };
+  return folder === 'overdue' || folder === 'held' ? { [folder]: true, find } : { folder, find };
 }

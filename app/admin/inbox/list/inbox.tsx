@@ -1,32 +1,34 @@
 import { Button } from '@mantine/core';
 import { Outlet, useMatch, useRevalidator, useSearchParams } from 'react-router';
-import { messageOf } from '../../api.ts';
+import { listAnswerTimes } from '../../../../domain/api/inbox/answer-times.ts';
+import { exportEnquiries, listEnquiries } from '../../../../domain/api/inbox/enquiries.ts';
+import { messageOf, request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { exportInbox, findAnswerTimes, findInbox, type InboxQuery } from '../calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/inbox';
 import { AnswerTimes } from './answer-times.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
 import { HeldTools } from './held-tools.tsx';
-import { inboxQuery } from './inbox-query.ts';
+import { inboxFilter, inboxQuery, type ShownInbox } from './inbox-query.ts';
 import { saveFile } from './save-file.ts';
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const query = inboxQuery(new URL(request.url).searchParams);
-  return { inbox: outcomeOf(findInbox(query)), weeks: outcomeOf(findAnswerTimes()) };
+export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
+  const query = inboxQuery(new URL(url).searchParams);
+  const inbox = request(listEnquiries, { query: { ...inboxFilter(query), page: query.page } });
+  return { inbox: outcomeOf(inbox), weeks: outcomeOf(request(listAnswerTimes)) };
 }
 
 export function meta() {
   return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
 }
 
-function ExportButton({ query }: { query: InboxQuery }) {
+function ExportButton({ query }: { query: ShownInbox }) {
   const showAlert = useAlert();
   function download() {
-    return exportInbox(query).then(
+    return requestFile(exportEnquiries, { query: inboxFilter(query) }).then(
       (file) => saveFile(file, texts.csvFile),
       (error: unknown) => showAlert({ kind: 'failure', text: messageOf(error) }),
     );

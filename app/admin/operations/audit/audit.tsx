@@ -1,5 +1,11 @@
 import { Button } from '@mantine/core';
-import type { AuditFilter, AuditPage } from '../../../../domain/api/operations/audit.ts';
+import { listUsers } from '../../../../domain/api/accounts/users.ts';
+import {
+  type AuditFilter,
+  type AuditPage,
+  exportAudit,
+} from '../../../../domain/api/operations/audit.ts';
+import { request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
@@ -9,9 +15,13 @@ import { auditTexts as texts } from '../texts/audit.ts';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { exportAudit, findPeople } from './calls.ts';
 import { saveAs } from './save-as.ts';
 import { useAudit } from './use-audit.ts';
+
+/** Addresses of everybody who may sign in. */
+async function findPeople(): Promise<string[]> {
+  return (await request(listUsers)).map(({ email }) => email);
+}
 
 export function clientLoader() {
   return { people: outcomeOf(findPeople()) };
@@ -71,7 +81,7 @@ function useExport(filter: AuditFilter) {
 
   async function exportAll() {
     await send(async () => {
-      saveAs(await exportAudit(filter), texts.file);
+      saveAs(await requestFile(exportAudit, { query: filter }), texts.file);
       showAlert({ kind: 'success', text: texts.exported });
     });
   }

@@ -1,9 +1,11 @@
 import { Button, Card } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
+import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
+import { request } from '../../api.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { Logout } from '../../shell/logout.tsx';
 import { lists } from '../../shell/side-bar.tsx';
@@ -11,7 +13,6 @@ import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import type { Route } from './+types/portal';
-import { findOverview } from './calls.ts';
 import { OverviewCards } from './overview-cards.tsx';
 
 const pictures = {
@@ -21,7 +22,7 @@ const pictures = {
 };
 
 export function clientLoader() {
-  return { overview: outcomeOf(findOverview()) };
+  return { overview: outcomeOf(request(getOverview)) };
 }
 
 export default function Portal({ loaderData }: Route.ComponentProps) {
