@@ -1,6 +1,7 @@
 import { firstBlogs } from '../content/blogs.ts';
 import { firstCaseStudies } from '../content/case-studies.ts';
 import { findCategories } from '../db/content/categories.ts';
+import { fillItemList } from '../db/content/lists/item-list.ts';
 import { fillSearchTexts } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { slugFromTitle } from '../domain/content/addresses/slug.ts';
@@ -122,5 +123,6 @@ export async function insertManyItems(
     );
     await insertMany(transaction, 'case_studies', rowsOf(studies, studyRow));
     await fillSearchTexts(transaction);
+    await fillItemList(transaction);
   });
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { findCategories, insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
+import { keepListed } from '../db/content/lists/item-list.ts';
 import { keepSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
@@ -77,7 +78,9 @@ async function loadBlogs(db: Database): Promise<number> {
       .set({ created_at, published_at: created_at })
       .where('blog_id', '=', blog_id)
       .execute();
-    await keepSearchText(db, { kind: 'blog', id: String(blog_id) });
+    const item = { kind: blogKind.name, id: String(blog_id) };
+    await keepSearchText(db, item);
+    await keepListed(db, item);
   }
   return missing.length;
 }

@@ -23,6 +23,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'content_version',
       'enquiries',
       'enquiry_senders',
+      'item_list',
       'jobs',
       'known_addresses',
       'location_pages',

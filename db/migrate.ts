@@ -19,6 +19,7 @@ import { createOutboxTurns } from './migrations/0015-outbox-turns.ts';
 import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.ts';
 import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
+import { createItemList } from './migrations/0019-item-list.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 /** Every migration in order. They only move forward. */
@@ -44,6 +45,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     },
     '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
     '0018-first-sign-in': { up: addFirstSignIn },
+    '0019-item-list': { up: (db: Database) => createItemList(db, kind) },
   };
 }
 

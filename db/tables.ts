@@ -7,6 +7,7 @@ import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import type { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/upload.ts';
+import type { ListTables } from './content/lists/list-tables.ts';
 import type { HistoryTables } from './history-tables.ts';
 import type { EnquiryTables } from './inbox/enquiry-tables.ts';
 
@@ -15,11 +16,9 @@ import type { EnquiryTables } from './inbox/enquiry-tables.ts';
  * booleans are 0 or 1 in both databases, so that no query needs a mapping per database
  * (docs/decisions/0002-one-set-of-column-types.md).
  */
-export interface Tables extends EnquiryTables, HistoryTables {
+export interface Tables extends EnquiryTables, HistoryTables, ListTables {
   case_studies: CaseStudyTable;
-  case_study_search: CaseStudySearchTable;
   blogs: BlogTable;
-  blog_search: BlogSearchTable;
   categories: CategoryTable;
   location_pages: LocationPageTable;
   users: UserTable;
@@ -62,24 +61,6 @@ export interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versio
   /** The time read from published_date, else the creation time; orders the lists (decision D13). */
   published_at: string;
   status: PublishingStatus;
-}
-
-interface SearchTexts {
-  /** What the public list is ordered by. */
-  listed_at: string;
-  /** As domain/content/text/search-text.ts makes it. */
-  search_text: string;
-}
-
-/** The texts of published items alone, slim beside their rows: db/content/public/search-texts.ts. */
-export interface BlogSearchTable extends SearchTexts {
-  blog_id: number;
-}
-
-export interface CaseStudySearchTable extends SearchTexts {
-  /** What the index of SQLite counts by. */
-  search_id: Generated<number>;
-  _id: string;
 }
 
 export interface CategoryTable {

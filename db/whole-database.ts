@@ -44,6 +44,7 @@ const tables = {
   case_studies: inBackup('_id'),
   case_study_search: inBackup('search_id'),
   location_pages: inBackup('location_id'),
+  item_list: inBackup('list_id'),
   uploads: inBackup('upload_id'),
   enquiries: inBackup('enquiry_id'),
   enquiry_senders: transient('sender'),

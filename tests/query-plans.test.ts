@@ -8,7 +8,9 @@ import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-ca
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
+import { listSorts } from '../domain/api/content/item-lists.ts';
 import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
+import { itemKinds } from '../domain/content/kinds/names.ts';
 import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
@@ -39,6 +41,15 @@ const pages = [
 const details = [
   ...['/blog/5', `/api/caseStudies/${idOf(3)}`, '/api/locationpages/1'],
   ...['/api/enquiries?held=true', '/api/enquiries?overdue=true'],
+  ...itemKinds.flatMap((kind) => listSorts.map((sort) => `/api/items/${kind}?sort=${sort}&page=2`)),
+  '/api/items/blog/slugs/x',
+];
+
+/** A search reads every entry once to count them; what is rare, once more (decision 0028). */
+const searches = [
+  '/api/items/blog?find=a',
+  '/api/items/blog?find=zebra',
+  '/api/items/blog?find=seo',
 ];
 
 /** What may read a whole table, and why: it answers all of it, or does so once per content version. */
@@ -57,6 +68,7 @@ const allowed: Record<string, string[]> = {
   '/api/publishing': ['publishing'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],
+  ...Object.fromEntries(searches.map((url) => [url, ['item_list']])),
 };
 
 /** Asked once per content version, whatever page comes first: the ids to draw from, clients, counts, page ends. */
@@ -126,7 +138,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
       .map(({ url }) => url)
       .filter((url) => !onlyInDevelopment.test(url));
     expect(urls.length).toBeGreaterThan(20);
-    for (const url of new Set([...details, ...urls])) {
+    for (const url of new Set([...details, ...searches, ...urls])) {
       expectAllowed(url, await wholeReads(url, server.token));
     }
   });

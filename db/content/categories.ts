@@ -2,6 +2,7 @@ import { allCategories, type Category } from '../../domain/content/category.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
+import { moveListed } from './lists/item-list.ts';
 
 /** A category that no blog can have; the message is a sentence for the editor. */
 export class UnknownCategory extends Error {}
@@ -119,11 +120,13 @@ export async function deleteCategory(
       if (moveTo === undefined) return 'used';
       const goal = moveTo === null ? null : await findChangeable(transaction, moveTo);
       if (typeof goal === 'string' || goal?.category_id === id) return 'nowhere';
+      const updated_at = new Date().toISOString();
       await transaction
         .updateTable('blogs')
-        .set({ category: moveTo, updated_at: new Date().toISOString() })
+        .set({ category: moveTo, updated_at })
         .where('category', '=', id)
         .execute();
+      await moveListed(transaction, id, { category: moveTo, changed_at: updated_at });
     }
     await transaction.deleteFrom('categories').where('category_id', '=', id).execute();
     return found;

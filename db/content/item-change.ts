@@ -3,6 +3,7 @@ import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
+import { keepListed } from './lists/item-list.ts';
 import { keepSearchText } from './public/search-texts.ts';
 import type { Save } from './versions.ts';
 
@@ -45,4 +46,5 @@ export async function noteChange(
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
   await keepAddresses(transaction, change, save);
   await keepSearchText(transaction, after);
+  await keepListed(transaction, after);
 }

@@ -1,9 +1,21 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
-import { kinds } from '../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kinds } from '../../domain/content/kinds/kinds.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
+
+/** How many items each kind has, drafts included. */
+export async function countItems(db: Database): Promise<Record<ItemKind, number>> {
+  const counts = kinds.map(async ({ name, table }) => {
+    const query = itemTables(db)
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll().as('count'));
+    return [name, Number((await query.executeTakeFirstOrThrow()).count)] as const;
+  });
+  // One entry of each kind.
+  return Object.fromEntries(await Promise.all(counts)) as Record<ItemKind, number>;
+}
 
 /** The items of a status that were changed last, up to `count` of each kind: as their indexes have them. */
 function lastOfEachKind(

@@ -31,6 +31,16 @@ type Noun<Name extends string> = Name extends `${infer First}-${infer Rest}`
   ? `${First} ${Noun<Rest>}`
   : Name;
 
+/** The back office's list of a kind. */
+interface Listing<Name extends string> {
+  /** The fields that it shows, besides the key. */
+  shows: readonly Name[];
+  /** The columns that its search looks into; where a kind has categories, their names are found, too. */
+  searches: readonly (Name | 'slug')[];
+  /** The column that it is ordered by from A to Z. */
+  title: Name | 'slug';
+}
+
 /** What is special about a kind of content; the rest is written once for all of them. */
 interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {
   name: Name;
@@ -45,6 +55,8 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   address: { base: string; column: 'slug' | Key };
   /** The column that lists are ordered by before the key, the newest first; absent: the key alone. */
   listedBy?: 'created_at' | 'published_at';
+  /** The back office's list. */
+  listing: Listing<keyof F & string>;
   /** The table of the texts that the public search reads, and what the index of SQLite counts by. */
   search?: { table: string; key: string };
   fields: F;
@@ -156,6 +168,11 @@ export function fieldsWith(kind: Pick<Kind, 'fields'>, role: Role): string[] {
   return Object.entries(kind.fields)
     .filter(([, { roles }]) => roles.includes(role))
     .map(([name]) => name);
+}
+
+/** The field that holds an item's category_id; undefined for a kind without categories. */
+export function categoryField(kind: Pick<Kind, 'fields'>): string | undefined {
+  return Object.entries(kind.fields).find(([, { control }]) => control === 'category')?.[0];
 }
 
 /** The fields of a kind that hold HTML, and with it links and pictures. */

@@ -29,6 +29,8 @@ import { redirects } from '../content/calls/redirects.ts';
 import { revisions } from '../content/calls/revisions.ts';
 import { settings } from '../content/calls/settings.ts';
 import { trash } from '../content/calls/trash.ts';
+import { categoryUses } from '../content/lists/category-uses.ts';
+import { itemLists } from '../content/lists/item-lists.ts';
 import { compressAnswers } from '../http/compressed-answers.ts';
 import { sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
@@ -122,6 +124,8 @@ const content = [
   items,
   categories,
   itemStates,
+  itemLists,
+  categoryUses,
   settings,
   mailSettings,
   settingsCheck,

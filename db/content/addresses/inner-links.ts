@@ -9,6 +9,7 @@ import { recordRevision } from '../history/revisions.ts';
 import { rowFromValues, stateOf, valuesFromRow } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
+import { keepListed } from '../lists/item-list.ts';
 import type { Save } from '../versions.ts';
 
 /** Rows that may hold a link to the address: its last part stands in one of the columns. */
@@ -86,5 +87,6 @@ export async function rewriteInnerLinks(
   await rewriteLinksInDrafts(transaction, task.follow);
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
+    await keepListed(transaction, change.after);
   }
 }

@@ -1,4 +1,5 @@
 import type { Kind } from '../../../domain/content/kind.ts';
+import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
 
@@ -21,6 +22,18 @@ function taken(address: string): SlugTaken {
   return new SlugTaken(
     `The address ${address} is already taken by another page. Please choose another Slug URL.`,
   );
+}
+
+/** The id of the item that has a slug, as text; null while it is free. */
+export async function findSlugHolder(
+  db: Database,
+  { table, key, slugOf }: Kind,
+  slug: string,
+): Promise<string | null> {
+  if (!slugOf || !isStorable(slug)) return null;
+  const query = itemTables(db).selectFrom(table).select(key.column).where('slug', '=', slug);
+  const holder = await query.executeTakeFirst();
+  return holder ? String(holder[key.column]) : null;
 }
 
 /** For a draft that is kept beside its row, where no index looks at its slug. @throws {SlugTaken} */

@@ -1,5 +1,6 @@
 import { alertCauses } from '../../alert.ts';
-import { itemNouns } from '../../content/kinds/names.ts';
+import type { ItemKind } from '../../content/kinds/kinds.ts';
+import { itemKinds, itemNouns } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
@@ -41,8 +42,14 @@ const mail = z.object({
     .describe('The hourly test enquiry; null without a mail server.'),
 });
 
+// One entry of each kind.
+const countsOfKinds = Object.fromEntries(
+  itemKinds.map((kind) => [kind, z.number().int()]),
+) as Record<ItemKind, z.ZodNumber>;
+
 /** What waits and what changed, as the Portal shows it. */
 const overview = z.object({
+  counts: z.object(countsOfKinds).describe('Items of each kind, drafts included.'),
   drafts: z.array(recentItem).describe('Not published, the one changed last first, up to 10.'),
   lastChanges: z.array(recentItem).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),

@@ -81,6 +81,11 @@ export const blogKind = defineKind({
   untitled: 'Untitled blog',
   // Six fields and the category (R-3-05, decision D22).
   list: ['slug_url', 'title', 'brief_paragraph', 'category', 'published_date', 'blog_image'],
+  listing: {
+    shows: ['slug_url', 'title', 'brief_paragraph', 'category', 'published_date', 'blog_image'],
+    searches: ['title', 'brief_paragraph'],
+    title: 'title',
+  },
   groups: [
     { id: 'article', title: 'Article' },
     { id: 'banner', title: 'Banner' },

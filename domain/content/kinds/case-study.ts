@@ -114,6 +114,11 @@ export const caseStudyKind = defineKind({
   untitled: 'Untitled case study',
   // Three and the id, and no other (R-3-01).
   list: ['bannerImage', 'category1', 'heroHeading'],
+  listing: {
+    shows: ['bannerImage', 'category1', 'heroHeading'],
+    searches: ['heroHeading', 'category1'],
+    title: 'heroHeading',
+  },
   firstStatus: 'draft',
   groups: [
     { id: 'section-template', title: 'Template', note: 'what section 4 shows' },

@@ -30,6 +30,7 @@ export const locationPageKind = defineKind({
   table: 'location_pages',
   key: { column: 'location_id', id: z.number().int(), isCounted: true },
   address: { base: '/', column: 'slug' },
+  listing: { shows: ['slug_url'], searches: ['slug', 'main_heading'], title: 'slug' },
   absent: 'emptied',
   html: 'cleaned',
   untitled: 'Untitled',

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
-import { findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
+import { countItems, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
 import type { Database } from '../../../db/open.ts';
@@ -34,6 +34,7 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
     config: { shape: 'message', access: 'admin' },
     async handler() {
       const configured = config.mail.smtpUrl !== undefined;
+      const counts = await countItems(db);
       const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat, backups, alerts] =
         await Promise.all([
           findDrafts(db, listed),
@@ -48,7 +49,7 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
         ]);
       const enquiries = { new: folders.new, overdue };
       const samplesLeft = edited?.samples.length ?? 0;
-      const content = { drafts, lastChanges, samplesLeft };
+      const content = { counts, drafts, lastChanges, samplesLeft };
       return { ...content, enquiries, backups, alerts, mail: { ...mail, heartbeat } };
     },
   });

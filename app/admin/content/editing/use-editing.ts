@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { getPublishing } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { request } from '../../api.ts';
 import type { FieldNames, FormFields } from '../journal/fields.ts';
 import { type Journal, useJournal } from '../journal/use-journal.ts';
 import { useMerging } from '../merge/use-merging.ts';
-import { findPublishing } from '../publishing/change-status.ts';
 import { type PublishingOutcome, usePublishing } from '../publishing/use-publishing.ts';
 import { newerDraftOf } from './newer-draft.ts';
 import { usePresence } from './use-presence.ts';
@@ -55,7 +56,9 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
     stored,
     async find() {
       const item = await find();
-      const { draft: newer } = await findPublishing(kind, id ?? 0);
+      const { draft: newer } = await request(getPublishing, {
+        params: { kind, id: id ?? 0 },
+      });
       // Who is told of a newer draft finds it offered above the form.
       if (newer) publishing.reload();
       return { item, newer: newer && newerDraftOf(item, newer) };

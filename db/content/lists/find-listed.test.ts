@@ -1,0 +1,137 @@
+import { beforeEach, expect, test } from 'vitest';
+import { insertManyItems } from '../../../bench/many-items.ts';
+import type { ListQuery } from '../../../domain/api/content/item-lists.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { type BlogInput, blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import {
+  locationPageInput,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
+import { describeOnBothDatabases } from '../../../tests/databases.ts';
+import type { Database } from '../../open.ts';
+import { deleteCategory, insertCategory, renameCategory } from '../categories.ts';
+import { deleteItem, insertItem, updateItem } from '../change-items.ts';
+import { restoreFromTrash } from '../history/restore.ts';
+import { findListPage } from './find-listed.ts';
+
+const first: ListQuery = { find: '', sort: 'changed', page: 1 };
+
+describeOnBothDatabases("the back office's list", (databases) => {
+  let db: Database;
+  beforeEach(async () => {
+    ({ db } = await databases.open());
+  });
+
+  async function addBlog(typed: Partial<BlogInput>): Promise<number> {
+    return (await insertItem(db, blogKind, blogInput.parse(typed))).blog_id;
+  }
+
+  async function titles(query: Partial<ListQuery> = {}): Promise<unknown[]> {
+    const { items } = await findListPage(db, blogKind, { ...first, ...query });
+    return items.map(({ item }) => item.title);
+  }
+
+  test('an empty one has one page', async () => {
+    for (const kind of [blogKind, caseStudyKind, locationPageKind] as Kind[]) {
+      const nothing = { items: [], total: 0, found: 0, page: 1, pages: 1 };
+      expect(await findListPage(db, kind, first)).toEqual(nothing);
+    }
+  });
+
+  test('R-2.7-08 an item has its key, what the list shows, its state and its last change', async () => {
+    const category = (await insertCategory(db, 'SEO')).category_id;
+    await addBlog({ title: 'One', brief_paragraph: 'Brief', category, published_date: 'Eid' });
+    const { items, ...counts } = await findListPage(db, blogKind, first);
+    expect(counts).toEqual({ total: 1, found: 1, page: 1, pages: 1 });
+    const item = {
+      ...{ blog_id: 1, slug_url: 'one', title: 'One', brief_paragraph: 'Brief', category },
+      ...{ published_date: 'Eid', blog_image: '' },
+    };
+    expect(items).toEqual([{ item, status: 'published', updated_at: expect.any(String) }]);
+  });
+
+  test('drafts are in it, each kind has its own', async () => {
+    await insertItem(db, caseStudyKind, { heroHeading: 'A shop' });
+    const typed = { slug_url: 'SEO Muscat', main_heading: 'In Muscat' };
+    await insertItem(db, locationPageKind, locationPageInput.parse(typed));
+    const studies = await findListPage(db, caseStudyKind, first);
+    expect(studies.items).toMatchObject([{ item: { heroHeading: 'A shop' }, status: 'draft' }]);
+    const places = await findListPage(db, locationPageKind, { ...first, find: 'seo-muscat' });
+    expect(places.items.map(({ item }) => item)).toEqual([
+      { location_id: 1, slug_url: 'SEO Muscat' },
+    ]);
+  });
+
+  test('three orders: the last change, the newest, A to Z as people read it', async () => {
+    const oldest = await addBlog({ title: 'Blog 10', published_date: '1 May 2020' });
+    await addBlog({ title: 'blog 2', published_date: '3 May 2020' });
+    await addBlog({ title: '', slug_url: 'x', published_date: '2 May 2020' });
+    expect(await titles()).toEqual(['', 'blog 2', 'Blog 10']);
+    expect(await titles({ sort: 'newest' })).toEqual(['blog 2', '', 'Blog 10']);
+    expect(await titles({ sort: 'title' })).toEqual(['blog 2', 'Blog 10', '']);
+    await updateItem(db, blogKind, oldest, blogInput.parse({ title: 'Über', slug_url: 'y' }));
+    expect(await titles()).toEqual(['Über', '', 'blog 2']);
+    expect(await titles({ sort: 'title' })).toEqual(['blog 2', 'Über', '']);
+  });
+
+  test('every word must be there, in any order and case, signs of patterns as they are', async () => {
+    await addBlog({ title: 'Twelve Wells', brief_paragraph: '100% of Deira' });
+    await addBlog({ title: 'Wells Court', brief_paragraph: 'ΣΟΦΟΣ' });
+    await addBlog({ title: 'Net House', brief_paragraph: '' });
+    expect(await titles({ find: ' WELLS ' })).toEqual(['Wells Court', 'Twelve Wells']);
+    expect(await titles({ find: 'court wells' })).toEqual(['Wells Court']);
+    expect(await titles({ find: 'σοφος' })).toEqual(['Wells Court']);
+    expect(await titles({ find: '0%' })).toEqual(['Twelve Wells']);
+    for (const find of ['well.', '_', '!', '\0', '\ud800'])
+      expect(await titles({ find })).toEqual([]);
+    const { total, found } = await findListPage(db, blogKind, { ...first, find: 'wells' });
+    expect([total, found]).toEqual([3, 2]);
+  });
+
+  test('the name of a category is found, also after it was renamed, moved and deleted', async () => {
+    const [seo, web] = [await insertCategory(db, 'SEO'), await insertCategory(db, 'Web')];
+    await addBlog({ title: 'One', category: seo.category_id });
+    await addBlog({ title: 'Two', category: web.category_id });
+    expect(await titles({ find: 'seo' })).toEqual(['One']);
+    await renameCategory(db, seo.category_id, 'Search');
+    expect(await titles({ find: 'seo' })).toEqual([]);
+    expect(await titles({ find: 'sear on' })).toEqual(['One']);
+    await deleteCategory(db, seo.category_id, web.category_id);
+    expect(await titles({ find: 'web' })).toEqual(['One', 'Two']);
+  });
+
+  test('what is deleted is gone from it and back when it is restored', async () => {
+    const id = await addBlog({ title: 'One' });
+    await deleteItem(db, blogKind, id);
+    expect(await titles()).toEqual([]);
+    expect(await titles({ find: 'one' })).toEqual([]);
+    await restoreFromTrash(db, 'blog', String(id));
+    expect(await titles({ find: 'one' })).toEqual(['One']);
+  });
+
+  test('pages of 60; beyond the last one it is the last one', async () => {
+    await insertCategory(db, 'SEO');
+    await insertManyItems(db, { blogs: 125, studies: 1 });
+    const ids = [];
+    for (const page of [1, 2, 3]) {
+      const { items, pages } = await findListPage(db, blogKind, { ...first, page });
+      expect(pages).toBe(3);
+      ids.push(...items.map(({ item }) => item.blog_id));
+    }
+    expect(new Set(ids).size).toBe(125);
+    const beyond = await findListPage(db, blogKind, { ...first, page: 9 });
+    expect([beyond.page, beyond.items.length]).toEqual([3, 5]);
+    const searched = await findListPage(db, blogKind, { ...first, find: 'a', page: 3 });
+    expect(searched.items.map(({ item }) => item.blog_id)).toEqual(ids.slice(120));
+  });
+
+  test('R-X-16 what a release without this list wrote is in it, what it deleted is not', async () => {
+    await addBlog({ title: 'One' });
+    await addBlog({ title: 'Two' });
+    await db.deleteFrom('item_list').where('item_id', '=', '1').execute();
+    expect(await titles()).toEqual(['Two', 'One']);
+    await db.deleteFrom('blogs').where('blog_id', '=', 2).execute();
+    expect(await titles()).toEqual(['One']);
+  });
+});

@@ -1,0 +1,107 @@
+import { type Insertable, sql } from 'kysely';
+import { categoryField, type Kind } from '../../../domain/content/kind.ts';
+import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { searchText } from '../../../domain/content/text/search-text.ts';
+import { titleKey } from '../../../domain/content/text/title-key.ts';
+import type { Database } from '../../open.ts';
+import { inParts } from '../../parts.ts';
+import type { ItemState } from '../item-state.ts';
+import { type ItemRow, itemTables } from '../item-tables.ts';
+import type { ItemListTable } from './list-tables.ts';
+
+/** Rows written at a time: SQLite takes 32,766 parameters. */
+const batch = 1_000;
+
+/** The column of a kind's own table by which its list is ordered. */
+function listedBy(kind: Kind): string {
+  return kind.listedBy ?? 'created_at';
+}
+
+/** The columns of an item that its entry is made of. */
+function selectItems(db: Database, kind: Kind) {
+  const { key, table, listing } = kind;
+  const category = categoryField(kind);
+  const columns = [
+    ...[key.column, 'updated_at', listedBy(kind), listing.title, ...listing.searches],
+    ...(category ? [category] : []),
+  ];
+  return itemTables(db)
+    .selectFrom(table)
+    .select([...new Set(columns)]);
+}
+
+function entryOf(kind: Kind, row: ItemRow): Insertable<ItemListTable> {
+  const category = row[categoryField(kind) ?? ''];
+  const textOf = (column: string) => String(row[column] ?? '');
+  return {
+    // The list of kinds is made of the descriptors.
+    kind: kind.name as ItemKind,
+    item_id: textOf(kind.key.column),
+    changed_at: textOf('updated_at'),
+    listed_at: textOf(listedBy(kind)),
+    title_key: titleKey(textOf(kind.listing.title)),
+    category: typeof category === 'number' ? category : null,
+    search_text: searchText(kind.listing.searches.map(textOf)),
+  };
+}
+
+const changing = ['changed_at', 'listed_at', 'title_key', 'category', 'search_text'] as const;
+
+async function writeEntries(db: Database, kind: Kind, rows: ItemRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const excluded = changing.map((column) => [column, sql.ref(`excluded.${column}`)]);
+  await db
+    .insertInto('item_list')
+    .values(rows.map((row) => entryOf(kind, row)))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'item_id']).doUpdateSet(Object.fromEntries(excluded)),
+    )
+    .execute();
+}
+
+/** Lets the back office's list have an item as it stands now, or not at all. */
+export async function keepListed(
+  transaction: Database,
+  { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
+): Promise<void> {
+  const kind = kindNamed(name);
+  const key = kind.key.isCounted ? Number(id) : id;
+  const items = await selectItems(transaction, kind).where(kind.key.column, '=', key).execute();
+  if (items.length > 0) return writeEntries(transaction, kind, items);
+  const deletion = transaction.deleteFrom('item_list').where('kind', '=', name);
+  await deletion.where('item_id', '=', id).execute();
+}
+
+/** Follows a category whose items all go to another one, or to none. */
+export async function moveListed(
+  transaction: Database,
+  from: number,
+  { category, changed_at }: Pick<ItemListTable, 'category' | 'changed_at'>,
+): Promise<void> {
+  const update = transaction.updateTable('item_list').set({ category, changed_at });
+  await update.where('category', '=', from).execute();
+}
+
+/** Makes the list of a kind anew from its items. */
+export async function fillListOf(db: Database, kind: Kind): Promise<void> {
+  const { column } = kind.key;
+  await db
+    .deleteFrom('item_list')
+    .where('kind', '=', kind.name as ItemKind)
+    .execute();
+  const parts = inParts<ItemRow>(
+    (last, count) =>
+      selectItems(db, kind)
+        .$if(last !== undefined, (query) => query.where(column, '>', last?.[column]))
+        .orderBy(column)
+        .limit(count)
+        .execute(),
+    batch,
+  );
+  for await (const part of parts) await writeEntries(db, kind, part);
+}
+
+/** Makes the lists of all kinds anew, where their items were not written by the functions of this folder. */
+export async function fillItemList(db: Database): Promise<void> {
+  for (const kind of anyKinds) await fillListOf(db, kind);
+}

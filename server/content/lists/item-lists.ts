@@ -1,0 +1,36 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findSlugHolder as findHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { findListPage } from '../../../db/content/lists/find-listed.ts';
+import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { routeOf } from '../../api/route.ts';
+
+const config = { shape: 'message', access: 'admin' } as const;
+const shared = { tags: ['Lists'] };
+
+/** The back office's lists; the list calls of specification §7 answer everything at once. */
+export const itemLists: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(listItems, {
+      ...shared,
+      summary: 'One page of the items of a kind',
+      description: 'Searched and ordered, drafts included; 60 items a page.',
+    }),
+    config,
+    handler: ({ params, query }) => findListPage(db, kindNamed(params.kind), query),
+  });
+
+  app.route({
+    ...routeOf(findSlugHolder, {
+      ...shared,
+      summary: 'Which item of a kind has a slug',
+      description: 'So that a form can tell a taken one while it is typed; null while it is free.',
+    }),
+    config,
+    handler: async ({ params }) => ({
+      id: await findHolder(db, kindNamed(params.kind), params.slug),
+    }),
+  });
+};

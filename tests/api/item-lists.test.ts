@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothDatabases } from '../databases.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+const url = '/api/items/blog';
+
+describeOnBothDatabases("the back office's lists", (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+    const { token } = server;
+    for (const title of ['One', 'Two', '']) {
+      await server.call({ method: 'POST', url: '/blog', token, body: { title } });
+    }
+  });
+
+  async function titles(query = ''): Promise<string[]> {
+    const answer = await server.call({ url: url + query, token: server.token });
+    expect(answer.statusCode).toBe(200);
+    return answer.json().items.map(({ item }: { item: { title: string } }) => item.title);
+  }
+
+  test('an administrator gets a page in an order, searched, with drafts', async () => {
+    expect(await titles()).toEqual(['', 'Two', 'One']);
+    expect(await titles('?sort=title')).toEqual(['One', 'Two', '']);
+    expect(await titles('?find=tw&sort=newest&page=1')).toEqual(['Two']);
+    const { items, ...rest } = (await server.call({ url, token: server.token })).json();
+    expect(rest).toEqual({ total: 3, found: 3, page: 1, pages: 1 });
+    expect(items.map(({ status }: { status: string }) => status)).toEqual([
+      'draft',
+      'published',
+      'published',
+    ]);
+  });
+
+  test('R-6-03 nobody else does', async () => {
+    for (const path of [url, `${url}/slugs/one`, '/api/category-uses']) {
+      expect((await server.call({ url: path })).statusCode).toBe(401);
+      await server.addUser(`${path.length}@example.com`);
+      const token = await server.signIn(`${path.length}@example.com`);
+      expect((await server.call({ url: path, token })).statusCode).toBe(403);
+    }
+  });
+
+  test('what cannot be asked for is refused with a sentence', async () => {
+    const { token } = server;
+    const tooLong = `find=${'x'.repeat(101)}`;
+    for (const query of [tooLong, 'sort=Title', 'page=0', 'page=100001', 'page=1.5']) {
+      const answer = await server.call({ url: `${url}?${query}`, token });
+      expect([query, answer.statusCode]).toEqual([query, 400]);
+      expect(answer.json().message).toMatch(/\.$/);
+    }
+    expect((await server.call({ url: '/api/items/users', token })).statusCode).toBe(404);
+  });
+
+  test('R-7-26 a form is told who has a slug', async () => {
+    const holderOf = async (kind: string, slug: string) =>
+      (await server.call({ url: `/api/items/${kind}/slugs/${slug}`, token: server.token })).json();
+    expect(await holderOf('blog', 'one')).toEqual({ id: '1' });
+    expect(await holderOf('blog', 'three')).toEqual({ id: null });
+    expect(await holderOf('blog', '%00')).toEqual({ id: null });
+    expect(await holderOf('location-page', 'one')).toEqual({ id: null });
+    expect(await holderOf('case-study', 'one')).toEqual({ id: null });
+  });
+
+  test('D31 the blogs of each category are counted', async () => {
+    const { token } = server;
+    const ask = async () => (await server.call({ url: '/api/category-uses', token })).json();
+    expect(await ask()).toEqual([]);
+    const body = { category: 'SEO' };
+    await server.call({ method: 'POST', url: '/api/categories', token, body });
+    const { data } = (await server.call({ url: '/api/categories' })).json();
+    const { category_id } = data.at(-1);
+    for (const id of [1, 2]) {
+      const change = { title: 'In it', slug_url: `in-${id}`, category: category_id };
+      await server.call({ method: 'PUT', url: `/blog/${id}`, token, body: change });
+    }
+    expect(await ask()).toEqual([{ category_id, blogs: 2 }]);
+  });
+
+  test('the overview counts the items of each kind', async () => {
+    const { counts } = (await server.call({ url: '/api/overview', token: server.token })).json();
+    expect(counts).toEqual({ 'case-study': 0, blog: 3, 'location-page': 0 });
+  });
+});
