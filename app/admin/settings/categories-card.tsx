@@ -1,14 +1,13 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { createCategory } from '../../../domain/api/content/categories.ts';
 import { allCategories, type Category, categoryLimit } from '../../../domain/content/category.ts';
 import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
-import { useSending } from '../ui/use-sending.ts';
-import { addCategory } from './calls.ts';
+import { useApiCalls } from '../ui/use-api-calls.ts';
 import { CategoryRow } from './category-row.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
@@ -54,8 +53,7 @@ function countIn(blogs: BlogListItem[], { category_id }: Category): number {
 
 function AddCategory() {
   const [name, setName] = useState('');
-  const { revalidate } = useRevalidator();
-  const { form, send, busy, message, errors } = useSending(['category']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['category'] });
   const journal = useTextJournal({
     kind: 'category',
     id: null,
@@ -65,13 +63,13 @@ function AddCategory() {
     onTake: setName,
   });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const added = journal.sending();
-    if (!(await send(() => addCategory(name)))) return;
-    await added();
-    setName('');
-    await revalidate();
+    return send(createCategory, { body: { category: name } }, async () => {
+      await added();
+      setName('');
+    });
   }
 
   return (

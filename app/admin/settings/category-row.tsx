@@ -1,13 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { deleteCategory, updateCategory } from '../../../domain/api/content/categories.ts';
 import { type Category, categoryLimit } from '../../../domain/content/category.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { Failure } from '../ui/loaded.tsx';
-import { useSending } from '../ui/use-sending.ts';
-import { deleteCategory, renameCategory } from './calls.ts';
+import { useApiCalls } from '../ui/use-api-calls.ts';
 import { MoveBlogs } from './move-blogs.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
@@ -26,9 +25,9 @@ export function CategoryRow({
 }: CategoryRowProps) {
   const [name, setName] = useState(category);
   const [leaving, setLeaving] = useState(false);
-  const { revalidate } = useRevalidator();
+  const params = { id: category_id };
   const showAlert = useAlert();
-  const { form, send, busy, message, errors } = useSending(['category']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['category'] });
 
   const journal = useTextJournal({
     kind: 'category',
@@ -39,24 +38,20 @@ export function CategoryRow({
     onTake: setName,
   });
 
-  async function change(work: () => Promise<{ message: string }>) {
-    const isDone = await send(async () => {
-      showAlert({ kind: 'success', text: (await work()).message });
-    });
-    if (isDone) await revalidate();
-  }
-
   function rename(event: FormEvent) {
     event.preventDefault();
     const renamed = journal.sending();
-    return change(async () => {
-      const answer = await renameCategory(category_id, name);
+    return send(updateCategory, { params, body: { category: name } }, async (answer) => {
       await renamed();
-      return answer;
+      showAlert({ kind: 'success', text: answer.message });
     });
   }
 
-  const remove = (moveTo: string) => change(() => deleteCategory(category_id, moveTo));
+  /** `moveTo` is the category_id that its blogs get, or 'none'; without blogs it may be empty. */
+  const remove = (moveTo: string) =>
+    send(deleteCategory, { params, query: { moveTo } }, (answer) =>
+      showAlert({ kind: 'success', text: answer.message }),
+    );
 
   return (
     <form ref={form} className="categoryForm" method="post" onSubmit={rename}>

@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
 import {
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from '../../../domain/api/content/categories.ts';
+import {
   type EditedSettings,
   getSettings,
   updateSettingsOf,
@@ -22,12 +27,11 @@ import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
-import { findItems } from '../item-calls.ts';
+import { findCategories, findItems } from '../item-calls.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
-import { findCategories } from './calls.ts';
 import { CategoriesCard } from './categories-card.tsx';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
@@ -51,6 +55,9 @@ export function clientLoader() {
 
 export const clientAction = apiAction(
   ...settingsGroupNames.map(updateSettingsOf),
+  createCategory,
+  updateCategory,
+  deleteCategory,
   updateMailSettings,
   testWebhook,
   sendTestMail,
