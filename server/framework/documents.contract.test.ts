@@ -6,7 +6,8 @@ import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { openMigratedSqlite } from '../../tests/migrated-sqlite.ts';
 import { newRenderState } from '../pages/render-state.ts';
-import { noCommands, siteQueries } from '../pages/site-queries.ts';
+import { noCommands } from '../pages/site-commands.ts';
+import { siteQueries } from '../pages/site-queries.ts';
 import { documentRenderer } from './documents.ts';
 
 const origin = 'https://agency.example';

@@ -3,7 +3,7 @@ import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { publicPagePolicy } from '../http/security-headers.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
-import { noCommands } from './site-queries.ts';
+import { noCommands } from './site-commands.ts';
 
 /** For requests refused unrendered (fault F13): made once, then without query or render. */
 export function failedPage(renderer: PageRenderer, site: Omit<SiteContext, 'commands'>) {

@@ -19,7 +19,8 @@ import { findOldAddress } from './old-addresses.ts';
 import { isBackOffice, pageKey } from './page-address.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { newRenderState } from './render-state.ts';
-import { siteCommands, siteQueries } from './site-queries.ts';
+import { siteCommands } from './site-commands.ts';
+import { siteQueries } from './site-queries.ts';
 
 const docsPath = '/api/docs';
 

@@ -6,7 +6,8 @@ import { drawingGrounds } from '../../media/drawing-grounds.ts';
 import { drawItem } from '../../media/drawings.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { newRenderState } from '../../pages/render-state.ts';
-import { noCommands, siteQueries } from '../../pages/site-queries.ts';
+import { noCommands } from '../../pages/site-commands.ts';
+import { siteQueries } from '../../pages/site-queries.ts';
 import type { Shown } from './shown-item.ts';
 
 /** Whose drawings stand in for those of an item that was never saved. */

@@ -7,7 +7,8 @@ import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers
 import { findOldAddress } from '../old-addresses.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import { newRenderState } from '../render-state.ts';
-import { noCommands, type QueriesFor } from '../site-queries.ts';
+import { noCommands } from '../site-commands.ts';
+import type { QueriesFor } from '../site-queries.ts';
 import { speculationHeader } from '../speculation-rules.ts';
 
 const cdnStaleSeconds = 600;

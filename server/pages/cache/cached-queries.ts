@@ -1,0 +1,84 @@
+import { countBlogCategories, findBlogPage } from '../../../db/content/public/blog-pages.ts';
+import {
+  countCaseStudyCategories,
+  drawFrom,
+  findCaseStudyPage,
+  findClientNames,
+  findPublishedStudyIds,
+  findRandomCaseStudies,
+} from '../../../db/content/public/case-study-pages.ts';
+import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
+import type { Position } from '../../../db/content/public/search.ts';
+import type { ListCache } from '../../../db/list-part.ts';
+import type { Database } from '../../../db/open.ts';
+import { findSiteSettings } from '../../../db/settings.ts';
+import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
+import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import type { ListPart, ListResult } from '../../../domain/list-part.ts';
+import { cachedByKey } from './cached-by-key.ts';
+import { cachedUntilChanged } from './cached-until-changed.ts';
+
+/** Reads the content version, by which the results are cached. */
+export type Look = () => Promise<number>;
+
+/** Cached counts of searches and pages of lists: 250 KB for 100,000 items. */
+const maxSearches = 1_000;
+const maxParts = 20;
+
+function cachedList<Id>(db: Database): Pick<ListCache<Id>, 'found' | 'pageEnds'> {
+  return {
+    found: cachedByKey<number>(db, maxSearches),
+    pageEnds: cachedByKey<Position<Id>[]>(db, maxParts),
+  };
+}
+
+const firstPage: ListPart = { category: '', find: '', page: 1 };
+
+function isFirstPage({ category, find, page }: ListPart): boolean {
+  return category === '' && find === '' && page === 1;
+}
+
+export function cachedQueries(db: Database) {
+  const blogList = cachedList<number>(db);
+  const studyList = cachedList<string>(db);
+  const blogCounts = cachedUntilChanged(db, () => countBlogCategories(db));
+  const studyCounts = cachedUntilChanged(db, () => countCaseStudyCategories(db));
+  const studyIds = cachedUntilChanged(db, () => findPublishedStudyIds(db));
+  const blogs = cachedUntilChanged(db, async () =>
+    findBlogPage(db, firstPage, { ...blogList, counts: await blogCounts() }),
+  );
+  const studies = cachedUntilChanged(db, async () =>
+    findCaseStudyPage(db, firstPage, { ...studyList, counts: await studyCounts() }),
+  );
+
+  async function drawStudies(count: number, look: Look): Promise<CaseStudyListItem[]> {
+    const { items, count: all } = await studies(look);
+    if (items.length === all) return drawFrom(items, count);
+    return findRandomCaseStudies(db, count, await studyIds(look));
+  }
+
+  async function studyPage(part: ListPart, look: Look): Promise<ListResult<CaseStudyListItem>> {
+    if (isFirstPage(part)) return studies(look);
+    return findCaseStudyPage(db, part, {
+      ...studyList,
+      counts: await studyCounts(look),
+    });
+  }
+
+  async function blogPage(part: ListPart, look: Look): Promise<ListResult<BlogListItem>> {
+    if (isFirstPage(part)) return blogs(look);
+    return findBlogPage(db, part, { ...blogList, counts: await blogCounts(look) });
+  }
+
+  return {
+    settings: cachedUntilChanged(db, () => findSiteSettings(db)),
+    locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
+    clients: cachedUntilChanged(db, () => findClientNames(db)),
+    blogCounts,
+    studyCounts,
+    blogs,
+    drawStudies,
+    studyPage,
+    blogPage,
+  };
+}
