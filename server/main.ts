@@ -3,47 +3,20 @@ import { once } from 'node:events';
 import { flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { hasContent } from '../content/has-content.ts';
-import { DatabaseUnusable, databaseKindOf } from '../db/open.ts';
-import { openMediaStore } from '../media/stores/open-store.ts';
-import { type MediaStore, MediaUnavailable } from '../media/stores/store.ts';
-import {
-  ensureAdministrator,
-  type Introduction,
-  introduceAdministrator,
-} from './accounts/first-administrator.ts';
+import { DatabaseUnusable } from '../db/open.ts';
+import { MediaUnavailable } from '../media/stores/store.ts';
+import type { Introduction } from './accounts/first-administrator.ts';
 import { assembleApp } from './app.ts';
 import { type Config, ConfigurationError, readConfig } from './config.ts';
 import { withSourcePositions } from './http/logging/source-positions.ts';
-import { findUnfinished } from './operations/backup/unfinished.ts';
-import type { Tracing } from './operations/tracing/tracing.ts';
-import type { PageRenderer } from './pages/page-renderer.ts';
 import type { Services } from './services.ts';
-import { openDataFolder } from './start/data-folder.ts';
 import { DiskSilent, endProcess } from './start/disk-timeout.ts';
 import { codeOrText } from './start/error-code.ts';
+import { prepare } from './start/prepare.ts';
 import { loadSettings } from './start/settings-file.ts';
-import { checkBucket, checkDatabase } from './start/start-checks.ts';
-import { openAndMigrate, retryWhileBusy } from './start/start-database.ts';
 import { StartRefused } from './start/start-refused.ts';
 import { drainAndClose } from './start/stopping.ts';
 import { runWorkers } from './start/workers.ts';
-
-/** Imported on demand: OpenTelemetry takes longer than the rest of a start. */
-async function tracingFor({ tracing, databaseUrl }: Config): Promise<Tracing | undefined> {
-  if (!tracing) return undefined;
-  const loading = import('./operations/tracing/tracing.ts').catch((error) => {
-    throw new StartRefused(
-      `OTEL_EXPORTER_OTLP_ENDPOINT needs the optional packages (${codeOrText(error)}): npm ci --include=optional`,
-    );
-  });
-  return (await loading).openTracing(tracing, databaseKindOf(databaseUrl));
-}
-
-async function rendererFor(config: Config): Promise<PageRenderer | undefined> {
-  if (config.development) return undefined;
-  return (await import('./pages/renderer.ts')).builtRenderer();
-}
 
 function cannotListen({ host, port }: Config, error: unknown): StartRefused {
   const code = codeOrText(error);
@@ -72,10 +45,6 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
   });
 }
 
-function print(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
 /** One write: whoever waits for the last line gets all of them. */
 function printReady(origin: string, { email, password, notes }: Introduction): void {
   const shown =
@@ -87,39 +56,7 @@ function printReady(origin: string, { email, password, notes }: Introduction): v
     shown,
     ...notes,
   ];
-  print(lines.filter(Boolean).join('\n'));
-}
-
-/** Loading the first content over an unfinished restore would look like a loss of data. */
-async function refuseUnfinished({ databaseUrl }: Config, media: MediaStore): Promise<void> {
-  const unfinished = await findUnfinished(media, databaseUrl);
-  if (!unfinished) return;
-  throw new StartRefused(
-    `"${unfinished.command}" was cut off before this site was whole: run it again, or empty the ${media.label} for a new site.`,
-  );
-}
-
-async function prepare(config: Config) {
-  // First, since a refused start must leave nothing behind.
-  const media = await openMediaStore(config);
-  await checkBucket(media);
-  const tracing = await tracingFor(config);
-  await checkDatabase(config);
-  await openDataFolder(config);
-  await refuseUnfinished(config, media);
-  const [database, renderer] = await Promise.all([
-    openAndMigrate(config.databaseUrl, tracing?.noteQuery),
-    rendererFor(config),
-  ]);
-  const services = { ...database, config, media, renderer, tracing, now: Date.now };
-  const whenFree = <T>(step: () => Promise<T>) => retryWhileBusy(config.databaseUrl, step);
-  const isNew = await whenFree(() => ensureAdministrator(services));
-  if (!(await hasContent(database.db))) {
-    print('Loading the first content …');
-    const { loadFirstContent } = await import('../content/load.ts');
-    await whenFree(() => loadFirstContent(database.db, media));
-  }
-  return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
+  process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`);
 }
 
 async function serve(services: Services, signals: 'on' | 'once'): Promise<void> {
