@@ -241,7 +241,9 @@ test('the colours of a picture are kept with it, and made for an earlier one', a
   await db.updateTable('uploads').set({ placeholder: null }).execute();
   // Any upload wakes the work.
   await expect
-    .poll(async () => (await send(filePart(mp4File, 'film.mp4'))).statusCode && kept())
+    .poll(async () => (await send(filePart(mp4File, 'film.mp4'))).statusCode && kept(), {
+      timeout: 10_000,
+    })
     .toBe(made);
 });
 
