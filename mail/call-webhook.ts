@@ -7,34 +7,25 @@ import { guardedLookup, refusePrivateNumber } from './private-addresses.ts';
 /** Milliseconds for the whole call. */
 const timeout = 10_000;
 
-/** Characters of an answer that are read. */
 const maxAnswerLength = 200;
 
-/** What a webhook is sent. The id is the same for every attempt. */
 export interface WebhookCall {
   id: string;
-  /** JSON. */
   body: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
 export interface WebhookAnswer {
   status: number;
-  /** The beginning of what it said. */
   text: string;
 }
 
-/** The bytes of a secret: base 64 behind whsec_, else its letters. */
+/** Standard Webhooks: base 64 after `whsec_`, else the characters themselves. */
 function secretBytes(secret: string): Buffer {
   const [, encoded] = /^whsec_(.+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 }
 
-/**
- * The headers of Standard Webhooks: HMAC-SHA256 over id, time and body, so that neither can be changed
- * and an old call cannot be sent again.
- */
 export function signedHeaders(secret: string, { id, body, now }: WebhookCall) {
   const timestamp = String(Math.floor(now / 1_000));
   const signature = createHmac('sha256', secretBytes(secret)).update(`${id}.${timestamp}.${body}`);
@@ -47,7 +38,7 @@ export function signedHeaders(secret: string, { id, body, now }: WebhookCall) {
   };
 }
 
-/** Follows no redirect: it could lead where the address itself may not. */
+/** Follows no redirect: it could lead to an address that may not be called. */
 function post(url: URL, headers: object, body: string, signal: AbortSignal) {
   return new Promise<WebhookAnswer>((resolve, reject) => {
     const request = url.protocol === 'https:' ? overHttps : overHttp;
@@ -78,10 +69,7 @@ function post(url: URL, headers: object, body: string, signal: AbortSignal) {
   });
 }
 
-/**
- * Calls the webhook once. @returns whatever it answered
- * @throws {InnerAddress} for an address of the inner network @throws when nothing was answered in time
- */
+/** @throws {PrivateAddress} @throws when there was no answer in time */
 export async function callWebhook(
   { url: address, secret }: Webhook,
   call: WebhookCall,

@@ -2,10 +2,8 @@ import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { PrivateAddress } from './private-addresses.ts';
 
-/** A message that can never be sent as it is; trying again is no use. */
 export class Unsendable extends Error {}
 
-/** What the ledger says of an attempt that failed: the server's own words, or the step that failed. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error).slice(0, 200);
   if (error instanceof Unsendable || error instanceof PrivateAddress) return error.message;
@@ -15,10 +13,7 @@ export function reasonOf(error: unknown): string {
   return `${sentences.get(code) ?? error.message} (${code})`.slice(0, 200);
 }
 
-/**
- * The reason as a log may tell it. What the other side says may quote an address, a name or the message
- * itself, so of its words only the codes are told (T32); the ledger has them all.
- */
+/** The other side's words may quote personal data, so a log gets its codes alone (T32). */
 export function loggedReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error instanceof Unsendable || error instanceof PrivateAddress) return error.message;
@@ -44,7 +39,6 @@ const sentences = new Map([
   ['ETLS', 'The connection to the mail server could not be made safe'],
 ]);
 
-/** Whether the server refused this very message for good. */
 function isRefusedForGood(error: unknown): boolean {
   if (!(error instanceof Error) || !('responseCode' in error)) return false;
   const code = Number(error.responseCode);
@@ -56,16 +50,12 @@ const toOnePerson: readonly string[] = ['answer', 'receipt', 'reset', 'invitatio
   | AccountLinkKind
 )[];
 
-/**
- * Whether trying again is no use. A refusal for good counts for what goes to one person alone: a wrong
- * address stays wrong, while a refusal by the agency's own mailbox gets mended.
- */
+/** A permanent refusal counts for mail to one person; the agency's own mailbox gets repaired. */
 export function isPermanent(error: unknown, kind: MessageKind | AccountLinkKind): boolean {
   if (error instanceof Unsendable) return true;
   return toOnePerson.includes(kind) && isRefusedForGood(error);
 }
 
-/** Whether no server answered at all; then trying the other messages, too, is no use. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && 'command' in error && error.command === 'CONN';
 }

@@ -4,15 +4,11 @@ import { composeMail, type Mailbox } from './letters/compose.ts';
 import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
 
-/** By kind, what a message says that is known only when it leaves. */
+/** Per kind, the text that is only known when the message leaves. */
 export type TextBuilders = Partial<
   Record<MessageKind, (message: ClaimedMessage) => Promise<string>>
 >;
 
-/**
- * Delivers messages by mail. A heartbeat that has no mailbox to go to ends at the mail server's door.
- * @param findMailbox is asked before every attempt: settings may change while a message waits.
- */
 export function mailDelivery(
   { send, verify: greet }: SmtpServer,
   findMailbox: () => Promise<Mailbox>,

@@ -13,78 +13,61 @@ import type { MessageKind } from '../domain/inbox/message-kind.ts';
 import { isPermanent, isUnreachable, loggedReason, reasonOf } from './failure.ts';
 import { defaultRetryPolicy, type RetryPolicy, retryDelay } from './retry.ts';
 
-/**
- * Hands a message over and answers what the other side said. The signal breaks it off.
- * @throws when it was not taken
- */
+/** @returns what the other side answered @throws when it did not accept the message */
 export type Deliver<Message = ClaimedMessage> = (
   message: Message,
   signal: AbortSignal,
 ) => Promise<string>;
 
-/** An attempt that failed, as a log may tell it. */
 export interface FailedAttempt {
   kind: MessageKind | AccountLinkKind;
-  /** The enquiry in the back office, whose ledger says more. */
   enquiry_id?: number;
   attempt: number;
-  /** 'deferred' is tried again, 'failed' is not. */
   outcome: 'deferred' | 'failed';
   reason: string;
 }
 
-/** What the sender knows of any message. */
 export interface OutgoingMessage {
   kind: MessageKind | AccountLinkKind;
   attempt: number;
   first_attempt_at: string;
-  /** What it is about, unless it is about the site or an account. */
   enquiry?: { enquiry_id: number } | null;
 }
 
-/** Where messages wait for their turn. */
 interface Queue<Message extends OutgoingMessage> {
   claim: (terms: Omit<Claim, 'kinds'>) => Promise<Message | null>;
   settle: (result: Message & Pick<AttemptResult, 'outcome' | 'reason' | 'nextAt'>) => Promise<void>;
-  /** Mail goes again: what was not tried within `tired` milliseconds may try at once. */
+  /** Mail works again: messages not tried within `minAge` milliseconds are due at once. */
   wake: (terms: { now: number; minAge: number }) => Promise<void>;
 }
 
 interface SenderServices<Message extends OutgoingMessage> {
   queue: Queue<Message>;
   deliver: Deliver<Message>;
-  /** Milliseconds since 1970. */
   now: () => number;
-  /** Takes what went wrong beside the mail itself, such as a database that has gone away. */
   report: (error: unknown) => void;
-  /** Hears of every attempt that failed, without personal data. */
+  /** Called for every failed attempt, without personal data. */
   onFailure?: (failure: FailedAttempt) => void;
   policy?: RetryPolicy;
-  /** Attempts at the same time. */
   concurrency?: number;
 }
 
 export interface OutboxServices extends Omit<SenderServices<ClaimedMessage>, 'queue'> {
   db: Database;
-  /** What `deliver` can deliver; it gets no other message. */
   kinds: readonly MessageKind[];
 }
 
 export interface Outbox {
-  /** Looks for messages at once. */
   wake(): void;
-  /** Begins no attempt any more, and waits for those that have begun. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds that an attempt may still take once the outbox stops. */
+/** Milliseconds that a running attempt may still take once the outbox stops. */
 const stopTimeout = 5_000;
 
-/** Milliseconds between tries to write down that a message has left, and how many. */
 const settleRetryDelay = 1_000;
 const maxSettleAttempts = 10;
 
-/** How an attempt ended that the server did not end with success. */
 function afterFailure(
   error: unknown,
   { kind, attempt, first_attempt_at }: OutgoingMessage,
@@ -96,10 +79,7 @@ function afterFailure(
   return { outcome, reason: reasonOf(error), nextAt: now + retryDelay(attempt, policy) };
 }
 
-/**
- * Sends what is queued, and again until it has left: at least once, with one Message-ID. Any number of
- * processes may do so on one database; a lease gives each message to one of them at a time.
- */
+/** Delivers at least once, with one Message-ID; leases share the queue between processes. */
 export function startSender<Message extends OutgoingMessage>(
   services: SenderServices<Message>,
 ): Outbox {
@@ -137,7 +117,7 @@ export function startSender<Message extends OutgoingMessage>(
     }
   }
 
-  /** A message that has left must not leave again because the database was away for a moment. */
+  /** A sent message must not be sent again because the database was away for a moment. */
   async function settle(result: Parameters<typeof queue.settle>[0]): Promise<void> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -149,7 +129,7 @@ export function startSender<Message extends OutgoingMessage>(
     }
   }
 
-  /** One message, if there is one; the first slot also probes, and goes on alone during an outage. */
+  /** The first worker also probes, and works alone during an outage. */
   async function work(slot: number): Promise<boolean> {
     if (slot > 0 && !isReachable) return false;
     const message = await claim(slot === 0);
@@ -185,7 +165,6 @@ export function startSender<Message extends OutgoingMessage>(
   };
 }
 
-/** Sends what waits in the outbox: enquiries, and what is written about them. */
 export function startOutbox({ db, kinds, ...services }: OutboxServices): Outbox {
   const queue: Queue<ClaimedMessage> = {
     claim: (terms) => claimMessage(db, { kinds, ...terms }),

@@ -2,14 +2,14 @@ import { type LookupAddress, lookup } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../domain/inbox/mail-settings.ts';
 
-/** IPv4 that no public server has (RFC 6890), also in its spellings as IPv6. */
+/** IPv4 ranges that no public server has (RFC 6890), also when written as IPv6. */
 const private4 = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16'],
   ...['172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16'],
   ...['198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4'],
 ];
 
-/** IPv6 likewise, with the ranges in which an IPv4 address can hide. */
+/** The same for IPv6, with the ranges that embed an IPv4 address. */
 const private6 = [
   ...['::/96', '64:ff9b::/96', '64:ff9b:1::/48', '100::/64', '2001::/23', '2001:db8::/32'],
   ...['2002::/16', '3fff::/20', '5f00::/16', 'fc00::/7', 'fe80::/10', 'fec0::/10', 'ff00::/8'],
@@ -30,7 +30,7 @@ function isIn(list: BlockList, address: string): boolean {
   return list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A call to an address of the inner network, which no webhook may make (docs/decisions/0012). */
+/** docs/decisions/0012: no webhook may call the internal network. */
 export class PrivateAddress extends Error {
   constructor() {
     super('The address leads into the inner network.');
@@ -41,7 +41,6 @@ function isAllowed(url: URL, address: string): boolean {
   return isLoopback(url) ? isIn(thisMachine, address) : !isIn(privateRanges, address);
 }
 
-/** @throws {PrivateAddress} when the host is written as a number that must not be called. */
 export function refusePrivateNumber(url: URL): void {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) && !isAllowed(url, host)) throw new PrivateAddress();
@@ -53,10 +52,7 @@ type Resolve = (
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-/**
- * Looks names up for a connection, and fails when any of the addresses must not be called. The connection
- * goes to the very address that was checked: a name that answers differently the second time gains nothing.
- */
+/** Connects to the very address that was checked, so a second DNS answer changes nothing. */
 export function guardedLookup(url: URL, resolve: Resolve = lookup): LookupFunction {
   return (host, { all }, done) => {
     resolve(host, { all: true }, (error, addresses) => {

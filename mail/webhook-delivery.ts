@@ -6,13 +6,12 @@ import { Unsendable } from './failure.ts';
 import { alertsOf } from './letters/alert-letter.ts';
 import type { Deliver } from './outbox.ts';
 
-/** What a webhook is told of what the owner must look at. */
 function alertEvent({ text, first_attempt_at }: ClaimedMessage): string {
   const alerts = alertsOf(text).map((alert) => ({ ...alert, ...alertTexts[alert.cause] }));
   return JSON.stringify({ type: 'site.alert', timestamp: first_attempt_at, data: { alerts } });
 }
 
-/** What a webhook is told of an enquiry: what was typed, and nothing of the visit. @throws {Unsendable} */
+/** Holds what was typed and nothing of the visit. @throws {Unsendable} */
 function enquiryEvent({ enquiry }: ClaimedMessage): string {
   if (!enquiry) throw new Unsendable('The enquiry is gone.');
   const { enquiry_id, created_at, form, formType } = enquiry;
@@ -22,12 +21,10 @@ function enquiryEvent({ enquiry }: ClaimedMessage): string {
   return JSON.stringify({ type: 'enquiry.created', timestamp: created_at, data });
 }
 
-/** An answer in a line, such as '503 Busy'. */
 export function answerText({ status, text }: WebhookAnswer): string {
   return `${status} ${text.replace(/\s+/g, ' ')}`.trim();
 }
 
-/** An answer that is none of success; the outbox notes `response`. */
 class WebhookRefused extends Error {
   readonly response: string;
 
@@ -37,10 +34,7 @@ class WebhookRefused extends Error {
   }
 }
 
-/**
- * Delivers enquiries to the webhook. A 410 says that it is gone for good; everything else is tried again.
- * @param findWebhook is asked before every attempt: settings may change while a message waits.
- */
+/** A 410 is final; every other failure is tried again. */
 export function webhookDelivery(
   findWebhook: () => Promise<Webhook | null>,
   now: () => number,

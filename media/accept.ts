@@ -13,38 +13,31 @@ import { newUploadName, smallerName } from './upload-name.ts';
 import { isOutOfSpace, UploadRefused } from './upload-refused.ts';
 
 export interface UploadLimits {
-  /** Bytes. */
   image: number;
-  /** Bytes. */
   video: number;
-  /** Width times height times frames of a picture, of whatever format. */
+  /** Width times height times frames. */
   pixels: number;
 }
 
-/** What names every file of an upload. */
 type StoredUpload = Pick<AcceptedUpload, 'file_name' | 'widths'>;
 
-/** Decision D66; many pictures may have fewer pixels (media/pictures/picture-limits.ts). */
+/** Decision D66; many formats may have fewer pixels (media/pictures/picture-limits.ts). */
 export const uploadLimits: UploadLimits = {
   image: uploadSizes.image * mebibyte,
   video: uploadSizes.video * mebibyte,
   pixels: 50_000_000,
 };
 
-/** A file that lies safely in the media store; its row is the caller's matter. */
+/** Sizes in bytes, widths in pixels; the caller inserts the row. */
 export interface AcceptedUpload {
   file_name: string;
   media_type: MediaType;
   /** SHA-256 of the bytes as they were sent, in hexadecimal. */
   hash: string;
-  /** Bytes of the stored file. */
   size: number;
-  /** Pixels, upright; null for a film. */
   width: number | null;
   height: number | null;
-  /** Pixels of the smaller WebP files beside it, rising. */
   widths: number[];
-  /** What stands in its place until it arrives (domain/media/placeholder.ts); empty without. */
   placeholder: string;
 }
 
@@ -53,7 +46,6 @@ const queueUpload = limitConcurrency(2, 10);
 const unknownType =
   'This type of file is not accepted. Send a JPEG, PNG, WebP, AVIF or GIF picture or an MP4 or WebM film.';
 
-/** A sender who goes away is no failure of ours. */
 async function* readUntilCut(stream: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of stream) yield chunk;
@@ -75,7 +67,7 @@ function refuseLarger(size: number, type: MediaType, limits: UploadLimits): void
   throw new UploadRefused(413, `The file is larger than ${Math.floor(limit / mebibyte)} MB.`);
 }
 
-/** Writes the stream to `file` and stops at the first byte that proves it wrong. */
+/** Stops at the first byte that proves the file wrong. */
 async function receive(file: FileHandle, stream: Readable, limits: UploadLimits) {
   let head = Buffer.alloc(0);
   let type: MediaType | undefined;
@@ -141,10 +133,7 @@ async function acceptInto(
 }
 
 /**
- * Receives one file, decides its type from its bytes, writes pictures again and keeps the result in the
- * media store under a name of our own. At most two at once; ten more wait. Nothing is left of a file
- * that is refused. The stream is destroyed when it is not read to the end.
- * @throws {UploadRefused} with the status and the sentence for the sender.
+ * At most two at once, ten more wait. A refused file leaves nothing behind. @throws {UploadRefused}
  */
 export async function acceptUpload(
   store: MediaStore,
@@ -162,12 +151,10 @@ export async function acceptUpload(
   }
 }
 
-/** Every file of an upload, the one its address names first. */
 function uploadFiles({ file_name, widths }: StoredUpload): string[] {
   return [file_name, ...widths.map((width) => smallerName(file_name, width))];
 }
 
-/** Takes a file out of the media store with all that was made of it. */
 export async function discardUpload(store: MediaStore, upload: StoredUpload): Promise<void> {
   const { file_name, widths } = upload;
   const avifs = widths.map((width) => smallerName(file_name, width, 'avif'));

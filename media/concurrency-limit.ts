@@ -1,9 +1,6 @@
 import { UploadRefused } from './upload-refused.ts';
 
-/**
- * A queue for dear work: `atOnce` pieces run, `mayWait` more wait their turn in order, any further one
- * is refused with 503.
- */
+/** Beyond `maxWaiting` it refuses with 503. @throws {UploadRefused} */
 export function limitConcurrency(maxRunning: number, maxWaiting: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -19,7 +16,7 @@ export function limitConcurrency(maxRunning: number, maxWaiting: number) {
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
-  /** Hands the place on, so that nobody new slips in before the first in the queue. */
+  /** Passes the slot on directly, so that no newcomer overtakes the queue. */
   function end(): void {
     const next = waiting.shift();
     if (next) next();

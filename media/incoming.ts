@@ -3,23 +3,21 @@ import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 
-/** Milliseconds after which an unfinished upload of another machine is certainly dead. */
+/** Milliseconds after which an unfinished upload of another machine is dead. */
 const maxAge = 3_600_000;
 
-/** Several machines may share the media folder; a process id means something on its own machine only. */
+/** Several machines may share the folder, and a process id is only valid on its own machine. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** Notes of a restore that is under way lie beside the places: server/operations/backup/unfinished.ts. */
+/** Notes of a running restore lie here as well: server/operations/backup/unfinished.ts. */
 export const notePrefix = 'note-';
 
-/** The places this process is working in. */
 const inUse = new Set<string>();
 
 function incomingFolder(folder: string): string {
   return join(folder, 'incoming');
 }
 
-/** Runs `work` with a fresh folder for its unfinished files; nothing stays there, come what may. */
 export async function withTemporaryFolder<T>(folder: string, work: (place: string) => Promise<T>) {
   const name = `${machine}-${process.pid}-${randomBytes(8).toString('hex')}`;
   const place = join(incomingFolder(folder), name);
@@ -37,12 +35,11 @@ function isRunning(processId: number): boolean {
   try {
     return process.kill(processId, 0);
   } catch (error) {
-    // Somebody else's process may not be signalled, but it is there.
+    // EPERM: the process exists and belongs to somebody else.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }
 
-/** Whether the process that made the place may still be at work in it. */
 function mayBeAlive(name: string, age: number): boolean {
   const [owner, processId] = name.split('-');
   if (age > maxAge) return false;
@@ -50,10 +47,7 @@ function mayBeAlive(name: string, age: number): boolean {
   return Number(processId) === process.pid ? inUse.has(name) : isRunning(Number(processId));
 }
 
-/**
- * Removes what processes that died during an upload left behind (fault F10); for the start. `folder`
- * is the media folder. Uploads that another living process is receiving stay.
- */
+/** Removes what processes that died during an upload left behind (fault F10); for the start. */
 export async function sweepIncoming(folder: string): Promise<void> {
   const incoming = incomingFolder(folder);
   await mkdir(incoming, { recursive: true });
@@ -66,7 +60,6 @@ export async function sweepIncoming(folder: string): Promise<void> {
   }
 }
 
-/** Waits until the disk has the file or the folder. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {

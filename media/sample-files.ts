@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Small, true files of every accepted type, made for tests. */
-
 type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 
-/** A flat picture; `noise` makes it as busy as a photograph and as hard to compress. */
 export function picture(width: number, height: number, noise = false) {
   const background = { r: 40, g: 110, b: 120 };
   if (!noise) return sharp({ create: { width, height, channels: 3, background } });
-  // Grain of 4 px: finer grain would vanish when a page's size is made of it.
+  // Grain of 4 px: finer grain would vanish when the picture is made smaller.
   const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
   const raw = { width: columns, height: rows, channels: 3 } as const;
   return sharp(randomBytes(columns * rows * 3), { raw }).resize(width, height, { fit: 'fill' });
@@ -19,7 +16,6 @@ export function pictureFile(format: PictureFormat, width = 64, height = 48): Pro
   return picture(width, height).toFormat(format).toBuffer();
 }
 
-/** A GIF or WebP of three frames. */
 export function movingFile(format: 'gif' | 'webp', width = 64, height = 48): Promise<Buffer> {
   const raw = { width, height: height * 3, channels: 3, pageHeight: height } as const;
   const frames = Buffer.concat(
@@ -28,7 +24,6 @@ export function movingFile(format: 'gif' | 'webp', width = 64, height = 48): Pro
   return sharp(frames, { raw }).toFormat(format).toBuffer();
 }
 
-/** A box of an MP4 file. */
 export function box(type: string, ...content: (Buffer | string)[]): Buffer {
   const inner = Buffer.concat(content.map((part) => Buffer.from(part)));
   const header = Buffer.alloc(8);
@@ -41,7 +36,6 @@ export const fileTypeBox = box('ftyp', 'isom\0\0\x02\0isomiso2avc1mp41');
 export const movieBox = box('moov', box('mvhd', Buffer.alloc(100)), box('trak', Buffer.alloc(40)));
 export const mp4File = Buffer.concat([fileTypeBox, movieBox, box('mdat', Buffer.alloc(500, 7))]);
 
-/** An element of a WebM file; a length of -1 is left open. */
 export function element(id: string, content: Buffer | string, length?: number): Buffer {
   const inner = Buffer.from(content);
   const size = Buffer.alloc(4);
@@ -56,7 +50,6 @@ export const webmFile = Buffer.concat([webmHeader, element('18538067', tracks)])
 /** As a browser records it: the segment's length stays open. */
 export const recordedWebmFile = Buffer.concat([webmHeader, element('18538067', tracks, -1)]);
 
-/** Every accepted type with a file of it. */
 export async function acceptedFiles(): Promise<[string, Buffer][]> {
   return [
     ['image/jpeg', await pictureFile('jpeg')],
@@ -69,7 +62,6 @@ export async function acceptedFiles(): Promise<[string, Buffer][]> {
   ];
 }
 
-/** Files that are something else, whatever they are called. */
 export const refusedFiles: [string, Buffer | string][] = [
   ['a page called evil.png', '<!doctype html><script>alert(1)</script>'],
   [

@@ -9,33 +9,28 @@ import { sharp } from './pictures/sharp.ts';
 
 export interface SocialPicture {
   title: string;
-  /** The agency's name, beside the mark at the foot. */
   name: string;
-  /** Of the water: a slug or a case study `_id`. */
+  /** A slug or a case study `_id`. */
   seed: string;
 }
 
 const { width, height } = socialPictureSize;
 const { ground } = themes.night;
-/** paper-50 and copper-300. */
 const ink = { text: '#f8f4ec', accent: '#e58b52' };
 const margin = 72;
 
-/** Pixels of the title's block, and the sizes tried until it fits. */
 const titleBox = { width: 590, height: 380 };
 const titleSizes = [76, 64, 54, 46, 38];
 const titleLimit = 140;
 
-// Pango reads neither WOFF2 nor variable weights from a file: one weight of the display face (500).
+// Pango reads neither WOFF2 nor variable weights: one weight of the display face (500).
 const fontfile = resolve(import.meta.dirname, 'fonts/familjen-grotesk.ttf');
 
-/** The start half is plain ground, so that the title never stands on the picture. */
+/** Plain ground at the start, so that the title never stands on the picture. */
 const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="a"><stop offset=".46" stop-color="${ground}"/><stop offset=".7" stop-color="${ground}" stop-opacity="0"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#a)"/></svg>`;
 
-/** The mark of app/ui/icons.tsx. */
 const mark = `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 34 34" fill="none" stroke-width="2.6"><circle cx="26" cy="6" r="4" stroke="${ink.text}"/><path d="M26 10v8a10 10 0 0 1-10 10h-2" stroke="${ink.text}"/><path d="M2 28h13" stroke="${ink.accent}" stroke-width="5"/></svg>`;
 
-/** Any text as one line that a font can show. */
 function printable(text: string): string {
   return text.replace(/[\s\p{C}]+/gu, ' ').trim();
 }
@@ -66,7 +61,7 @@ async function titleOverlay(title: string): Promise<OverlayOptions[]> {
     if (block.height <= titleBox.height && block.width <= titleBox.width) break;
     block = await setText(text, size, titleBox.width);
   }
-  // A script without room in any size is cut rather than drawn over the name.
+  // A script that fits in no size is cut rather than drawn over the name.
   const input = await sharp(block.data)
     .extract({
       left: 0,
@@ -90,7 +85,7 @@ async function nameOverlay(name: string): Promise<OverlayOptions[]> {
   ];
 }
 
-/** Draws one picture as PNG, about 0.3 s of work, most of it off the main thread. */
+/** About 0.3 s, most of it off the main thread. */
 export async function drawSocialPicture(picture: SocialPicture): Promise<Buffer> {
   const water = sharp(Buffer.from(drawingOf(picture.seed, 'hero')))
     .resize(width, height, { fit: 'cover', position: 'right' })

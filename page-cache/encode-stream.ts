@@ -2,7 +2,7 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from 'node:zlib';
 import type { Encoding } from './encodings.ts';
 
-/** As quick as it is read: a denser one would keep the reader of a long list waiting. */
+/** As fast as the source is read: a denser level would delay the reader of a long list. */
 const quality = 4;
 
 const compressors: Record<Exclude<Encoding, 'identity'>, () => Transform> = {
@@ -11,7 +11,6 @@ const compressors: Record<Exclude<Encoding, 'identity'>, () => Transform> = {
   gzip: () => createGzip(),
 };
 
-/** A text in an encoding while it is made. What breaks it off breaks the answer off, too. */
 export function encodeStream(source: Readable, encoding: Encoding): Readable {
   if (encoding === 'identity') return source;
   return pipeline(source, compressors[encoding](), () => {});

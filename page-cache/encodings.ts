@@ -11,10 +11,12 @@ import {
 
 export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 
-/** A window of 256 KB: pages are shorter, and the usual one costs 4 MB of fresh memory each time. */
+/** 256 KB: pages are shorter, and the default window costs 4 MB of fresh memory each time. */
 const windowBits = 18;
 
-/** @param quality 3 takes a third of the time of 5 for an eighth more bytes; 11 takes 60 times as long as 5. */
+/**
+ * @param quality 3 takes a third of the time of 5 for 12 % more bytes; 11 takes 60 times as long.
+ */
 function brotliOptions(size: number, quality: 3 | 5) {
   return {
     params: {
@@ -29,7 +31,7 @@ function brotliOptions(size: number, quality: 3 | 5) {
 type Compressor = (body: Buffer) => Buffer | Promise<Buffer>;
 type Compressors = Record<Exclude<Encoding, 'identity'>, Compressor>;
 
-/** For one reader who waits: a page takes some 0.1 ms, which is less than another thread takes to wake. */
+/** About 0.1 ms a page, less than it takes to wake another thread. */
 const fastCompressors: Compressors = {
   br: (body) => brotliCompressSync(body, brotliOptions(body.length, 3)),
   zstd: (body) => zstdCompressSync(body, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
@@ -38,29 +40,28 @@ const fastCompressors: Compressors = {
 
 const brotli = promisify(brotliCompress);
 
-/** In another thread, denser. */
 const denseCompressors: Compressors = {
   br: (body) => brotli(body, brotliOptions(body.length, 5)),
   zstd: promisify(zstdCompress),
   gzip: promisify(gzip),
 };
 
-/** Bytes up to which compressing takes a millisecond or less; a large sitemap must not hold visitors up. */
+/**
+ * Compressing up to here blocks for 1 ms or less; a large sitemap must not delay other visitors.
+ */
 const maxSyncBytes = 131_072;
 
-/** The densest first, for clients that like several equally. */
 const preference = ['br', 'zstd', 'gzip', 'identity'] as const satisfies Encoding[];
 
 /** Bytes below which compressing costs more than it saves. */
 const minBytes = 1_024;
 
-/** The weight of each named encoding; 0 refuses it. */
 function weightsOf(header: string): Map<string, number> {
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
-    // An unreadable weight must not be taken for a wish.
+    // A weight that cannot be read must not count as 1.
     if (name) weights.set(name, Number(quality) || 0);
   }
   return weights;
@@ -81,12 +82,10 @@ function choose(header: string): Encoding {
   return best;
 }
 
-/** Browsers send a handful of different headers; whoever sends more is read each time anew. */
 const chosen = new Map<string, Encoding>();
 const maxChosen = 100;
 const maxHeaderLength = 200;
 
-/** The encoding that an Accept-Encoding header asks for (RFC 9110 section 12.5.3). */
 export function bestEncoding(header: string | undefined): Encoding {
   if (!header) return 'identity';
   const known = chosen.get(header);
@@ -96,17 +95,14 @@ export function bestEncoding(header: string | undefined): Encoding {
   return best;
 }
 
-/** Bytes with no slack behind them: zlib answers slices of larger buffers. */
+/** zlib answers slices of larger buffers, which would stay in memory with the copy. */
 function withoutSlack(bytes: Buffer): Buffer {
   const exact = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(exact);
   return exact;
 }
 
-/**
- * The body in an encoding, or as it is when it is too short to gain.
- * @param isKept Whether it is worth more work, as it will be sent often; nobody should wait for it.
- */
+/** @param isKept worth the denser compression, as it will be sent often; nobody waits for it */
 export async function encode(
   body: Buffer,
   encoding: Encoding,

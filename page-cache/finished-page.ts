@@ -3,29 +3,23 @@ import { entityTag, namesTag } from './entity-tag.ts';
 
 export interface PageSource {
   status: number;
-  /** Every header of the answer apart from ETag, Vary and those that describe its bytes. */
   headers: Record<string, string>;
   body: Buffer;
 }
 
-/** A body as it is sent, with names and values of all its headers in turn. */
 export interface EncodedPage {
   encoding: Encoding;
   head: string[];
   body: Buffer;
 }
 
-/** Bytes that a page takes apart from its bodies: header texts, maps, keys. */
+/** Estimated bytes of a page beside its bodies: header texts, maps, keys. */
 const overhead = 4_096;
 
-/**
- * A page as bytes. Its first reader in an encoding gets it quickly; from the second one on it is worth
- * more work, which is done beside the answers.
- */
+/** The first reader of an encoding gets a quick compression, the second starts a dense one. */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
-  /** The headers of every answer with this page, in every encoding. */
   readonly headers: Readonly<Record<string, string>>;
   readonly #head: string[];
   readonly #source: Buffer;
@@ -45,20 +39,17 @@ export class FinishedPage {
     this.#head = Object.entries(this.headers).flat();
   }
 
-  /** Bytes it holds in memory now; more after it was asked for in another encoding. */
   get bytes(): number {
     const encoded = [...this.#sendable.values()].filter(({ body }) => body !== this.#source);
     return encoded.reduce((sum, { body }) => sum + body.length, this.#source.length + overhead);
   }
 
-  /** The page in an encoding for one more reader, if it was made before. */
   ready(encoding: Encoding): EncodedPage | undefined {
     const sendable = this.#sendable.get(encoding);
     if (sendable && !this.#dense.has(encoding)) this.#makeDense(encoding);
     return sendable;
   }
 
-  /** The page in an encoding; whoever asks meanwhile waits for the same bytes. */
   async in(encoding: Encoding): Promise<EncodedPage> {
     const ready = this.#sendable.get(encoding) ?? this.#encoding.get(encoding);
     if (ready) return ready;
@@ -67,7 +58,6 @@ export class FinishedPage {
     return making;
   }
 
-  /** The headers of a 304: what the client has is described already. */
   get unchangedHead(): string[] {
     return this.#head;
   }
@@ -78,7 +68,6 @@ export class FinishedPage {
 
   #makeDense(encoding: Encoding): void {
     this.#dense.add(encoding);
-    // Where that fails, the quick one is good enough.
     this.#make(encoding, true).catch(() => {});
   }
 

@@ -1,14 +1,10 @@
-/**
- * A map that holds a given number of bytes and forgets what was not asked for in a long time. Being asked
- * for only leaves a mark, which saves an entry once when its turn to go has come: moving it each time
- * would cost a cached page more than finding it.
- */
+/** An approximate LRU (second chance): a hit only sets a flag, which is cheaper than reordering. */
 export class LruCache<Value extends { readonly bytes: number }> {
   readonly #limit: number;
   readonly #entries = new Map<string, { value: Value; bytes: number; isAskedFor: boolean }>();
   #bytes = 0;
 
-  /** @param limit Bytes of all values together; one value may take an eighth of them. */
+  /** @param limit bytes of all values together; one value may take an eighth of them */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -28,14 +24,13 @@ export class LruCache<Value extends { readonly bytes: number }> {
     return entry.value;
   }
 
-  /** Keeps a value, or measures it again when it has grown. */
   set(key: string, value: Value): void {
     this.delete(key);
     const { bytes } = value;
     if (bytes > this.#limit / 8) return;
     this.#entries.set(key, { value, bytes, isAskedFor: false });
     this.#bytes += bytes;
-    // What is set again while this goes on comes up once more, without its mark.
+    // An entry set again during the loop comes up once more, without its flag.
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#limit) return;
       if (!entry.isAskedFor) this.delete(oldest);

@@ -33,7 +33,7 @@ const texts: Record<AccountLinkKind, (words: Words) => string[]> = {
   ],
 };
 
-/** Each mail has another link, so each has a Message-ID of its own. @throws {Unsendable} */
+/** Each attempt has another link, so each has its own Message-ID. @throws {Unsendable} */
 function compose(mail: AccountMail, token: string, mailbox: Mailbox): SendMailOptions {
   const { kind, email, link_id } = mail;
   const { from, origin, siteName, fromName = siteName } = mailbox;
@@ -56,11 +56,10 @@ function compose(mail: AccountMail, token: string, mailbox: Mailbox): SendMailOp
 interface AccountDelivery {
   /** Asked before every attempt: settings may change while a mail waits. */
   findMailbox: () => Promise<Mailbox>;
-  /** A token in the place of the one before; null when the link was taken back meanwhile. */
   renewToken: (mail: AccountMail) => Promise<string | null>;
 }
 
-/** Delivers links. The token is made here, on its way out: nothing that waits holds one (threat T40). */
+/** The token is made at the moment of sending: no queued row holds one (threat T40). */
 export function accountDelivery(
   { send }: SmtpServer,
   { findMailbox, renewToken }: AccountDelivery,

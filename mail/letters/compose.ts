@@ -9,17 +9,13 @@ import { heldLetter, heldSubject } from './held-letter.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 
-/** Who sends and who receives. */
 export interface Mailbox {
   from: string;
-  /** Shown beside it; without one, what fits the message. */
   fromName?: string;
   enquiryTo: string;
-  /** Where heartbeats go; without it they go as far as the mail server. */
+  /** Without one a heartbeat ends after the mail server has accepted the sign-in. */
   heartbeatTo?: string;
-  /** The site's public address without a trailing slash. */
   origin: string;
-  /** What the agency is called in the messages it sends. */
   siteName: string;
 }
 
@@ -27,14 +23,13 @@ export function messageId(mailId: string, from: string): string {
   return `<${mailId}@${domainOf(from)}>`;
 }
 
-/** A message about an enquiry. */
 type AboutEnquiry = ClaimedMessage & { enquiry: NonNullable<ClaimedMessage['enquiry']> };
 
 function bodies(letter: Letter) {
   return { text: letterText(letter), html: letterHtml(letter) };
 }
 
-/** To the agency: fixed From, To and Subject; the visitor is one address to reply to (threat T26). */
+/** Fixed From, To and Subject; the visitor's address is in Reply-To alone (threat T26). */
 function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   const { from, fromName = 'Website', enquiryTo, origin } = mailbox;
   const { email, enquiry_id } = enquiry;
@@ -42,13 +37,12 @@ function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
     to: enquiryTo,
     from: { name: fromName, address: from },
     subject: enquirySubject,
-    // An odd address of a visitor must not keep the enquiry from leaving: it stands in the text.
+    // An invalid address must not stop the enquiry; the text shows it anyway.
     replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
     ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries/${enquiry_id}`)),
   };
 }
 
-/** To the agency again, in the thread of the enquiry. */
 function reminderMail(message: AboutEnquiry, mailbox: Mailbox) {
   const { refersTo } = message;
   const thread = refersTo ? messageId(refersTo, mailbox.from) : undefined;
@@ -60,13 +54,11 @@ function reminderMail(message: AboutEnquiry, mailbox: Mailbox) {
   };
 }
 
-/** @throws {Unsendable} */
 function visitorOf({ email }: AboutEnquiry['enquiry']) {
   if (isMailAddress(email)) return { name: '', address: email };
   throw new Unsendable('The address of the visitor cannot be written to.');
 }
 
-/** To the visitor: what the agency answered, in the thread of the enquiry. */
 function answerMail({ enquiry, text, refersTo }: AboutEnquiry, mailbox: Mailbox) {
   const { from, enquiryTo, siteName, fromName = siteName } = mailbox;
   const thread = refersTo ? messageId(refersTo, from) : undefined;
@@ -86,7 +78,7 @@ function answerMail({ enquiry, text, refersTo }: AboutEnquiry, mailbox: Mailbox)
   };
 }
 
-/** To the visitor: that the enquiry is here. Nothing a visitor typed stands in it but the address. */
+/** Repeats nothing that a visitor typed: strangers must not be mailed in the agency's name. */
 function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   const { from, enquiryTo, siteName, origin, fromName = siteName } = mailbox;
   return {
@@ -98,7 +90,6 @@ function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   };
 }
 
-/** To a mailbox for it: that a test enquiry has come all this way. */
 function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   const { from, fromName = 'Website', heartbeatTo, origin } = mailbox;
   return {
@@ -114,7 +105,6 @@ function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   };
 }
 
-/** To the agency: that more came than is mailed one by one. */
 function heldMail(
   { text }: ClaimedMessage,
   { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
@@ -127,7 +117,6 @@ function heldMail(
   };
 }
 
-/** To the owner: what the site cannot mend by itself. */
 function alertMail(
   { text }: ClaimedMessage,
   { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
@@ -154,7 +143,6 @@ function aboutEnquiry(write: Write<AboutEnquiry>): Write<ClaimedMessage> {
   };
 }
 
-/** By kind, what a mail says; a new kind of mail is an entry here and in domain/inbox/message-kind.ts. */
 const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
   enquiry: aboutEnquiry(enquiryMail),
   reminder: aboutEnquiry(reminderMail),
@@ -165,16 +153,15 @@ const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
   alert: alertMail,
 };
 
-/** What programs that answer by themselves are told (RFC 3834). */
+/** The Auto-Submitted header of RFC 3834. */
 function automation(kind: MessageKind): string {
   if (kind === 'answer') return 'no';
   return kind === 'receipt' ? 'auto-replied' : 'auto-generated';
 }
 
 /**
- * The message as the mail server gets it; the Message-ID is the same for every attempt, so that a
- * second copy after a crash can be told as one (fault F08).
- * @throws {Unsendable}
+ * All attempts share one Message-ID, so that a duplicate is recognised (fault F08). @throws
+ * {Unsendable}
  */
 export function composeMail(message: ClaimedMessage, mailbox: Mailbox): SendMailOptions {
   const mail = mails[message.kind];

@@ -10,7 +10,6 @@ type Enquiry = Pick<
 /** The whole subject: nothing a visitor typed stands in it (threat T26). */
 export const enquirySubject = 'New enquiry from the website';
 
-/** The message that tells the agency of an enquiry. */
 export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
   const { name, email, phoneNum, businessName, role, message, formType, created_at } = enquiry;
   const facts: [string, string][] = [

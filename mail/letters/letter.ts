@@ -1,17 +1,13 @@
 import { xmlText } from '../../domain/xml.ts';
 
-/** What a message says, once; it leaves as plain text and as HTML. */
 export interface Letter {
   heading: string;
-  /** Name and value, for whoever looks for a telephone number. */
   facts: [string, string][];
-  /** What somebody wrote, with its own line breaks. */
   body: string;
-  /** The last line. */
   footer: string;
 }
 
-/** Characters that make a mail program show something else than was written: controls, direction marks. */
+/** Control characters and direction marks could make a mail program show another text. */
 function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
@@ -25,7 +21,7 @@ function html(text: string): string {
   return plain(text).split('\n').map(xmlText).join('<br>');
 }
 
-/** Mail programs know little CSS: no colours of ours, so that dark mode and print work. */
+/** No colours: mail programs support little CSS, and dark mode and print must work. */
 export function letterHtml({ heading, facts, body, footer }: Letter): string {
   const rows = facts
     .map(([name, value]) => `<tr><td>${html(name)}&nbsp;&nbsp;</td><td>${html(value)}</td></tr>`)

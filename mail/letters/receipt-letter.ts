@@ -4,10 +4,6 @@ import type { Letter } from './letter.ts';
 /** The whole subject: nothing a visitor typed stands in it (threat T26). */
 export const receiptSubject = 'We have received your enquiry';
 
-/**
- * The message that tells a visitor that the enquiry is here. It is the same for everybody: what is typed
- * into a form could otherwise be sent to strangers in the agency's name.
- */
 export function receiptLetter(siteName: string, origin: string): Letter {
   return {
     heading: receiptSubject,

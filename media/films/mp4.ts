@@ -1,11 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** A film in pieces has two boxes a second; more than this is not a film but a way to keep us busy. */
+/** A fragmented film has two boxes a second; more than this is an attempt to keep us busy. */
 const maxBoxes = 20_000;
 
 interface Box {
   type: string;
-  /** Bytes from the file's start to the box's content and to its end. */
   content: number;
   end: number;
 }
@@ -24,7 +23,6 @@ async function readBox(file: FileHandle, at: number, limit: number): Promise<Box
   return { type, content: at + 8, end: size === 0 ? limit : at + size };
 }
 
-/** The boxes between two places, or undefined when their sizes do not add up. */
 async function readBoxes(file: FileHandle, from: number, to: number): Promise<Box[] | undefined> {
   const boxes: Box[] = [];
   for (let at = from; at < to; ) {
@@ -38,10 +36,7 @@ async function readBoxes(file: FileHandle, from: number, to: number): Promise<Bo
   return boxes;
 }
 
-/**
- * Whether the file of `size` bytes is an MP4 film from end to end (threat T22): `ftyp` first, one
- * `moov` with a header and a track, and box sizes that add up. The brand is `mediaTypeOf`'s matter.
- */
+/** Checks `ftyp`, one `moov` with header and track, and box sizes that add up (threat T22). */
 export async function isWholeMp4(file: FileHandle, size: number): Promise<boolean> {
   const boxes = (await readBoxes(file, 0, size)) ?? [];
   const [movie, ...more] = boxes.filter(({ type }) => type === 'moov');

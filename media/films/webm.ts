@@ -2,17 +2,16 @@ import type { FileHandle } from 'node:fs/promises';
 
 const ids = { ebml: 0x1a45dfa3, docType: 0x4282, segment: 0x18538067, tracks: 0x1654ae6b };
 
-/** Elements of a segment looked at for its tracks; they come before the pictures. */
+/** Elements inspected for the tracks, which come before the pictures. */
 const maxElements = 64;
 
 interface Element {
   id: number;
-  /** Bytes from the start to the content; its length, undefined when the file does not say. */
   content: number;
   length?: number;
 }
 
-/** EBML's numbers say their own length by their leading zero bits; an id keeps those bits. */
+/** EBML encodes the length of a number in its leading zero bits; an id keeps those bits. */
 function readNumber(bytes: Buffer, at: number, keepsMark: boolean) {
   const width = Math.clz32(bytes[at] ?? 0) - 23;
   if (width > 8 || at + width > bytes.length) return undefined;
@@ -33,7 +32,6 @@ export function isEbml(head: Buffer): boolean {
   return head.length >= 4 && head.readUInt32BE(0) === ids.ebml;
 }
 
-/** Whether the EBML header names WebM; Matroska at large is not accepted. */
 export function isWebmHead(head: Buffer): boolean {
   const header = readElement(head, 0);
   const end = Math.min(head.length, (header?.content ?? 0) + (header?.length ?? 0));
@@ -66,10 +64,7 @@ async function hasTracks(file: FileHandle, from: number, end: number): Promise<b
   return false;
 }
 
-/**
- * Whether the file of `size` bytes is a WebM film: its header, then one segment that holds tracks and
- * reaches the end. A recording made in a browser leaves the segment's length open.
- */
+/** A browser's recording leaves the segment's length open, which is accepted. */
 export async function isWholeWebm(file: FileHandle, size: number): Promise<boolean> {
   const header = await elementAt(file, 0);
   if (header?.id !== ids.ebml || header.length === undefined) return false;

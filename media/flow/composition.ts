@@ -1,11 +1,9 @@
 import type { Arrangement, FlowOptions, PlotShape, Point, Stone } from './options.ts';
 import type { Random } from './random.ts';
 
-/** The grove in picture units: a turned grid of `columns` by `rows` dots. */
 export interface Plot extends Point {
   columns: number;
   rows: number;
-  /** Distance between two dots. */
   pitch: number;
   halfWidth: number;
   halfHeight: number;
@@ -13,7 +11,6 @@ export interface Plot extends Point {
   sine: number;
 }
 
-/** What the water goes around and arrives at, in picture units. */
 export interface Composition {
   stones: Stone[];
   plot: Plot | undefined;
@@ -25,15 +22,14 @@ interface Frame {
   short: number;
 }
 
-// The plot and the huge stone stand twice: they make the strongest cards.
+// Plot and edge are listed twice: they make the strongest cards.
 const byHash: Arrangement[] = ['one', 'edge', 'row', 'pair', 'plot', 'plot', 'edge'];
 
-/** The arrangement a seed has when none is wished. */
 export function arrangementByHash(hash: number): Arrangement {
   return byHash[(hash >>> 11) % byHash.length] ?? 'one';
 }
 
-// The order of the random calls is part of the picture; reordering them redraws every picture there is.
+// The order of the random calls is part of the picture; another order redraws every picture.
 const arrangements = {
   one: ({ width, height, short }: Frame, random: Random) => [
     {
@@ -96,7 +92,6 @@ function plotInUnits(shape: PlotShape, frame: Frame, spacing: number): Plot {
   };
 }
 
-/** Places stones and plot: those of the options, or an arrangement that follows from the hash. */
 export function composeFlow(
   options: Partial<FlowOptions>,
   frame: Frame,
@@ -120,7 +115,6 @@ export function composeFlow(
   return { stones, plot: shape && plotInUnits(shape, frame, spacing) };
 }
 
-/** Whether a point is in the plot or closer to it than `margin` units. */
 export function isInPlot(plot: Plot, x: number, y: number, margin: number): boolean {
   const dx = x - plot.x;
   const dy = y - plot.y;

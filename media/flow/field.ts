@@ -6,21 +6,20 @@ import { type Basin, step, streamlines } from './streamlines.ts';
 import type { Theme } from './themes.ts';
 import { velocityOf } from './velocity.ts';
 
-/** A drawn stretch of water, in picture units; every line is a list of points 2.5 units apart. */
+/** In picture units; the points of a line are 2.5 units apart. */
 export interface FlowField extends Composition {
   width: number;
   height: number;
   theme: Theme;
   motif: Motif;
   lines: Point[][];
-  /** Number of the copper line that carries. */
+  /** Index of the copper line. */
   lead: number;
   hash: number;
 }
 
 const themesByHash: Theme[] = ['night', 'paper', 'water', 'copper', 'sand'];
 
-/** Theme and motif a seed has when none is wished. */
 export function looksOf(seed: string): { theme: Theme; motif: Motif } {
   const hash = hashText(seed);
   return {
@@ -29,7 +28,6 @@ export function looksOf(seed: string): { theme: Theme; motif: Motif } {
   };
 }
 
-/** Where the lead line starts: on the free side of the first stone, or in the middle. */
 function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): Point {
   const { width, height, stones } = basin;
   const [stone] = stones;
@@ -43,7 +41,6 @@ function leadStart(basin: Basin, options: Partial<FlowOptions>, side: 1 | -1): P
   };
 }
 
-/** The first lines: to the plot, the lead line, and above and below each stone. */
 function firstSeeds(basin: Basin, lead: Point): Point[] {
   const { plot, stones, spacing } = basin;
   const seeds = [lead];
@@ -55,7 +52,6 @@ function firstSeeds(basin: Basin, lead: Point): Point[] {
   return seeds;
 }
 
-/** The first line carries if it is long enough or its start was wished, otherwise the longest does. */
 function leadOf(lines: readonly Point[][], basin: Basin, isWished: boolean): number {
   const minLength = basin.width * (basin.plot ? 0.05 : 0.7);
   const first = lines[0]?.length ?? 0;
@@ -93,7 +89,7 @@ function planBasin(
   return { basin: { ...composition, width, height, velocity, spacing, spacingAt }, side };
 }
 
-/** The water of a seed (design.md section 5): the same seed and options give the same field. */
+/** Deterministic: the same seed and options give the same field (design.md section 5). */
 export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): FlowField {
   const hash = hashText(seed);
   const random = randomFrom(hash);

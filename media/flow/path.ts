@@ -1,12 +1,8 @@
 import type { Point } from './options.ts';
 
-/**
- * Paths count in whole tenths of a picture unit: no decimal points to send, and relative commands add
- * up without drifting.
- */
+/** Whole tenths of a unit need no decimal point, and relative commands do not drift. */
 export const perUnit = 10;
 
-/** A length or place in picture units as the whole number that stands in the file. */
 export function tenths(value: number): number {
   return Math.round(value * perUnit);
 }
@@ -15,7 +11,6 @@ function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
 }
 
-/** Every `skip`-th point and the last one. */
 function thinned(line: readonly Point[], skip: number): Point[] {
   const kept = line.filter((_, i) => i % skip === 0);
   const last = line.at(-1);
@@ -27,9 +22,7 @@ function middleOf(a: Point, b: Point): Point {
 }
 
 /**
- * Path data of a line as one smooth chain of quadratic curves through the middles of its points.
- * The control points are not written: each `t` mirrors the one before, so every middle is rounded
- * to where the mirrored control point falls on its own point again.
+ * Each `t` mirrors the control point before, so every middle is rounded to keep the next one exact.
  */
 export function smoothPath(line: readonly Point[], skip = 8): string {
   const points = thinned(line, skip).map(({ x, y }) => ({ x: tenths(x), y: tenths(y) }));
@@ -48,7 +41,6 @@ export function smoothPath(line: readonly Point[], skip = 8): string {
   return data;
 }
 
-/** Path data of straight pieces through all points. */
 export function straightPath(points: readonly Point[]): string {
   let data = '';
   let last = { x: 0, y: 0 };
@@ -60,7 +52,6 @@ export function straightPath(points: readonly Point[]): string {
   return data;
 }
 
-/** Path data of round dots: strokes of no length with round ends. */
 export function dotsPath(dots: readonly Point[]): string {
   let data = '';
   let last = { x: 0, y: 0 };

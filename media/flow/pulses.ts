@@ -4,23 +4,20 @@ import { perUnit, straightPath } from './path.ts';
 import { type Random, randomFrom } from './random.ts';
 import { pulseInk } from './themes.ts';
 
-/** A line that carries pulses of light; lengths in picture units. */
+/** Lengths in picture units. */
 export interface Track {
   line: readonly Point[];
-  /** Length of the line up to each of its points. */
   reached: readonly number[];
   length: number;
   tail: number;
   pulses: number;
   gap: number;
-  /** Where the pulses start, as a part of the gap. */
   phase: number;
-  /** Whole gaps that a pulse travels in one loop, so that the end of the loop is its start. */
+  /** Whole gaps travelled in one loop, so that the end of the loop is its start. */
   turns: number;
   isLead: boolean;
 }
 
-/** One of the ten pieces a pulse is drawn with. */
 interface Piece {
   from: number;
   to: number;
@@ -55,7 +52,7 @@ function trackOf(line: readonly Point[], isLead: boolean, random: Random): Track
   };
 }
 
-/** The lead line and 42% of the others carry pulses (design.md section 5, hero loop). */
+/** The lead line and 42 % of the others carry pulses (design.md section 5). */
 export function tracksOf(field: FlowField): Track[] {
   const random = randomFrom(field.hash ^ 0xf10);
   return field.lines.flatMap((line, i) => {
@@ -73,13 +70,12 @@ function pointAt({ line, reached }: Track, distance: number): Point {
   return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
 }
 
-/** Distances of the pulses' heads from the start of the line; `moment` is the part of the loop, 0 to 1. */
+/** @param moment part of the loop, 0 to 1 */
 export function headsAt(track: Track, moment: number): number[] {
   const shift = (track.phase + moment * track.turns) % 1;
   return Array.from({ length: track.pulses }, (_, i) => (shift + i) * track.gap);
 }
 
-/** Brighter and thicker to the front, fading in and out at the ends of the line. */
 function piecesOf({ length, tail, isLead }: Track, head: number): Piece[] {
   return Array.from({ length: pieces }, (_, i) => {
     const from = Math.max(0, head - tail * (1 - i / pieces));
@@ -99,7 +95,6 @@ function pieceStroke(track: Track, { from, to, opacity, width }: Piece): string 
   return `<path d="${straightPath(points)}" stroke="${ink}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${Math.round(width * perUnit)}"/>`;
 }
 
-/** The pulses at one moment of the loop as SVG elements, to lie over the still picture. */
 export function pulseStrokes(tracks: readonly Track[], moment: number): string {
   const strokes = tracks.flatMap((track) =>
     headsAt(track, moment).flatMap((head) =>

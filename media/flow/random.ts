@@ -1,7 +1,6 @@
-/** Gives the next number of a fixed series, from 0 up to but not including 1. */
 export type Random = () => number;
 
-/** Gradient noise about 0, roughly -0.7 to 0.7; one cell is one unit of x and y. */
+/** About -0.7 to 0.7; one cell is one unit of x and y. */
 export type Noise = (x: number, y: number) => number;
 
 /** FNV-1a over UTF-16 code units, as an unsigned 32-bit number. */
@@ -24,7 +23,6 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A smoothstep from 0 at `t` 0 to 1 at `t` 1. */
 export function smooth(t: number): number {
   const bounded = t < 0 ? 0 : t > 1 ? 1 : t;
   return bounded * bounded * (3 - 2 * bounded);
@@ -45,7 +43,6 @@ function shuffledBytes(random: Random): Uint8Array {
   return bytes;
 }
 
-/** Perlin's gradient noise with its own shuffled lattice of 256 directions. */
 export function noiseFrom(random: Random): Noise {
   const order = shuffledBytes(random);
   const angles = Array.from(order, () => random() * Math.PI * 2);

@@ -43,7 +43,7 @@ function basinEddies(width: number, height: number, short: number, random: Rando
   }));
 }
 
-/** Draws the numbers of a motif. The order of the random calls is part of the picture. */
+/** The order of the random calls is part of the picture. */
 export function planCourse(
   motif: Motif,
   frame: { width: number; height: number; short: number },
@@ -91,7 +91,6 @@ const motifFlows: Record<Motif, MotifFlow> = {
   },
 };
 
-/** The flow of a motif before any stone is put into it; frequency in cells per unit. */
 export function openFlow(
   motif: Motif,
   course: Course,
@@ -108,7 +107,7 @@ export function openFlow(
   };
 }
 
-/** Blends psi to its value at the centre of each stone, so that lines slide along the stones. */
+/** Blends psi to its value at a stone's centre, so that lines slide along the stone. */
 export function aroundStones(open: StreamFunction, stones: readonly Stone[]): StreamFunction {
   const islands = stones.map((stone) => ({ ...stone, psi: open(stone.x, stone.y) }));
   return (x, y) => {

@@ -3,10 +3,9 @@ import type { Point } from './options.ts';
 import type { Random } from './random.ts';
 import type { Velocity } from './velocity.ts';
 
-/** Length of one step along a line, in picture units. */
 export const step = 2.5;
 
-/** How far a line may leave the picture, so that its round end is out of sight. */
+/** Beyond the edge, so that the round end of a line is out of sight. */
 export const overrun = 6;
 
 const stepsPerSide = 1600;
@@ -15,12 +14,11 @@ export interface Basin extends Composition {
   width: number;
   height: number;
   velocity: Velocity;
-  /** Mean distance between lines, in picture units. */
   spacing: number;
   spacingAt: (x: number, y: number) => number;
 }
 
-/** Knows which points are taken: buckets of 1.2 spacings, so that a look-up reads few points. */
+/** Buckets of 1.2 spacings, so that a look-up reads few points. */
 class TakenPoints {
   readonly #cell: number;
   readonly #columns: number;
@@ -34,7 +32,6 @@ class TakenPoints {
     this.#buckets = Array.from({ length: this.#columns * this.#rows }, () => []);
   }
 
-  /** Points beyond an edge are kept in the outermost buckets. */
   take(line: readonly Point[], width: number, height: number): void {
     for (const point of line) {
       const column = Math.floor(Math.max(0, Math.min(width, point.x)) / this.#cell) + 1;
@@ -62,7 +59,6 @@ class TakenPoints {
   }
 }
 
-/** Whether no line may be there: in the plot, or in a stone with its narrow shore. */
 function isLand({ stones, plot, spacing }: Basin, x: number, y: number): boolean {
   if (plot && isInPlot(plot, x, y, spacing * 0.35)) return true;
   return stones.some((stone) => Math.hypot(x - stone.x, y - stone.y) < stone.r * 1.03);
@@ -72,7 +68,6 @@ function hasLeft({ width, height }: Basin, x: number, y: number): boolean {
   return x < -overrun || y < -overrun || x > width + overrun || y > height + overrun;
 }
 
-/** Follows the water by midpoint steps, downstream (1) or upstream (-1), without the start itself. */
 function follow(basin: Basin, taken: TakenPoints, start: Point, direction: 1 | -1): Point[] {
   const points: Point[] = [];
   let { x, y } = start;
@@ -95,10 +90,7 @@ function follow(basin: Basin, taken: TakenPoints, start: Point, direction: 1 | -
   return points;
 }
 
-/**
- * Evenly spaced streamlines after Jobard and Lefer (design.md section 5): from every line, new ones
- * are tried on both sides at one spacing. The first lines grow from `seeds`, in their order.
- */
+/** Evenly spaced streamlines after Jobard and Lefer (design.md section 5). */
 export function streamlines(basin: Basin, seeds: readonly Point[], random: Random): Point[][] {
   const { width, height, spacing, spacingAt, velocity } = basin;
   const taken = new TakenPoints(width, height, spacing);
@@ -131,7 +123,7 @@ export function streamlines(basin: Basin, seeds: readonly Point[], random: Rando
   }
 
   for (const seed of seeds) tryLine(seed);
-  // Sixty random points find the waters that no line has reached, such as eddies.
+  // Random points find the waters that no line has reached, such as eddies.
   for (let pass = 0; pass < 60; pass++) {
     for (let line = lines[next]; line; line = lines[next]) {
       next += 1;

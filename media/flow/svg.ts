@@ -14,12 +14,11 @@ interface Ink {
   disc: string;
 }
 
-/** A stroke's width in the units of the file; thin lines need the finer step. */
 function weight(width: number): number {
   return Math.round(width * perUnit * 10) / 10;
 }
 
-/** Spreads the lines over three weights: middle, strong, faint; faint takes the rest of the series. */
+/** Middle, strong, faint; faint gets the rest of the series. */
 function pathsByWeight(field: FlowField): [string, string, string] {
   const random = randomFrom(field.hash ^ 0x51ed);
   const paths: [string, string, string] = ['', '', ''];
@@ -65,7 +64,6 @@ function grove(plot: Plot, ink: Ink): string {
   return `<path d="${dotsPath(dots)}" stroke="${ink.lead}" stroke-width="${width}"/>`;
 }
 
-/** Access shafts stand on the lead line every `beat` units, but not at an edge. */
 function shaftsOn(line: readonly Point[], { width, height }: FlowField, beat: number): Point[] {
   const apart = Math.max(6, Math.round(beat / step));
   const first = Math.round(apart * 0.6);
@@ -85,7 +83,6 @@ function leadStroke(field: FlowField, ink: Ink, unit: number, beat: number): str
   return `<path d="${smoothPath(line, 6)}" stroke="${ink.lead}" stroke-width="${width}"/>${shafts.join('')}`;
 }
 
-/** Puts elements in tenths of a unit into a picture of the field's size. */
 export function svgFrame(
   { width, height }: FlowField,
   ground: string,
@@ -100,10 +97,7 @@ export function svgFrame(
   );
 }
 
-/**
- * The SVG text of a field; `options` are those the field was made with. `over` holds elements in
- * tenths of a unit that lie over the picture, such as pulses.
- */
+/** @param over elements in tenths of a unit that lie over the picture */
 export function svgOfField(
   field: FlowField,
   options: Partial<FlowOptions> = {},
@@ -123,7 +117,6 @@ export function svgOfField(
   return svgFrame(field, ground, parts + over, options.flip);
 }
 
-/** The picture of a seed as SVG text: the same seed and options give the same text. */
 export function svgOf(seed: string, options: Partial<FlowOptions> = {}): string {
   return svgOfField(fieldOf(seed, options), options);
 }

@@ -1,4 +1,4 @@
-/** The six grounds of the pictures and the ink on each (design.md sections 2 and 5). */
+/** design.md sections 2 and 5. */
 export const themes = {
   night: { ground: '#07272C', line: '#8CC4C0', faint: '#2F6A6E', lead: '#E58B52', disc: '#0D3A40' },
   deep: { ground: '#041A1E', line: '#6FAFAE', faint: '#1D5055', lead: '#E58B52', disc: '#0A2C31' },
@@ -16,5 +16,4 @@ export const themes = {
 
 export type Theme = keyof typeof themes;
 
-/** The ink of the pulses that travel along the lines of a film. */
 export const pulseInk = { line: '#D9EAE5', lead: '#FBE3D0' } as const;

@@ -1,12 +1,10 @@
 import type { Point } from './options.ts';
 import type { StreamFunction } from './stream-function.ts';
 
-/** Direction of the water at a point, of length 1. */
 export type Velocity = (x: number, y: number) => Point;
 
 const cell = 5;
 
-/** Samples psi on a grid of 5 units with one cell of margin around the picture. */
 function sample(psi: StreamFunction, columns: number, rows: number): Float32Array {
   const values = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row++) {
@@ -17,7 +15,7 @@ function sample(psi: StreamFunction, columns: number, rows: number): Float32Arra
   return values;
 }
 
-/** The curl of psi, bilinear between the points of the grid. */
+/** The curl of psi, bilinear between the points of a grid of 5 units. */
 export function velocityOf(psi: StreamFunction, width: number, height: number): Velocity {
   const columns = Math.ceil(width / cell) + 3;
   const rows = Math.ceil(height / cell) + 3;

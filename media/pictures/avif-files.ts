@@ -6,16 +6,14 @@ import { smallerName } from '../upload-name.ts';
 import { sizeLimitedEncoder } from './pictures.ts';
 import { queueDecoding, sharp } from './sharp.ts';
 
-/** Qualities tried until the file is small enough for a page. */
 const qualities = [52, 40, 28, 16];
 
-/** Quick: the slower efforts cost three times as long for a tenth of the bytes. */
+/** Slower efforts take three times as long for a tenth of the bytes. */
 const effort = 2;
 
-/** Pixels of the largest file: writing AVIF takes some 36 bytes of memory for each. */
+/** Encoding AVIF takes some 36 bytes of memory a pixel. */
 const pixelLimit = 6_000_000;
 
-/** Null for a file so tall that its WebP serves in its place for good. */
 async function encodeOne(
   source: string,
   width: number,
@@ -31,11 +29,7 @@ async function encodeOne(
   return encode(raw, info.width * info.height);
 }
 
-/**
- * Makes the AVIF files beside a stored still picture, the narrowest first, and stops between two when
- * the signal says so. Until one is there, its WebP file is served under its address
- * (server/media/media.ts). Never throws for a file that is gone: it was deleted meanwhile.
- */
+/** Until an AVIF file exists its WebP file is served (server/media/media.ts). */
 export function makeAvifs(
   store: MediaStore,
   { file_name, widths }: { file_name: string; widths: number[] },

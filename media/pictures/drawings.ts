@@ -12,22 +12,17 @@ import { svgOfField } from '../flow/svg.ts';
 import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 
-/** Every kind there is. */
 export const drawingKinds = Object.keys(drawingSizes) as DrawingKind[]; // `keys` forgets the names.
 
-/** What may be wished of an item's drawings; size and ground of the heroes are fixed. */
 export type DrawingLook = Omit<Partial<FlowOptions>, 'width' | 'height'>;
 
-// At its usual quality of 11: 15 to 50 ms for a drawing, off the main thread, for 12% less than 9.
+// Quality 11: 15 to 50 ms a drawing, off the main thread, for 12 % less than 9.
 const compress = promisify(brotliCompress);
 
-/** Longest name of a folder on disk; file systems refuse more than 255 bytes. */
+/** File systems refuse names of more than 255 bytes. */
 const folderNameLimit = 200;
 
-/**
- * The folder of a seed below the drawings' folder: encoded as in the address, so that it cannot climb
- * out; a name too long for the disk is cut and told apart by a hash.
- */
+/** Encoded as in the address, so that a seed cannot leave the folder. */
 export function drawingFolder(seed: string): string {
   if (seed === '' || seed === '.' || seed === '..' || !seed.isWellFormed()) {
     throw new RangeError(`A drawing cannot be kept under the seed "${seed}".`);
@@ -40,7 +35,6 @@ export function drawingFolder(seed: string): string {
 
 type Subject = Pick<FlowOptions, 'arrangement' | 'flip'> & { stones?: Stone[]; plot?: PlotShape };
 
-/** A huge stone, two stones or a grove, like the banner's, but clear of the headline. */
 function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject {
   const hash = hashText(seed);
   const random = randomFrom(hash ^ 0x6e70);
@@ -48,7 +42,7 @@ function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject 
   const shift = random() - 0.5;
   if (look.plot || arrangement === 'plot') {
     const turn = 0.24 * (random() - 0.5);
-    // Mirrored: the water reaches the grove from the end side and never crosses the headline.
+    // Mirrored: the water never crosses the headline.
     const plot = isTall
       ? { x: 0.34, y: 0.27, width: 0.52, height: 0.4, turn }
       : { x: 0.22, y: 0.4 + shift * 0.06, width: 0.5, height: 0.42, turn };
@@ -73,10 +67,7 @@ function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject 
   return { arrangement: 'none', flip: false, stones: [stone] };
 }
 
-/**
- * A hero has the headline's own run as its copper line, so none is drawn beside a stone. At a grove
- * it may stand, if it is the short one that arrives there.
- */
+/** The page draws its own line over a hero, so only a short one to a grove is kept. */
 function heroDrawing(seed: string, look: DrawingLook, kind: 'hero' | 'hero-tall'): string {
   const options: Partial<FlowOptions> = {
     ...drawingSizes[kind],
@@ -95,22 +86,16 @@ function pictureDrawing(seed: string, look: DrawingLook, kind: 'banner' | 'wide'
   return svgOfField(fieldOf(seed, options), options);
 }
 
-/**
- * One drawing of an item as SVG text (design.md section 5), 15 to 70 ms of work. Banner and wide
- * picture follow the seed or the look; the heroes are always night with the subject on the end side,
- * or above on phones, so that a headline stands free. The same seed and look give the same text.
- */
+/** 15 to 70 ms of work; deterministic (design.md section 5). */
 export function drawingOf(seed: string, kind: DrawingKind, look: DrawingLook = {}): string {
   const isHero = kind === 'hero' || kind === 'hero-tall';
   return isHero ? heroDrawing(seed, look, kind) : pictureDrawing(seed, look, kind);
 }
 
-/** The name of a drawing in the media store. */
 export function drawingName(seed: string, kind: DrawingKind): string {
   return `drawings/${drawingFolder(seed)}/${kind}.svg`;
 }
 
-/** Keeps every drawing of a seed and, beside each, the same compressed as `.svg.br`. */
 export async function storeDrawings(
   store: MediaStore,
   seed: string,
@@ -119,7 +104,7 @@ export async function storeDrawings(
   const names = drawingKinds.map((kind) => drawingName(seed, kind));
   await withTemporaryFolder(store.folder, async (place) => {
     await mkdir(join(place, 'drawings', drawingFolder(seed)), { recursive: true });
-    // One after the other: the waiting between two lets the server answer somebody else.
+    // One at a time, so that the server can answer between two.
     for (const [at, kind] of drawingKinds.entries()) {
       const path = join(place, names[at] ?? '');
       const svg = drawingOf(seed, kind, look);

@@ -3,21 +3,17 @@ import type { ImageType } from '../media-type.ts';
 import { UploadRefused } from '../upload-refused.ts';
 
 /**
- * How large a picture may be (threats T20 and T37, decision D66): what decoding it will take is known
- * from its header, and a format or depth that takes more per pixel may have fewer of them. The figures
- * are measured (`npm run bench -- k`) and rounded up.
+ * Memory per pixel by format, measured with `npm run bench -- k` (threats T20, T37, decision D66).
  */
 
-/** Bytes that reading a picture and writing its files may take at most; the goal is 300 MB with all around it. */
+/** Bytes for decoding and encoding; the goal is 300 MB with the rest of the process. */
 const memoryLimit = 240_000_000;
 
-/** Pixels of all frames, of whatever format: a matter of time as well. */
+/** Of all frames: limits time as well. */
 export const pixelLimit = 50_000_000;
 
-/** Pixels of the widest smaller file. */
 const widestSmaller = 2_400;
 
-/** What the limits depend on. */
 export type PictureHeader = Pick<
   Metadata,
   | 'bitsPerSample'
@@ -41,7 +37,7 @@ function isDeep({ depth, bitsPerSample = 8 }: PictureHeader): boolean {
   return depth !== 'uchar' || bitsPerSample > 8;
 }
 
-/** Turning a picture holds all of it; others pass by line after line. */
+/** Turning holds the whole picture; others are read line by line. */
 function isTurned({ orientation = 1 }: PictureHeader): boolean {
   return orientation > 1;
 }
@@ -50,11 +46,10 @@ function bytesOf(header: PictureHeader): number {
   return header.channels * (isDeep(header) ? 2 : 1);
 }
 
-/** Bytes a pixel takes while the picture is decoded and written again. */
 const bytesPerPixel: Record<ImageType, (header: PictureHeader) => number> = {
   'image/jpeg'(header) {
     const { isProgressive, chromaSubsampling = '4:4:4', channels } = header;
-    // A progressive one is complete only at its end: two bytes for each coefficient.
+    // A progressive JPEG holds two bytes for each coefficient until its end.
     const coefficients = chromaSubsampling === '4:2:0' ? channels / 2 : channels;
     return 0.5 + (isProgressive ? 2 * coefficients : 0) + (isTurned(header) ? channels : 0);
   },
@@ -70,12 +65,10 @@ const bytesPerPixel: Record<ImageType, (header: PictureHeader) => number> = {
   'image/gif': () => 10,
 };
 
-/** Bytes a pixel of the widest smaller file takes: its pixels and WebP's own work on them. */
 function bytesPerSmaller({ channels, hasAlpha }: PictureHeader): number {
   return channels + (hasAlpha ? 28 : 13);
 }
 
-/** Megapixels that a picture like this may have. */
 function megapixelsFor(header: PictureHeader): number {
   const { width, type, frames } = header;
   const share = frames > 1 ? 0 : Math.min(1, widestSmaller / width) ** 2;
@@ -86,7 +79,6 @@ function megapixelsFor(header: PictureHeader): number {
   return Math.min(pixelLimit, memoryLimit / perPixel) / 1e6;
 }
 
-/** What of the picture its limit comes from, such as 'interlaced 16-bit PNG'. */
 function kindOf(header: PictureHeader): string {
   const { type, isProgressive, hasAlpha, frames } = header;
   const words = [
@@ -100,13 +92,13 @@ function kindOf(header: PictureHeader): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** Without a last digit that would promise more than there is. */
+/** Rounded down, so that the message never promises too much. */
 function shown(megapixels: number): string {
   const digits = megapixels < 10 ? 10 : 1;
   return String(Math.floor(megapixels * digits) / digits);
 }
 
-/** @throws {UploadRefused} 422 when decoding the picture would take too much memory. */
+/** @throws {UploadRefused} 422 */
 export function refuseTooManyPixels(header: PictureHeader, limit = pixelLimit): void {
   const megapixels = (header.width * header.height * header.frames) / 1e6;
   const allowed = Math.min(megapixelsFor(header), limit / 1e6);

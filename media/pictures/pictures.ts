@@ -9,48 +9,38 @@ import { refuseTooManyPixels } from './picture-limits.ts';
 import { makePlaceholder } from './placeholder.ts';
 import { queueDecoding, sharp } from './sharp.ts';
 
-/** Pixels of the longest side: what WebP can hold. */
+/** WebP's limit. */
 const maxSide = 16_383;
 const maxFrames = 1_000;
 
-/** Seconds one step of the work may take. */
 const timeLimit = 10;
 
-/** Bytes a smaller file may have up to 1600 by 2400 px, and the qualities tried until it fits. */
+/** Bytes of a smaller file up to 1600 by 2400 px. */
 const smallerFileLimit = 118_000;
 const smallerFilePixels = 1600 * 2400;
 const smallerQualities = [78, 60, 42, 25, 10];
 
-/** Pixels by which pure grain is softened, which no quality makes small. */
+/** Blur for pure grain, which no quality makes small. */
 const softenings = [1, 2, 4];
 
-/** A picture as it lies in its place, ready to be moved in. */
 export interface FinishedPicture {
   file_name: string;
-  /** The sent one, but a huge GIF or AVIF becomes WebP. */
   media_type: ImageType;
-  /** Bytes. */
   size: number;
-  /** Pixels, upright. */
   width: number;
   height: number;
-  /** Pixels of the smaller WebP files, rising. */
   widths: number[];
   placeholder: string;
 }
 
-/**
- * Pixels of all frames up to which GIF and AVIF stay what they are; beyond they become WebP. Writing 50
- * million as GIF takes some 10 s, and AVIF takes 36 bytes of memory for each.
- */
+/** Above, GIF and AVIF become WebP: a GIF takes 10 s for 50 megapixels, AVIF 36 bytes a pixel. */
 const keptLimits: Partial<Record<ImageType, number>> = {
   'image/gif': 10_000_000,
   'image/avif': 4_000_000,
 };
 
-/** How each format is written again; quick settings, since the pages show the smaller files. */
 const encoders: Record<ImageType, (picture: Sharp) => Sharp> = {
-  // Without the search for the best codes, which holds 6 bytes a pixel for some 5% of the file.
+  // Without optimised coding, which holds 6 bytes a pixel for some 5 % of the file.
   'image/jpeg': (picture) => picture.jpeg({ quality: 88, optimiseCoding: false }),
   'image/png': (picture) => picture.png(),
   'image/webp': (picture) => picture.webp({ quality: 88, effort: 0 }),
@@ -58,7 +48,7 @@ const encoders: Record<ImageType, (picture: Sharp) => Sharp> = {
   'image/gif': (picture) => picture.gif({ effort: 1 }),
 };
 
-/** What went wrong with the picture itself; a failure of the disk stays what it is. */
+/** A failure of the disk is not the picture's fault and is passed on. */
 function refusal(error: unknown): unknown {
   if (error instanceof UploadRefused || isOutOfSpace(error)) return error;
   if (error instanceof Error && 'code' in error) return error;
@@ -71,7 +61,7 @@ function refusal(error: unknown): unknown {
   );
 }
 
-/** Reads the header only and refuses what would be too much to decode (threat T20). */
+/** Reads the header alone (threat T20). */
 async function measure(path: string, type: ImageType, pixelLimit: number) {
   const mayMove = type === 'image/gif' || type === 'image/webp';
   const found = await sharp(path, { limitInputPixels: false, animated: mayMove }).metadata();
@@ -87,10 +77,7 @@ async function measure(path: string, type: ImageType, pixelLimit: number) {
   return { width, height, media_type, isMoving: frames > 1 };
 }
 
-/**
- * Writes files small enough for a page: a busy picture loses a little quality before it grows. Give it
- * one picture's sizes from the narrowest on; each starts at the quality that did for the one before.
- */
+/** Call it from the narrowest size on: each starts at the quality that fitted the one before. */
 export function sizeLimitedEncoder(
   qualities: number[],
   encode: (picture: Sharp, quality: number | undefined) => Sharp,
@@ -111,7 +98,6 @@ export function sizeLimitedEncoder(
   };
 }
 
-/** Decodes the original once for all smaller files. */
 async function writeSmaller(picture: Sharp, place: string, fileName: string, widths: number[]) {
   const widest = widths.at(-1);
   if (widest === undefined) return;
@@ -146,12 +132,7 @@ async function rewrite(path: string, type: ImageType, place: string, pixelLimit:
   return { ...picture, file_name, size: (await stat(stored)).size, widths, placeholder };
 }
 
-/**
- * Decodes the picture at `path` and writes it again into `place`, upright and without its metadata
- * (where and when it was taken), with its smaller files. Nothing of the sent bytes is kept, so what was
- * hidden in them is gone.
- * @throws {UploadRefused} 422 when it is damaged, takes too long or has more than `pixelLimit` pixels.
- */
+/** Nothing of the sent bytes and no metadata is kept. @throws {UploadRefused} 422 */
 export function rewritePicture(
   path: string,
   type: ImageType,

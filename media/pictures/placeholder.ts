@@ -10,15 +10,13 @@ function twoDigits(value: number): string {
   return value.toString(16).padStart(2, '0');
 }
 
-/** One digit for 17 shades is enough for what is blurred. */
 function oneDigit(value: number): string {
   return Math.round(value / 17).toString(16);
 }
 
 /**
- * The colours that stand in the place of a picture until it arrives (domain/media/placeholder.ts), read from
- * the narrowest of its smaller files in `folder`. Empty for a picture that one can see through, where
- * they would shine through for ever, and for one without smaller files.
+ * Empty for a transparent picture, where the colours would shine through, and without smaller
+ * files.
  */
 export async function makePlaceholder(
   folder: string,
@@ -41,7 +39,6 @@ export async function makePlaceholder(
   return [[r, g, b].map(twoDigits).join(''), ...colours].join(' ');
 }
 
-/** The same for a picture that lies in the store; empty when it is gone. */
 export async function makeStoredPlaceholder(
   store: MediaStore,
   upload: { file_name: string; widths: number[] },

@@ -2,7 +2,7 @@ import { folderStore } from './folder-store.ts';
 import type { Bucket } from './s3-store.ts';
 import type { MediaStore } from './store.ts';
 
-/** The store of a configuration. The client of S3 is loaded only for a bucket: it takes 0.3 s. */
+/** The S3 client is loaded only for a bucket: it takes 0.3 s. */
 export async function openMediaStore({
   mediaDir,
   bucket,

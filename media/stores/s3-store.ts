@@ -17,30 +17,25 @@ import { Upload } from '@aws-sdk/lib-storage';
 import { fileTypeOf } from '../media-type.ts';
 import { type ByteRange, type MediaStore, MediaUnavailable, releasesFolder } from './store.ts';
 
-/** A bucket, or what lies below a prefix in it. */
 export interface Bucket {
   bucket: string;
   /** Ends with a slash or is empty. */
   prefix: string;
-  /** Of a server that is not Amazon's. */
   endpoint?: string;
   region: string;
-  /** Without them the machine's own role, as Amazon's client finds it. */
+  /** Without them the machine's own role is used. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 /**
- * Milliseconds a call may wait for a connection, and for an answer, each of three times, and taking back
- * what was sent in vain: together less than ten seconds (F09).
+ * Milliseconds for connecting and for an answer, three attempts each: less than 10 s (fault F09).
  */
 const connectionTimeout = 2_000;
 const responseTimeout = 2_500;
 const removalTimeout = 500;
 
-/** Milliseconds a whole file may take to come over to this machine. */
 const fetchTimeout = 120_000;
 
-/** Bytes of a part: a larger file leaves in parts, and a part that fails is sent again by itself. */
 const partSize = 8 * 1024 * 1024;
 
 function clientFor(
@@ -53,19 +48,18 @@ function clientFor(
     credentials,
     forcePathStyle: endpoint !== undefined,
     maxAttempts: 3,
-    // Only Amazon's own servers understand the newer checksums in a stream.
+    // Servers other than Amazon's do not understand the newer checksums in a stream.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler,
   });
 }
 
-/** HEAD has no body and therefore no name of the error. */
+/** HEAD has no body and therefore no error code. */
 function isMissing(error: Error): boolean {
   return error.name === 'NoSuchKey' || error.name === 'NotFound';
 }
 
-/** Works through a list with eight at work; the first failure ends it when those have ended. */
 async function forEachConcurrently(
   names: string[],
   work: (name: string) => Promise<void>,
@@ -78,10 +72,7 @@ async function forEachConcurrently(
   if (failure?.status === 'rejected') throw failure.reason;
 }
 
-/**
- * Ends when the other side is silent while somebody wants its bytes; a slow reader of ours may take as long
- * as it likes.
- */
+/** Limits the silence of the store alone; a slow reader of ours may take its time. */
 async function* withIdleTimeout(body: Readable): AsyncGenerator<Buffer, void> {
   const watch = () =>
     setTimeout(
@@ -100,7 +91,6 @@ async function* withIdleTimeout(body: Readable): AsyncGenerator<Buffer, void> {
   }
 }
 
-/** Media in a bucket; unfinished files wait in `folder` on this machine. */
 export function s3Store(place: Bucket, folder: string): MediaStore {
   const { bucket: Bucket, prefix, endpoint } = place;
   const reader = clientFor(place, {
@@ -108,7 +98,7 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
     requestTimeout: responseTimeout,
     throwOnRequestTimeout: true,
   });
-  // A part may take long as long as it moves.
+  // A large part may take long while bytes move.
   const writer = clientFor(place, { connectionTimeout, socketTimeout: responseTimeout });
   const objectKey = (name: string) => ({ Bucket, Key: `${prefix}${name}` });
 
@@ -145,7 +135,6 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
   async function send(path: string, name: string): Promise<void> {
     const Body = createReadStream(path);
     const params = { ...objectKey(name), Body, ContentType: fileTypeOf(name) };
-    // One that fails takes its finished parts back.
     await asked(new Upload({ client: writer, params, partSize, queueSize: 2 }).done()).finally(() =>
       Body.destroy(),
     );
@@ -191,7 +180,7 @@ export function s3Store(place: Bucket, folder: string): MediaStore {
         await forEachConcurrently(others, (name) => send(join(target, name), name));
         if (first !== undefined) await send(join(target, first), first);
       } catch (error) {
-        // Nobody waits longer than this for a store that is away; server/media/sweep.ts finds what stays.
+        // Bounded clean-up; server/media/sweep.ts finds what stays.
         const removed = Promise.all(names.map((name) => remove([name]))).catch(() => {});
         await Promise.race([removed, sleep(removalTimeout, undefined, { ref: false })]);
         throw error;
