@@ -1,6 +1,6 @@
 import type { SiteSettings } from './settings.ts';
 
-/** Choices and figures that the specification states are right as they stand. */
+/** The specification states these values, so they are right unedited. */
 const neverSamples = new Set(['home.readMore', 'claims', 'forms']);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -11,7 +11,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Items that were there at first, wherever they stand now. */
 function sampleItems(items: unknown[], first: unknown[], path: string): string[] {
   return items.flatMap((item, index) =>
     first.some((sample) => isSame(sample, item)) ? [`${path}.${index}`] : [],
@@ -31,10 +30,7 @@ function sampleParts(value: unknown, first: unknown, path: string): string[] {
   return isSame(value, first) && value !== '' ? [path] : [];
 }
 
-/**
- * What was never edited (decision D30): paths such as `phone`, `social.facebook` or `offices.1`, in
- * the order of the record. An office and a testimonial are samples as a whole.
- */
+/** Paths such as `phone` or `offices.1` of what was never edited (decision D30). */
 export function samplePaths(settings: SiteSettings, first: unknown): string[] {
   return sampleParts(settings, first, '');
 }

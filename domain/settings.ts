@@ -2,7 +2,7 @@ import { webAddress } from './content/addresses/web-address.ts';
 import { firstFormLimits, formLimits } from './inbox/form-limits.ts';
 import { z } from './zod.ts';
 
-/** Longest texts of the settings in UTF-16 code units, and how many of a list there may be. */
+/** UTF-16 code units, and how many entries a list may have. */
 export const settingsLimits = {
   line: 300,
   description: 500,
@@ -22,15 +22,12 @@ const phone = filled.regex(/^\+?[\d ()-]{5,}$/, {
 
 const office = z.object({
   city: filled,
-  /** Address lines as they are printed, without city and country. */
   street: z.array(line).max(settingsLimits.lines),
   country: filled,
-  /** ISO 3166-1 alpha-2. */
   countryCode: z.string().regex(/^[A-Z]{2}$/, {
     error: 'Please enter the two capital letters of the country, such as AE.',
   }),
   phone,
-  /** Degrees north and east. */
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
 });
@@ -39,14 +36,12 @@ const testimonial = z.object({
   name: filled,
   role: line,
   excerpt: text.trim().min(1),
-  /** Stars of the star image, 1 to 5. */
   stars: z.number().int().min(1).max(5),
 });
 
-/** The pages draw one palm for each. */
 const count = z.number().int().min(0).max(settingsLimits.count);
 
-/** The figures of specification §1, each shown with a plus; the owner answers for them (D41). */
+/** Specification §1; the owner answers for the figures (D41). */
 const claims = z.object({
   experience: count,
   clients: count,
@@ -57,7 +52,6 @@ const claims = z.object({
   apps: count,
 });
 
-/** The figures as the specification states them. */
 export const firstClaims: z.infer<typeof claims> = {
   experience: 7,
   clients: 25,
@@ -68,34 +62,31 @@ export const firstClaims: z.infer<typeof claims> = {
   apps: 3,
 };
 
-/** The one record that names the agency; nothing of it stands in the code (decisions D30, D52). */
+/** The only place that names the agency (decisions D30, D52). */
 export const siteSettings = z.object({
   name: filled,
-  /** One sentence that says what the agency does; the default description of a page. */
   description,
   phone,
   email: z.email().max(254),
-  /** The first is the head office; the specification has Dubai, then Karachi. */
+  /** The first is the head office. */
   offices: z.array(office).min(1).max(10),
   social: z.object({ linkedin: webAddress, facebook: webAddress, instagram: webAddress }),
   testimonials: z.array(testimonial).max(20),
   home: z.object({
-    /** Lines of the headline, as they break on wide screens. */
     headline: z.array(line).min(1).max(settingsLimits.lines),
     lead: description,
     about: z.object({
       heading: line,
       paragraphs: z.array(text).max(settingsLimits.lines),
     }),
-    /** own: each Read more leads to its own blog; third: all lead to the third one (decision D2). */
+    /** Where Read more leads: to its own blog, or always to the third one (decision D2). */
     readMore: z.enum(['own', 'third']).default('own'),
   }),
   claims: claims.default(firstClaims),
-  /** The most that the fields of the enquiry forms take (decision D55). */
+  /** Decision D55. */
   forms: formLimits.default(firstFormLimits),
 });
 
-/** The parts that are saved one at a time, each by its own call. */
 export const settingsGroups = {
   agency: siteSettings.pick({ name: true, description: true }),
   contact: siteSettings.pick({ phone: true, email: true, social: true }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// In the browser the content policy forbids compiling text into code; without this zod would try and
-// leave an error in the console. Every schema of ours takes `z` from here, so that this runs first.
+// The content policy forbids compiling text into code; zod would try and log an error. Import `z`
+// from here, so that this runs first.
 z.config({ jitless: typeof document !== 'undefined' });
 
 export { z };

@@ -1,13 +1,12 @@
-/** Links that lead into an account: for a forgotten password, and for somebody who is new. */
 export type AccountLinkKind = 'reset' | 'invitation';
 
-/** Milliseconds that a link opens, counted from when it left (threats T40, T41). */
+/** Milliseconds since the mail left (threats T40, T41). */
 export const accountLinkLife: Record<AccountLinkKind, number> = {
   reset: 30 * 60_000,
   invitation: 72 * 3_600_000,
 };
 
-/** The page that takes the link; the token stands behind the #, which no browser sends to a server. */
+/** The token stands behind the #, which no browser sends to a server. */
 export function accountLinkPath(kind: AccountLinkKind, token: string): string {
   return `/login/${kind}#${token}`;
 }

@@ -8,7 +8,7 @@ export const done = z.object({ message });
 
 export type Done = z.infer<typeof done>;
 
-/** What a deletion answers besides (R-X-17). */
+/** Every deletion can be undone (R-X-17). */
 export const undoable = { undo: z.string().describe('POST here brings it back.') };
 
 /** The call that `undo` names. */

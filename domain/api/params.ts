@@ -1,7 +1,7 @@
 import { itemKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
-/** A key of a row in an address, small enough for every database; anything else is an unknown id. */
+/** Nine digits, so that every database can compare it. */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)
@@ -12,11 +12,9 @@ export const hexId = z.string().regex(/^[0-9a-f]{24}$/);
 
 export const rowParams = z.object({ id: rowId });
 
-/** Names an item of any kind in an address; a well-formed id may still belong to nothing. */
 export const itemParams = z.object({
   kind: z.enum(itemKinds),
   id: z.string().regex(/^([1-9]\d{0,8}|[0-9a-f]{24})$/),
 });
 
-/** Which page of a list is asked for. */
 export const pageNumber = z.coerce.number().int().min(1).max(100_000).default(1);

@@ -5,10 +5,9 @@ export interface Category {
   category: string;
 }
 
-/** The category that means "no filter"; it can never be assigned to a blog (decision D31). */
+/** Means "no filter"; no blog can have it (decision D31). */
 export const allCategories = 'All';
 
-/** Longest name of a category in UTF-16 code units. */
 export const categoryLimit = 60;
 
 export const categoryInput = z.object({ category: z.string().trim().min(1).max(categoryLimit) });

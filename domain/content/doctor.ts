@@ -1,4 +1,3 @@
-/** What the doctor looks at, in this order. */
 export const doctorChecks = [
   'saving',
   'title',
@@ -13,7 +12,7 @@ export const doctorChecks = [
   'weight',
 ] as const;
 
-/** Characters that search engines show of a title and of a description, and too few to say anything. */
+/** Characters: what search engines show, and fewer than say anything. */
 export const shownLengths = {
   title: { min: 10, max: 60 },
   description: { min: 50, max: 160 },

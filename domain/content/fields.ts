@@ -2,7 +2,6 @@ import { z } from '../zod.ts';
 import { slugLimit, slugProblem } from './addresses/slug.ts';
 import { webAddress, webAddressLimit } from './addresses/web-address.ts';
 
-/** What a field is to its item, besides a place in the form. */
 export type Role =
   /** Names the item; the first filled one in the order of the fields. */
   | 'title'
@@ -24,24 +23,21 @@ export type Control =
   | 'pairs'
   | 'reviews';
 
-/** How a field stands in the form, and what it is to the item. */
 export interface FieldOptions {
   roles?: readonly Role[];
-  /** Of the form's twelve columns; absent: all of them. */
+  /** Of twelve; absent: all of them. */
   columns?: 3 | 6 | 12;
   hint?: string;
   /** Characters that search engines show in full. */
   advised?: number;
-  /** `save`: every save needs it. `publish`: only what visitors shall see does (decision D50). */
+  /** `publish`: only what visitors shall see needs it (decision D50). */
   required?: 'save' | 'publish';
 }
 
-/** One field of a kind: how it is typed, checked, stored and answered. */
 export interface FieldDefinition<
   Input extends z.ZodType = z.ZodType,
   Answer extends z.ZodType = z.ZodType,
 > extends FieldOptions {
-  /** Of the kind's form, by its id. */
   group: string;
   /** The literal words of the specification, such as 'Meta Title*'. */
   label: string;
@@ -49,19 +45,12 @@ export interface FieldDefinition<
   roles: readonly Role[];
   /** UTF-16 code units; of a text only. */
   limit?: number;
-  /** What a `choice` offers. */
   options?: readonly string[];
-  /** What a save accepts. */
   input: Input;
-  /** What a call answers. */
   answer: Answer;
-  /** Any value of a form, stored or not, as one that a page can show. */
   lenient: z.ZodType<z.infer<Answer>>;
-  /** What a new item has. */
   empty: z.infer<Answer>;
-  /** Whether its column holds the JSON of its value. */
   json?: true;
-  /** The value with each piece of HTML in it changed; absent where it holds none. */
   mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
 }
 
@@ -69,7 +58,6 @@ type Text = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
 const text = z.string();
 const lenient = text.catch('');
 
-/** What the constructors below share. */
 function textField(
   control: Control,
   group: string,
@@ -89,7 +77,7 @@ export function lines(group: string, label: string, limit: number, options?: Fie
   return textField('lines', group, label, limit, options);
 }
 
-/** Text that must not be blank; not trimmed, so what was typed reads back byte for byte (R-3-04). */
+/** Not trimmed: what was typed reads back byte for byte (R-3-04). */
 export function mustBeFilled(limit: number, problem: string): z.ZodType<string> {
   return z
     .string(problem)
@@ -97,7 +85,7 @@ export function mustBeFilled(limit: number, problem: string): z.ZodType<string> 
     .refine((value) => value.trim() !== '', problem);
 }
 
-/** @param problem What a save without it is answered. */
+/** @param problem the answer to a save without it */
 export function requiredLine(
   group: string,
   label: string,
@@ -108,7 +96,6 @@ export function requiredLine(
   return textField('line', group, label, limit, { ...options, input, required: 'save' });
 }
 
-/** Formatted text. */
 export function html(group: string, label: string, limit: number, options?: FieldOptions): Text {
   return { ...textField('html', group, label, limit, options), mapHtml };
 }
@@ -117,7 +104,6 @@ export function mapHtml(value: string, change: (html: string) => string): string
   return change(value);
 }
 
-/** A web address that may stay empty. */
 export function address(group: string, label: string, options?: FieldOptions): Text {
   const input = webAddress.default('');
   return textField('address', group, label, webAddressLimit, { ...options, input });
@@ -132,13 +118,11 @@ function refuseSlug(value: string, context: z.RefinementCtx): void {
   if (problem) context.addIssue({ code: 'custom', message: problem });
 }
 
-/** The text that the item's public address is made of. */
 export function slug(group: string, label: string, options?: FieldOptions): Text {
   const input = text.default('').superRefine(refuseSlug);
   return textField('slug', group, label, slugLimit, { ...options, input });
 }
 
-/** @param problem What a save without it is answered. */
 export function requiredSlug(group: string, label: string, problem: string): Text {
   const input = z.string(problem).trim().min(1, problem).superRefine(refuseSlug);
   return textField('slug', group, label, slugLimit, { input, required: 'save' });

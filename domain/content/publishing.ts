@@ -1,5 +1,5 @@
-/** Draft: only the back office sees it. Published: everybody does (decision D8). */
+/** Decision D8. */
 export type PublishingStatus = 'draft' | 'published';
 
-/** What "published" means, written once: the status that anonymous readers may see. */
+/** The one place that defines "published". */
 export const publicStatus: PublishingStatus = 'published';

@@ -5,8 +5,6 @@ import type { BlogListItem, PublishedBlog } from './kinds/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from './kinds/case-study.ts';
 import type { LocationPage } from './kinds/location-page.ts';
 
-/** Items as pages get them: their pictures are resolved, and their HTML is clean and ready. */
-
 export type ShownBlogItem = Omit<BlogListItem, 'blog_image'> & { blog_image: ResolvedPicture };
 
 export type ShownBlog = Omit<PublishedBlog, 'blog_image'> & { blog_image: ResolvedPicture };
@@ -15,7 +13,7 @@ export type ShownStudyItem = Omit<CaseStudyListItem, 'bannerImage'> & {
   bannerImage: ResolvedPicture;
 };
 
-/** Pictures inside a study; null where the field holds no address. */
+/** Null where the field holds no address. */
 export type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
 
 export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {

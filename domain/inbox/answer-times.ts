@@ -4,16 +4,14 @@ import { promisedHours } from './answer-promise.ts';
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-/** Asia/Dubai is four hours ahead of UTC all year. */
+/** All year. */
 const dubai = 4 * hour;
 
-/** 1 January 1970 was a Thursday; its week began three days before. */
+/** 1 January 1970 was a Thursday. */
 const firstMonday = -3 * 24 * hour;
 
-/** Weeks that the inbox looks back, this one among them. */
 export const shownWeeks = 12;
 
-/** When an enquiry came, and when it was answered if it was; ISO 8601. */
 export interface EnquiryTimes {
   created_at: string;
   answered_at: string | null;
@@ -23,7 +21,6 @@ function mondayOf(time: number): number {
   return Math.floor((time + dubai - firstMonday) / week) * week + firstMonday - dubai;
 }
 
-/** The earliest time that the shown weeks hold, milliseconds since 1970. */
 export function startOfShownWeeks(now: number): number {
   return mondayOf(now) - (shownWeeks - 1) * week;
 }
@@ -52,10 +49,7 @@ function weekOf(start: number, enquiries: EnquiryTimes[], now: number): WeekOfAn
   };
 }
 
-/**
- * How quickly the enquiries of each week were answered, the oldest week first. One that still waits
- * counts once its 48 hours are over.
- */
+/** An unanswered enquiry counts once its 48 hours are over. */
 export function weeksOfAnswers(enquiries: EnquiryTimes[], now: number): WeekOfAnswers[] {
   const first = startOfShownWeeks(now);
   return Array.from({ length: shownWeeks }, (_, place) =>

@@ -1,19 +1,18 @@
 import { z } from '../zod.ts';
 import { type FieldLimits, type FormLimits, fieldLimits } from './form-limits.ts';
 
-/** Fixed texts that the main form sends (specification §3, R-3-11). */
+/** Specification §3, R-3-11. */
 export const mainFormType = 'Main Contact page form';
 export const noPhoneNumber = 'none';
 
 const atLeast = (count: number) => `Please enter at least ${count} characters.`;
 const atMost = (count: number) => `Please use at most ${count} characters.`;
 
-/** No more UTF-16 code units than that, as `maxlength` counts; zod alone counts an emoji as one. */
+/** Counts UTF-16 code units as `maxlength` does; zod counts an emoji as one. */
 function limited(text: z.ZodString, max: number, message = atMost(max)) {
   return text.max(max, message).refine((value) => value.length <= max, message);
 }
 
-/** The fields that both forms have. */
 function sharedFields(limits: FieldLimits) {
   return {
     name: limited(
@@ -31,7 +30,7 @@ function sharedFields(limits: FieldLimits) {
       (value) => value.trim() !== '',
       'Please enter a message.',
     ),
-    /** The honeypot: people never see it, programs that fill everything in fill it, too (R-X-02). */
+    /** The honeypot (R-X-02). */
     website: z.unknown().optional().describe('Leave this out, or empty.'),
   };
 }
@@ -68,7 +67,6 @@ function extendedInput(limits: FieldLimits) {
   });
 }
 
-/** Makes a schema once for the same limits. */
 function oncePer<Schema>(make: (limits: FieldLimits) => Schema): (limits: FormLimits) => Schema {
   const made = new WeakMap<FormLimits, Schema>();
   return (limits) => {
@@ -81,7 +79,6 @@ function oncePer<Schema>(make: (limits: FieldLimits) => Schema): (limits: FormLi
 /** POST /send-contact-form-main. Keys beyond these are ignored. */
 export const mainEnquiryInput = oncePer(mainInput);
 
-/** POST /send-contact-form, the extended form. */
 export const extendedEnquiryInput = oncePer(extendedInput);
 
 export type MainEnquiryInput = z.infer<ReturnType<typeof mainInput>>;

@@ -1,9 +1,8 @@
 import { z } from '../zod.ts';
 
 /**
- * The most that the fields of both enquiry forms take, in UTF-16 code units: so `maxlength` counts in
- * browsers and `length` in JavaScript, and an emoji is two (specification §5 and §9, R-5-06). The owner
- * may raise them (decision D55).
+ * Lowest and highest limit in UTF-16 code units, as `maxlength` counts (specification §5, §9,
+ * R-5-06; decision D55).
  */
 const range = {
   name: [12, 100],
@@ -15,7 +14,7 @@ const range = {
 
 type LimitedField = keyof typeof range;
 
-/** Never lower than specified: what was accepted once is always accepted. */
+/** Never below the specification: what was accepted once is always accepted. */
 function limit(field: LimitedField) {
   const [min, max] = range[field];
   return z.number().int().min(min).max(max);
@@ -31,7 +30,6 @@ export const formLimits = z.object({
 
 export type FormLimits = z.infer<typeof formLimits>;
 
-/** The limits as specified, until the owner raises them. */
 export const firstFormLimits: FormLimits = {
   name: range.name[0],
   email: range.email[0],
@@ -40,16 +38,13 @@ export const firstFormLimits: FormLimits = {
   role: range.role[0],
 };
 
-/** The lowest and the highest that a limit may be. */
 export function rangeOfLimit(field: LimitedField): readonly [min: number, max: number] {
   return range[field];
 }
 
-/** Fewest characters of a filled field, and the longest telephone number; both are the specification's. */
 export const minCharacters = 3;
 export const maxPhoneNumber = 36;
 
-/** Everything that a form must know to check what the server checks. */
 export interface FieldLimits extends FormLimits {
   minLength: number;
   phoneNum: number;
@@ -59,8 +54,5 @@ export function fieldLimits(limits: FormLimits): FieldLimits {
   return { minLength: minCharacters, phoneNum: maxPhoneNumber, ...limits };
 }
 
-/**
- * Bytes of a posted form or JSON body (threat T18): every field at its highest limit and each character
- * as nine bytes, such as `%E4%BD%A0`, is 52,000.
- */
+/** Bytes: all fields at their highest limit, nine bytes a character, are 52,000 (threat T18). */
 export const enquiryBodyLimit = 65_536;

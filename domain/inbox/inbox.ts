@@ -1,14 +1,12 @@
 import { z } from '../zod.ts';
 
-/** The folders of the inbox; spam waits there, it is never refused and never deleted unseen. */
+/** Spam waits in a folder: it is never refused and never deleted unseen. */
 export const enquiryStatuses = ['new', 'open', 'answered', 'spam'] as const;
 
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** Characters. */
 export const inboxLimits = { note: 2_000, answer: 10_000 } as const;
 
-/** PUT /api/enquiries/{id}: only what is named changes. */
 export const inboxChange = z.object({
   status: z.enum(enquiryStatuses).optional(),
   note: z
@@ -24,7 +22,6 @@ export const inboxChange = z.object({
 
 export type InboxChange = z.infer<typeof inboxChange>;
 
-/** POST /api/enquiries/{id}/answer. */
 export const answerInput = z.object({
   text: z
     .string('Please write an answer.')
@@ -32,7 +29,6 @@ export const answerInput = z.object({
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
 
-/** How a message stands; a held one waits until fewer enquiries come, or for a person. */
 export const deliveryStatuses = ['queued', 'held', 'sent', 'failed'] as const;
 
 export type DeliveryStatus = (typeof deliveryStatuses)[number];

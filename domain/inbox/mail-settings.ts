@@ -1,18 +1,16 @@
 import { z } from '../zod.ts';
 
-/** Characters. */
 export const mailSettingsLimits = { url: 500, minSecret: 24, secret: 200 } as const;
 
 const { minSecret } = mailSettingsLimits;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-/** Whether an address names this very machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return loopback.test(hostname);
 }
 
-/** https, or http on this machine; no name and password, which would end up in logs. */
+/** No name and password, which would end up in logs; http on this machine alone. */
 function isWebhookAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const url = new URL(text);
@@ -26,7 +24,6 @@ const webhook = z.object({
     .trim()
     .max(mailSettingsLimits.url)
     .refine(isWebhookAddress, 'Please enter an address that starts with https://.'),
-  /** What calls are signed with; whsec_ and base 64, or any text. */
   secret: z
     .string()
     .trim()
@@ -34,9 +31,7 @@ const webhook = z.object({
     .max(mailSettingsLimits.secret, `Please use at most ${mailSettingsLimits.secret} characters.`),
 });
 
-/** What leaves beside the enquiry itself; everything is off at first. */
 export const mailSettings = z.object({
-  /** Whether visitors get a receipt by mail. */
   receipt: z.boolean().default(false),
   webhook: webhook.nullable().default(null),
 });
@@ -44,7 +39,6 @@ export const mailSettings = z.object({
 export type MailSettings = z.infer<typeof mailSettings>;
 export type Webhook = z.infer<typeof webhook>;
 
-/** PUT /api/mail-settings. */
 export const mailSettingsInput = z.object({
   receipt: z.boolean(),
   webhook_url: webhook.shape.url.or(z.literal('')).describe('Empty for none.'),

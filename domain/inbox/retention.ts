@@ -1,4 +1,4 @@
-/** How long an enquiry is kept (ENQUIRY_MONTHS, decision D42); null for until somebody asks. */
+/** ENQUIRY_MONTHS, decision D42; null for no limit. */
 export function retentionPeriod(months: number): string | null {
   if (months === 0) return null;
   return months === 1 ? '1 month' : `${months} months`;

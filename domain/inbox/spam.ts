@@ -1,10 +1,8 @@
-/** Why an enquiry looks like spam, in words that the inbox shows. */
 export interface SpamReason {
   reason: string;
   points: number;
 }
 
-/** From so many points on an enquiry waits in the spam folder and is not mailed. */
 export const spamThreshold = 100;
 
 export const honeypotReason: SpamReason = {
@@ -23,10 +21,7 @@ interface Rule extends SpamReason {
 
 const link = /https?:\/\/|www\./gi;
 
-/**
- * What in a text speaks for spam. One sign alone never reaches the threshold: people do send links.
- * Neither language nor speed nor the sender's address is a sign (R-X-02).
- */
+/** No rule alone reaches the threshold: people do send links (R-X-02). */
 const rules: Rule[] = [
   {
     reason: 'Three links or more',
@@ -58,7 +53,6 @@ const rules: Rule[] = [
   },
 ];
 
-/** The signs of spam in what was typed. */
 export function spamReasonsOf(text: { name: string; message: string }): SpamReason[] {
   return rules
     .filter(({ applies }) => applies(text))

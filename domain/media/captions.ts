@@ -1,13 +1,11 @@
 import { z } from '../zod.ts';
 
-/** Characters of a captions file: ten hours of speech have less. */
+/** Characters: ten hours of speech have fewer. */
 export const captionsLimit = 500_000;
 
-/** A time span as WebVTT writes it, such as `00:01.000 --> 00:04.000`; hours may stand before. */
 const cue =
   /^(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}[ \t]+-->[ \t]+(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}(?:[ \t]|$)/m;
 
-/** Why a text is no captions file that a page can play (the WebVTT format), or null. */
 export function captionsProblem(text: string): string | null {
   if (text.length > captionsLimit) return 'The captions file is larger than 500 KB.';
   if (text.includes('\0') || text.includes('\uFFFD') || !text.isWellFormed()) {
@@ -19,7 +17,6 @@ export function captionsProblem(text: string): string | null {
   return cue.test(text) ? null : 'The captions file has no lines with times.';
 }
 
-/** The content of a captions file; empty takes the captions away. */
 export const captionsInput = z.object({
   text: z.string().superRefine((text, context) => {
     const problem = text === '' ? null : captionsProblem(text);

@@ -1,21 +1,18 @@
-/** Pixels of the files kept of an upload, as media/upload-name.ts makes them. */
 const steps = [480, 800, 1200, 1600, 2400];
 
-/** Of uploads whose name tells no height; they have no AVIF files. */
+/** Of uploads whose name has no height; they have no AVIF files. */
 const earlierSteps = [480, 800, 1200, 1600];
 
-/** Widest file for a browser that does not understand `srcset`. */
+/** For browsers without `srcset`. */
 const plainWidth = 1200;
 
 interface PictureSources {
   src: string;
   srcSet?: string;
-  /** The same widths as AVIF, for a `<source>` before the picture. */
   avif?: string;
 }
 
 interface Upload {
-  /** The address without its extension. */
   start: string;
   width: number;
   isEarlier: boolean;
@@ -34,17 +31,12 @@ function widthsOf({ width, isEarlier }: Upload): number[] {
   return [...steps.filter((step) => step < width), ...(width <= 2400 ? [width] : [])];
 }
 
-/** What the names of an upload's smaller files begin with; null for any other picture. */
 export function uploadStart(src: string): string | null {
   const upload = uploadOf(src);
   return upload && widthsOf(upload).length > 0 ? upload.start.slice('/media/'.length) : null;
 }
 
-/**
- * The files a page offers for a picture. A still upload tells its size in px in its name
- * (`/media/<32 hex>-w4000h3000.jpg`), and each smaller file's address follows from it
- * (`…-w4000h3000-480.webp`); so no page asks the database. Any other picture stands for itself.
- */
+/** An upload's name holds its size, so the addresses of its smaller files need no database. */
 export function pictureSources(src: string): PictureSources {
   const upload = uploadOf(src);
   const widths = upload ? widthsOf(upload) : [];

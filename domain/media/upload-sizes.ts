@@ -1,5 +1,4 @@
-/** Bytes. */
 export const mebibyte = 1_048_576;
 
-/** Largest uploads in mebibytes, which people are shown as MB (decision D5). */
+/** Mebibytes, which people are shown as MB (decision D5). */
 export const uploadSizes = { image: 10, video: 100 } as const;

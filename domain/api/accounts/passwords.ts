@@ -3,7 +3,7 @@ import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 
-/** The least number of characters is a setting of the installation, which a browser does not know. */
+/** The minimum is a setting of the installation, which a browser does not know. */
 export function newPassword(least: number) {
   return z.string().min(least).max(loginLimits.password);
 }
@@ -38,10 +38,8 @@ const reset = accepted.extend({
   secondFactor: z.boolean().describe('Whether the sign-in will ask for a code.'),
 });
 
-/** What a link has done to its account; only a new password says more of the sign-in. */
 export type OpenedLink = z.infer<typeof accepted> & Partial<z.infer<typeof reset>>;
 
-/** @param least characters of a new password */
 export function resetPasswordOf(least: number) {
   return defineCall({
     id: 'resetPassword',
@@ -53,7 +51,6 @@ export function resetPasswordOf(least: number) {
   });
 }
 
-/** @param least characters of a new password */
 export function acceptInvitationOf(least: number) {
   return defineCall({
     id: 'acceptInvitation',

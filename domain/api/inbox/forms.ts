@@ -11,7 +11,7 @@ const failure = z.object({
   requestId: z.string().optional(),
 });
 
-/** What both form calls answer (specification §7, decision D49). */
+/** Specification §7, decision D49. */
 export type EnquiryAnswer = z.infer<typeof success> | z.infer<typeof failure>;
 
 /** Checked with the limits of the settings, which the server alone knows (decision D55). */

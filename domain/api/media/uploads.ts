@@ -6,7 +6,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
-/** A place whose content names an upload. */
 const uploadUse = z.object({
   kind: z.enum([...itemNouns, 'setting', 'film', 'in the trash']),
   id: z.string().describe('Of a setting its key; of what is in the trash its kind and id.'),
@@ -15,7 +14,6 @@ const uploadUse = z.object({
 
 export type UploadUse = z.infer<typeof uploadUse>;
 
-/** An upload as the library lists it. */
 const libraryUpload = uploadInput.extend({
   upload_id: z.number().int(),
   address: z.string().describe('Its URL on this site.'),
@@ -32,7 +30,6 @@ const libraryUpload = uploadInput.extend({
 
 export type LibraryUpload = z.infer<typeof libraryUpload>;
 
-/** One page of the library. */
 const uploadPage = z.object({
   uploads: z.array(libraryUpload),
   count: z.number().int().describe('Of all pages together.'),
@@ -49,7 +46,6 @@ const query = z.object({
   unused: z.stringbool().default(false),
 });
 
-/** What to look for in the library. */
 export type UploadQuery = z.output<typeof query>;
 
 export const listUploads = defineCall({

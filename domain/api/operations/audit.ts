@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { difference } from '../content/revisions.ts';
 import { pageNumber } from '../params.ts';
 
-/** One thing that somebody has done (R-X-18). */
+/** R-X-18. */
 const auditEntry = z.object({
   audit_id: z.number().int(),
   made_at: z.string().describe('ISO 8601.'),

@@ -1,11 +1,9 @@
-/** Words that say nothing of what a page is about. */
 const stopWords = new Set(
   'about and are but can does for from has have how into its more not our out that the their then these they this what when which why will with without you your'.split(
     ' ',
   ),
 );
 
-/** The telling words of a title or an address, each once, cut to what its forms share. */
 export function significantWords(text: string): Set<string> {
   const found = text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
   // 'site' and 'sites', 'moving' and 'moved': near enough for a suggestion.
@@ -17,16 +15,14 @@ export function significantWords(text: string): Set<string> {
 
 export interface Candidate<Item> {
   item: Item;
-  /** All that tells what it is about. */
   text: string;
-  /** Stands in the same category. */
   isRelated: boolean;
 }
 
 /** What sharing a category weighs, in shared words. */
 const relatedWeight = 2;
 
-/** The candidates closest to a text; among equals the first ones, so give the newest first. */
+/** Stable: among equals the first ones win, so pass the newest first. */
 export function closest<Item>(text: string, candidates: Candidate<Item>[], count: number): Item[] {
   const words = significantWords(text);
   return candidates

@@ -7,10 +7,8 @@ interface Route {
   children?: Route[];
 }
 
-/** The layout of the public pages. */
 const siteLayout = 'site/site.tsx';
 
-/** Paths as app/routes.ts writes them, with their parameters. */
 function pathsOf(entries: Route[], parent = ''): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const own = path === undefined ? parent : `${parent}/${path}`;
@@ -23,14 +21,12 @@ const hasParameter = (path: string) => /[:*]/.test(path);
 const all: readonly Route[] = routes;
 
 /**
- * Every public page that has a line of its own in app/routes.ts, in its order: what the sitemap, llms.txt
- * and the social pictures know of them. The description of the calls is for programs.
+ * Pages with a line of their own in app/routes.ts: sitemap, llms.txt and social pictures list them.
  */
 export const fixedPaths: readonly string[] = pathsOf(
   all.filter(({ file }) => file === siteLayout),
 ).filter((path) => !hasParameter(path) && !path.startsWith('/api/'));
 
-/** First segments of addresses of calls and files. */
 const callsAndFiles = [
   '.well-known',
   'api',
@@ -61,7 +57,7 @@ const callsAndFiles = [
 
 const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
-/** First segments of addresses that a location page must never take (decision D10, R-7-26). */
+/** First segments that no location page may take (decision D10, R-7-26). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...callsAndFiles,
   ...[...pathsOf([...all]), ...movedPages.keys()]

@@ -1,6 +1,5 @@
 import { comparablePath, encodedPath } from './address.ts';
 
-/** An address that has moved; both as decoded paths. */
 export interface Move {
   from: string;
   to: string;
@@ -8,7 +7,6 @@ export interface Move {
 
 const attribute = /(\shref\s*=\s*)(["'])(.*?)\2/gis;
 
-/** The link after the move; null where it leads elsewhere. */
 function moved(link: string, { from, to }: Move, origin: string): string | null {
   const ofSite = origin !== '' && link.startsWith(`${origin}/`);
   const local = ofSite ? link.slice(origin.length) : link;
@@ -17,7 +15,7 @@ function moved(link: string, { from, to }: Move, origin: string): string | null 
   return (ofSite ? origin : '') + encodedPath(to) + rest;
 }
 
-/** HTML whose links to an address follow it to its new place; everything else stays byte for byte. */
+/** Everything but the links stays byte for byte. */
 export function followMove(html: string, move: Move, origin = ''): string {
   return html.replace(attribute, (whole, name: string, quote: string, link: string) => {
     const followed = moved(link, move, origin);

@@ -1,16 +1,15 @@
 import { z } from '../../zod.ts';
 
-/** Longest address in UTF-16 code units. */
 export const webAddressLimit = 2_000;
 
-/** Whether the text is an http(s) address or a path of this site; never `//host`, `\`, or a script. */
+/** Never `//host`, a backslash or a script. */
 export function isWebAddress(value: string): boolean {
   if (/\p{Cc}|\\|\s/u.test(value)) return false;
   if (/^\/(?!\/)/.test(value)) return true;
   return /^https?:\/\/[^/]/i.test(value) && URL.canParse(value);
 }
 
-/** A URL field that may stay empty (decision D47, threat T07). */
+/** May stay empty (decision D47, threat T07). */
 export const webAddress = z
   .string()
   .trim()

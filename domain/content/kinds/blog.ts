@@ -5,21 +5,19 @@ import { defineKind, type InputOf, type ItemOf, type ListItemOf } from '../kind.
 import { timeFromPublishedDate } from '../text/published-date.ts';
 import { kindWords } from './names.ts';
 
-/** Heading and paragraph pairs of the blog form (specification §2.7, §9). */
+/** Specification §2.7, §9. */
 export const blogContentLimit = 10;
 
-/** Of a pair, in UTF-16 code units. */
 export const blogPairLimits = { heading: 300, paragraph: 100_000 } as const;
 
 const metaLimit = 500;
 
 export interface BlogContentItem {
   heading: string;
-  /** HTML, cleaned by domain/content/text/rich-text.ts before it is stored. */
   paragraph: string;
 }
 
-/** Drops items with an empty heading or paragraph (specification §5, R-5-14). */
+/** Specification §5, R-5-14. */
 export function filledContent(items: BlogContentItem[]): BlogContentItem[] {
   return items.filter((item) => item.heading.trim() !== '' && item.paragraph.trim() !== '');
 }
@@ -31,7 +29,6 @@ const pair = z.object({
 const pairAnswer = z.object({ heading: z.string(), paragraph: z.string() });
 const anyText = z.string().catch('');
 
-/** The pairs of a form are ten texts each; empty ones are not stored. */
 const pairs = {
   label: 'Content',
   group: 'content',
@@ -67,7 +64,7 @@ const category = {
   empty: null,
 } as const;
 
-/** An article (specification §3). Absent fields count as empty (decision D50). */
+/** Specification §3. Absent fields count as empty (decision D50). */
 export const blogKind = defineKind({
   name: 'blog',
   ...kindWords.blog,
@@ -117,30 +114,25 @@ export const blogKind = defineKind({
 
 export type Blog = ItemOf<typeof blogKind>;
 
-/** What POST /blog and PUT /blog/{id} accept. */
 export const blogInput = blogKind.input;
 
 export type BlogInput = InputOf<typeof blogKind>;
 
-/** What the list call returns per blog. */
 export type BlogListItem = ListItemOf<typeof blogKind>;
 
-/** The title as pages show it; a blog may be published without one (decision D50). */
+/** A blog may be published without a title (decision D50). */
 export function blogTitle({ title }: Pick<Blog, 'title'>): string {
   return title.trim() === '' ? 'Untitled article' : title;
 }
 
-/** A blog with what its page tells beyond the entity. Times are ISO 8601 UTC. */
 export type PublishedBlog = Blog & {
   categoryName: string | null;
   publishedAt: string;
   updatedAt: string;
 };
 
-/** What leads from one article to the next. */
 export type BlogLink = Pick<Blog, 'slug_url' | 'title'>;
 
-/** The articles published just before and just after another; null at the ends. */
 export interface BlogNeighbours {
   previous: BlogLink | null;
   next: BlogLink | null;

@@ -3,7 +3,7 @@ import { type Control, type FieldDefinition, mapHtml, mustBeFilled, type Role } 
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 
-/** The values category1 to category4 may take besides the empty string (specification §5, R-5-12). */
+/** Besides the empty string (specification §5, R-5-12). */
 export const caseStudyCategories = [
   'Web Development',
   'CMS Development',
@@ -27,14 +27,13 @@ export const caseStudyCategories = [
 
 export const caseStudyTemplates = ['template1', 'template2'] as const;
 
-/** Longest text one field may hold, in UTF-16 code units. URLs and headings never come near it. */
+/** UTF-16 code units; no real text comes near it. */
 export const caseStudyFieldLimit = 20_000;
 export const reviewsLimit = 50;
 
-/** A review's name and words are as long as any other text of a study. */
 export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
 
-/** A client's words about a study. Our own shape; unknown keys are kept untouched (decision D7). */
+/** Our own shape; unknown keys are kept untouched (decision D7). */
 export interface Review {
   name?: string;
   text?: string;
@@ -48,7 +47,7 @@ const lenient = z.string().catch('');
 
 type Columns = 3 | 6 | 12;
 
-/** Absent texts keep their stored value, and what was typed reads back byte for byte (R-3-04). */
+/** Absent texts keep their stored value; what was typed reads back byte for byte (R-3-04). */
 function field(group: string, label: string, control: Control = 'line', columns: Columns = 12) {
   return {
     group,
@@ -85,7 +84,6 @@ function categoryField(label: string) {
   return { ...plain, options: ['', ...caseStudyCategories], input: category };
 }
 
-/** Any object; only what our own fields hold has a limit. */
 const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, context) => {
   for (const [name, max] of Object.entries(reviewLimits)) {
     const value = typed[name];
@@ -97,10 +95,7 @@ const review = z.record(z.string().max(200), z.unknown()).superRefine((typed, co
 
 const reviewAnswer = z.array(z.record(z.string(), z.unknown()));
 
-/**
- * A project that the agency shows (specification §3, R-3-02, R-3-03). Section 4's heading and sub-heading
- * must be filled (R-5-10), the template must be a known one (R-5-11).
- */
+/** Specification §3, R-3-02, R-3-03; required fields R-5-10, templates R-5-11. */
 export const caseStudyKind = defineKind({
   name: 'case-study',
   ...kindWords['case-study'],
@@ -139,7 +134,7 @@ export const caseStudyKind = defineKind({
     template: {
       ...field('section-template', 'Template', 'choice', 6),
       options: caseStudyTemplates,
-      // Empty while none is chosen, as a new study is answered: what was read can be sent back.
+      // Empty while none is chosen, so that what was read can be sent back.
       input: z.enum(['', ...caseStudyTemplates]).optional(),
     },
     heroHeading: withRoles(field('hero', 'Hero heading'), 'title', 'search'),
@@ -206,10 +201,8 @@ export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, 're
 export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
 export type CaseStudyTextField = keyof CaseStudyText;
 
-/** One item of the list call. */
 export type CaseStudyListItem = ListItemOf<typeof caseStudyKind>;
 
-/** The text fields, all strings, unset is ''. */
 export const caseStudyTextFields = caseStudyKind.fieldNames.filter(
   (name): name is CaseStudyTextField => name !== 'reviews',
 );

@@ -21,8 +21,7 @@ function paragraph(label: string) {
 }
 
 /**
- * A page for people of one place (specification §3). A call needs slug and main heading alone; the form
- * asks for every field before visitors see the page (R-2.7-15, decision D50).
+ * Specification §3. A call needs slug and main heading; publishing all (R-2.7-15, decision D50).
  */
 export const locationPageKind = defineKind({
   name: 'location-page',
@@ -82,17 +81,14 @@ export const locationPageKind = defineKind({
 export type LocationPage = ItemOf<typeof locationPageKind>;
 export type LocationPageText = ValuesOf<(typeof locationPageKind)['fields']>;
 
-/** What create and update accept. */
 export const locationPageInput = locationPageKind.input;
 
 export type LocationPageInput = InputOf<typeof locationPageKind>;
 
-/** A location page as a link to it. */
 export interface LocationLink {
-  /** Its address below the root, computed from slug_url. */
   slug: string;
   name: string;
 }
 
-/** Links a footer has room for: the newest pages; it is no directory, the sitemap is. */
+/** The newest pages: a footer has room for no more. */
 export const locationLinkLimit = 24;

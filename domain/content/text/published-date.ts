@@ -1,8 +1,4 @@
-/**
- * The time a free-text date speaks of, or null when no date can be read from it without doubt
- * (decision D13). Understands ISO dates and dates with an English month name; `03/04/2024` is
- * ambiguous and therefore null. The result is midnight UTC.
- */
+/** Midnight UTC; null where the text is ambiguous, such as `03/04/2024` (decision D13). */
 export function timeFromPublishedDate(text: string): Date | null {
   const trimmed = text.trim();
   const named =

@@ -1,7 +1,6 @@
-/** Words a minute; what people read of ordinary text on a screen, rounded down. */
+/** What people read on a screen, rounded down. */
 const wordsPerMinute = 220;
 
-/** Whole minutes that the texts take to read, tags left out; 0 when there is nothing to read. */
 export function readingMinutes(texts: string[]): number {
   const words = texts
     .join(' ')

@@ -3,7 +3,6 @@ import { cleanHtml } from './rich-text.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Characters of an address that are shown. */
 const shownAddress = 40;
 
 function attributeName(name: string, value: string): string {
@@ -11,11 +10,9 @@ function attributeName(name: string, value: string): string {
   return `${name}="${value.length > shownAddress ? `${value.slice(0, shownAddress)}…` : value}"`;
 }
 
-/** What a cleaning can take away of a node: itself and its attributes. */
 function partsOf(node: Node): string[] {
   if (node.nodeName === '#comment') return ['comments'];
   if (!('attrs' in node)) return [];
-  // A top heading only changes its level.
   const tag = node.nodeName === 'h1' ? 'h2' : node.nodeName;
   return [`<${tag}>`, ...node.attrs.map(({ name, value }) => attributeName(name, value.trim()))];
 }
@@ -31,10 +28,7 @@ function countParts(html: string): Map<string, number> {
   return counts;
 }
 
-/**
- * The kinds of elements and attributes that `cleanHtml` takes from the HTML, in the order in which they
- * first stand there: `['<script>', 'onclick', 'href="javascript:alert(1)"']`.
- */
+/** @example ['<script>', 'onclick', 'href="javascript:alert(1)"'] */
 export function removedHtml(html: string): string[] {
   const kept = countParts(cleanHtml(html));
   const removed = [...countParts(html)].filter(([part, count]) => count > (kept.get(part) ?? 0));

@@ -1,5 +1,2 @@
-/**
- * Longest HTML in UTF-16 code units, before and after cleaning; what exceeds it is cut off. Not beside
- * the parser, which a browser that checks a call has no use for.
- */
+/** UTF-16 code units. Apart from the parser, which the browser does not load. */
 export const richTextLimit = 100_000;

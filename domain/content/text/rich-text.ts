@@ -4,12 +4,12 @@ import { isWebAddress } from '../addresses/web-address.ts';
 import { richTextLimit } from './rich-text-limit.ts';
 
 /**
- * The only HTML that editors may publish (threat T06). A browser can read markup differently from a
- * sanitiser, so an HTML5 parser writes it out plainly before the allow-list and once more after it.
+ * Threat T06. Browsers read some markup differently from a sanitizer, so an HTML5 parser writes it
+ * out plainly before the allow-list and again after it.
  */
 
 const nestingLimit = 50;
-/** Deeper trees than any editor makes; their inside is dropped, since writing them out recurses. */
+/** Deeper than any editor makes; the inside is dropped, since serializing recurses. */
 const treeLimit = 400;
 
 type Parent = DefaultTreeAdapterTypes.ParentNode;
@@ -22,7 +22,6 @@ function childrenOf(node: DefaultTreeAdapterTypes.Node): Parent[] {
   return 'content' in node ? [...children, node.content] : children;
 }
 
-/** The tree of the HTML, not too deep, and without what changes each time it is parsed again. */
 function parse(html: string): DefaultTreeAdapterTypes.DocumentFragment {
   const tree = parseFragment(html);
   let level: Parent[] = [tree];
@@ -54,7 +53,6 @@ function link(_: string, { href = '', title }: Attributes): Tag {
   return { tagName: 'a', attribs };
 }
 
-/** Pixels of a picture as HTML writes them. */
 const digits = /^\d{1,5}$/;
 
 function image(_: string, { src = '', alt = '', width, height }: Attributes): Tag {
@@ -96,7 +94,7 @@ function cleanOnce(html: string): string {
   return serialize(parse(sanitizeHtml(serialize(parse(html)), allowList)));
 }
 
-/** A link inside a link, say, is only taken apart when what was written out is read again. */
+/** Some markup, such as a link inside a link, is only taken apart when it is parsed again. */
 const roundLimit = 5;
 
 function cleanUntilSettled(html: string): string {
@@ -107,7 +105,7 @@ function cleanUntilSettled(html: string): string {
   return clean;
 }
 
-/** The HTML with nothing but allowed tags, attributes and addresses; cleaning it again changes nothing. */
+/** Idempotent. */
 export function cleanHtml(html: string): string {
   let clean = cleanUntilSettled(html.slice(0, richTextLimit).toWellFormed());
   // Escaping and our own attributes can make it longer; the margin leaves room for closing tags.
@@ -117,10 +115,7 @@ export function cleanHtml(html: string): string {
   return clean;
 }
 
-/**
- * What is stored of a paragraph. A text without a tag is kept as it was typed, so that `Q & A` reads back
- * as it was sent (R-7-15); it becomes HTML when it is shown.
- */
+/** A text without a tag stays as typed, so that `Q & A` reads back unchanged (R-7-15). */
 export function storedHtml(html: string): string {
   return html.includes('<') ? cleanHtml(html) : html;
 }
@@ -133,7 +128,6 @@ function textOf(node: DefaultTreeAdapterTypes.Node): string {
   return inline.has(node.nodeName) ? inside : ` ${inside} `;
 }
 
-/** The words a reader sees, on one line. */
 export function plainText(html: string): string {
   return textOf(parseFragment(cleanHtml(html)))
     .replace(/\s+/g, ' ')

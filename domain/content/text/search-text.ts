@@ -1,5 +1,3 @@
-/** What the public search looks into, and how it compares. */
-
 export const searchedBlogFields = ['title', 'brief_paragraph'] as const;
 
 export const searchedStudyFields = [
@@ -13,15 +11,13 @@ export const searchedStudyFields = [
 ] as const;
 
 /**
- * A text as searches compare it: capital and small letters of every script are the same, which is not
- * left to the databases, as SQLite knows ASCII alone. JavaScript writes a sigma at the end of a word in
- * another way.
+ * Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently.
  */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ς', 'σ');
 }
 
-/** The texts of an item as one. Words have no space in them, so none is found across two texts. */
+/** Search words hold no space, so none matches across two texts. */
 export function searchText(texts: string[]): string {
   return folded(texts.join('\n'));
 }
