@@ -1,4 +1,4 @@
-/** A moment as every table writes it: ISO 8601 UTC. @param time milliseconds since 1970 */
+/** @param time milliseconds since 1970 */
 export function isoTime(time: number): string {
   return new Date(time).toISOString();
 }

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts';
 
 type Rows = Transaction<Tables> | Database;
 
-/** The last key each counting table has given away: a deleted item's key is never used again. */
+/** The last key of each counting table: a deleted item's key is never used again. */
 export type KeyCounters = Record<string, number>;
 
 interface CountingColumn {

@@ -9,34 +9,29 @@ import { isStorable } from './column-limits.ts';
 import type { Position } from './content/public/search.ts';
 import type { Database } from './open.ts';
 
-/** Whether both databases can be asked for it; a hostile text finds nothing (threat T15). */
+/** Threat T15. */
 export function isQueryable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
-/** Answers what was made under the key before, as long as it holds. */
 export type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
-/** What is known of a list until something is published. */
+/** Valid until something is published. */
 export interface ListCache<Id> {
   counts?: CategoryCounts;
-  /** How many items each search found. */
   found: Cached<number>;
-  /** The last item of each full page of a part. */
+  /** The last item of each full page. */
   pageEnds: Cached<Position<Id>[]>;
 }
 
-/** For who asks once. */
 export const noListCache = {
   found: (_: string, make: () => Promise<number>) => make(),
   pageEnds: <T>(_: string, make: () => Promise<T>) => make(),
 };
 
-/** What belongs to a part of a list, as queries. */
 export interface PartQueries<Id> {
-  /** As many rows as there are items. */
   counted: RawBuilder<unknown>;
-  /** Their places, by the way that is the best for `count` of the `all` items that are searched. */
+  /** By the better way for `count` hits among `all` searched items. */
   positions: (count: number, all: number) => RawBuilder<Position<Id>>;
 }
 
@@ -48,7 +43,6 @@ async function countRows(db: Database, { counted }: PartQueries<unknown>): Promi
   return Number(count);
 }
 
-/** How many items the part of a list has. */
 async function countOf<Id>(
   db: Database,
   part: ListPart,
@@ -103,10 +97,7 @@ async function findPageAfter<Id>(
   return rows.map(({ id }) => id);
 }
 
-/**
- * The ids of one page of a list, and how many items there are on all of them. A page begins after the end
- * of the one before, so that none costs more than the first; where all pages end is asked for once.
- */
+/** A page starts after the last item of the one before, so that none costs more than the first. */
 export async function findPart<Id>(
   db: Database,
   part: ListPart,
@@ -121,6 +112,6 @@ export async function findPart<Id>(
   if (before === 0) return { ids: await findPageAfter(db, positions), count };
   const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, positions));
   const end = ends[before - 1];
-  // Fewer than were counted a moment ago.
+  // Fewer items than were counted a moment ago.
   return { ids: end ? await findPageAfter(db, positions, end) : [], count };
 }

@@ -22,7 +22,6 @@ import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { createItemList } from './migrations/0019-item-list.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
-/** Every migration in order. They only move forward. */
 function migrations(kind: DatabaseKind): Record<string, Migration> {
   return {
     '0001-first-tables': { up: (db: Kysely<unknown>) => createFirstTables(db, kind) },
@@ -49,15 +48,14 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
   };
 }
 
-/** Milliseconds that a start waits for another one's migration (fault F16). */
+/** Milliseconds (fault F16). */
 const lockTimeout = 30_000;
 
-/** Whether another start has the lock: SQLite's, or Postgres's, whose wait ends with the time of a statement. */
+/** SQLite's lock, or Postgres's, whose wait ends with the statement timeout. */
 function isLocked(error: unknown): boolean {
   return isBusy(error) || (error instanceof Error && 'code' in error && error.code === '57014');
 }
 
-/** Tries until another start has migrated. */
 async function migrateWithRetry(migrate: () => Promise<{ error?: unknown }>): Promise<void> {
   const deadline = performance.now() + lockTimeout;
   for (;;) {

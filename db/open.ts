@@ -15,15 +15,14 @@ export interface OpenDatabase {
   kind: DatabaseKind;
 }
 
-/** For the few queries that the databases are asked in different words. */
 export function kindOf(db: Database): DatabaseKind {
   return db.getExecutor().adapter instanceof SqliteAdapter ? 'sqlite' : 'postgres';
 }
 
-/** A database that must not be used; the message is one sentence for the person who starts the site. */
+/** The message is a sentence for the person who starts the site. */
 export class DatabaseUnusable extends Error {}
 
-/** A healthy SQLite file that another process holds locked. */
+/** A healthy SQLite file that another process has locked. */
 export class DatabaseBusy extends DatabaseUnusable {}
 
 interface OpenOptions {
@@ -33,10 +32,8 @@ interface OpenOptions {
 }
 
 /**
- * Opens the database at `url`: `sqlite:` followed by a file path, or a `postgres://` address. `isPatient`
- * is for commands that read or write everything: no statement is too long for them. `isAlone` keeps every
- * other process away from a SQLite file while it is open. `log` hears of each query when it has ended.
- * @throws {DatabaseUnusable} when the file is damaged or is no SQLite database.
+ * @param isUnlimited no statement timeout, for commands that read or write everything @param
+ * isExclusive keeps other processes away from a SQLite file @throws {DatabaseUnusable}
  */
 export function openDatabase(
   url: string,
@@ -51,7 +48,7 @@ export function databaseKindOf(url: string): DatabaseKind {
   return /^postgres(ql)?:\/\//.test(url) ? 'postgres' : 'sqlite';
 }
 
-/** The database's own number as the file itself has it; SQLite's format puts it at byte 68. */
+/** The application id stands at byte 68 of a SQLite file. */
 function numberInFile(path: string): number {
   const file = openSync(path, 'r');
   try {
@@ -62,17 +59,16 @@ function numberInFile(path: string): number {
   }
 }
 
-/** A write-ahead log of another database would be taken for this one's (fault F05). */
+/** SQLite would take a write-ahead log of another database for this one's (fault F05). */
 function refuseForeignLog(path: string, file: DatabaseSync): void {
   const own = numberInFile(path);
   const seen = file.prepare('PRAGMA application_id').get()?.application_id;
   if (own !== 0 && seen !== own) throw new Error('its -wal file belongs to another database');
 }
 
-/** @throws when the file is damaged or not one of ours. */
 function checkSqliteFile(path: string, file: DatabaseSync): void {
   refuseForeignLog(path, file);
-  // A log that was left behind is looked at more closely: nothing says that it belongs to this file.
+  // A log that was left behind may not belong to this file.
   const check = existsSync(`${path}-wal`) ? 'integrity_check' : 'quick_check';
   const problem = file.prepare(`PRAGMA ${check}(1)`).get()?.[check];
   if (problem !== 'ok') throw new Error(String(problem).replace(/\s+/g, ' '));
@@ -81,7 +77,7 @@ function checkSqliteFile(path: string, file: DatabaseSync): void {
   if (!isOurs) throw new Error('it belongs to another program');
 }
 
-/** A healthy file that another process has locked must not be moved away. */
+/** A locked file is healthy and must not be moved away. */
 function unusable(path: string, error: unknown): DatabaseUnusable {
   if (isBusy(error)) {
     return new DatabaseBusy(

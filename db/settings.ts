@@ -19,14 +19,13 @@ async function findSiteRow(db: Database) {
     .executeTakeFirst();
 }
 
-/** The agency's own record. @throws {Error} when the first content was never loaded. */
+/** @throws {Error} when the first content was never loaded */
 export async function findSiteSettings(db: Database): Promise<SiteSettings> {
   const row = await findSiteRow(db);
   if (!row) throw new Error('The site settings are missing.');
   return siteSettings.parse(JSON.parse(row.value));
 }
 
-/** The record for its editor; null when the first content was never loaded. */
 export async function findEditedSettings(db: Database): Promise<EditedSettings | null> {
   const row = await findSiteRow(db);
   if (!row) return null;
@@ -34,13 +33,11 @@ export async function findEditedSettings(db: Database): Promise<EditedSettings |
   return { settings, samples: samplePaths(settings, JSON.parse(row.first_value)) };
 }
 
-/** The limits of the enquiry forms; before the first content was loaded, as specified. */
 export async function findFormLimits(db: Database): Promise<FormLimits> {
   const row = await findSiteRow(db);
   return row ? siteSettings.parse(JSON.parse(row.value)).forms : firstFormLimits;
 }
 
-/** The agency's name; empty while there are no settings. */
 export async function findSiteName(db: Database): Promise<string> {
   const row = await findSiteRow(db);
   return row ? siteSettings.parse(JSON.parse(row.value)).name : '';
@@ -70,7 +67,7 @@ export async function saveSiteSettings(
   });
 }
 
-/** Saves a part of the record; who saves another part at the same time loses nothing. */
+/** Concurrent saves of other parts lose nothing. */
 export async function saveSettingsPart(
   db: Database,
   part: Partial<SiteSettings>,

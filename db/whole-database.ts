@@ -4,29 +4,23 @@ import type { Tables } from './tables.ts';
 
 type Rows = Transaction<Tables> | Database;
 
-/** A row of any table: every column is text, a number or null in both databases (decision 0002). */
+/** Decision 0002: text, number or null in both databases. */
 export type Row = Record<string, string | number | null>;
 
-/** How rows are ordered, and whether they go along in a backup, a restore and a move. */
 interface TableFacts {
   key: string[];
   isInBackup: boolean;
 }
 
-/** Content, accounts and records. */
 const inBackup = (...key: string[]): TableFacts => ({ key, isInBackup: true });
 
-/**
- * What was going on at one moment: a restore that brought it back would revive what has ended since
- * (threat T39). A restored site begins without it: everyone signs in again.
- */
+/** State of the moment: restoring it would revive what has ended since (threat T39). */
 const transient = (...key: string[]): TableFacts => ({ key, isInBackup: false });
 
 /**
- * Every table, those first that others refer to. The type fails on a table that is forgotten here, so
- * each is decided on. Revived sessions, presence, limits, preview links and leases stay behind; second
- * factors and recovery codes travel, because an account must not lose its second lock by a restore;
- * messages that wait travel, because a message sent twice (with one Message-ID) beats one that is lost.
+ * Referenced tables first; the type fails on a table that is missing here. Second factors are kept,
+ * as an account must not lose its second lock, and so is queued mail: one message sent twice beats
+ * one that is lost.
  */
 const tables = {
   content_version: inBackup('id'),
@@ -65,15 +59,13 @@ const tables = {
 
 export const allTables = Object.keys(tables);
 
-/** Those whose rows a backup holds, and a restore of any backup brings back. */
 export const backupTables = Object.entries(tables)
   .filter(([, { isInBackup }]) => isInBackup)
   .map(([name]) => name);
 
-/** Rows fetched from Postgres, and written to either database, at a time. */
 const batch = 100;
 
-/** Sorted as bytes, so that equal tables of both databases read equally. */
+/** By bytes, so that equal tables of both databases read equally. */
 function inOrder(db: Rows, kind: DatabaseKind, table: string) {
   const columns = Object.entries(tables).find(([name]) => name === table)?.[1].key ?? [];
   const collation = kind === 'postgres' ? sql` collate "C"` : sql``;
@@ -85,7 +77,7 @@ function inOrder(db: Rows, kind: DatabaseKind, table: string) {
   );
 }
 
-/** Every row of a table in the order of its key. For Postgres, `db` is the snapshot's transaction. */
+/** For Postgres, `db` is the snapshot's transaction. */
 export async function* readRows(
   db: Rows,
   kind: DatabaseKind,
@@ -105,7 +97,6 @@ export async function* readRows(
   await sql`close all_rows`.execute(db);
 }
 
-/** Inserts rows as they are, keys included. */
 export async function writeRows(db: Rows, table: string, rows: Row[]): Promise<void> {
   for (let start = 0; start < rows.length; start += batch) {
     const [first = {}, ...more] = rows.slice(start, start + batch);
@@ -118,10 +109,7 @@ export async function writeRows(db: Rows, table: string, rows: Row[]): Promise<v
   }
 }
 
-/**
- * Whether another process that was given the same address is connected, as a serving site always is. A
- * SQLite file says so by itself (`isAlone` in db/open.ts).
- */
+/** A serving site is always connected. For SQLite see `isExclusive` in db/open.ts. */
 export async function isInUse({ db, kind }: OpenDatabase): Promise<boolean> {
   if (kind === 'sqlite') return false;
   const { rows } = await sql`select 1 from pg_stat_activity
@@ -130,13 +118,12 @@ export async function isInUse({ db, kind }: OpenDatabase): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The tables that this database has; one of an earlier release lacks the newer ones. */
+/** A database of an earlier release lacks the newer tables. */
 export async function findExistingTables(db: Rows): Promise<string[]> {
   const present = (await db.introspection.getTables()).map(({ name }) => name);
   return allTables.filter((name) => present.includes(name));
 }
 
-/** The first table that has a row, undefined for an empty database. */
 export async function findNonEmptyTable(db: Rows): Promise<string | undefined> {
   for (const table of await findExistingTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -145,10 +132,7 @@ export async function findNonEmptyTable(db: Rows): Promise<string | undefined> {
   return undefined;
 }
 
-/**
- * Calls `work` with a state of the database that nobody changes meanwhile; writers are not held up.
- * On SQLite the caller opens a copy (`copySqlite`) instead.
- */
+/** Writers are not blocked. On SQLite the caller opens a copy (`copySqlite`) instead. */
 export function inSnapshot<T>(
   { db, kind }: OpenDatabase,
   work: (snapshot: Rows) => Promise<T>,
@@ -161,11 +145,7 @@ export function inSnapshot<T>(
     .execute(work);
 }
 
-/**
- * Writes a copy of a SQLite database as it is now to a new file; writers are not held up. Not page by page
- * with pauses: each write of another process would begin that anew. `db` writes nothing after it: the copy is
- * thrown away soon, so it does not make the disk's other writers wait for a sync.
- */
+/** Not the backup API: each write of another process would restart it. The copy needs no sync. */
 export async function copySqlite(db: Database, path: string): Promise<void> {
   await sql`pragma synchronous = off`.execute(db);
   await sql`vacuum into ${path}`.execute(db);

@@ -2,10 +2,7 @@ import type { AccountLinkKind } from '../../domain/accounts/account-link.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/**
- * Queues a mail with a way to a new password, if the address has an active account. One statement for
- * every address, so that its time does not tell which has one (threat T40).
- */
+/** One statement for every address, so that its time does not tell who has an account (T40). */
 export async function requestReset(
   transaction: Database,
   { email, now }: { email: string; now: number },
@@ -28,7 +25,7 @@ export async function requestReset(
         .where('is_disabled', '=', 0),
     )
     .onConflict((conflict) =>
-      // The token that left before opens until the next one leaves.
+      // The token sent before stays valid until the next one is sent.
       conflict.column('user_id').doUpdateSet({ created_at: time, status: 'queued', next_at: time }),
     )
     .execute();
@@ -37,19 +34,16 @@ export async function requestReset(
 export interface LinkQuery {
   kind: AccountLinkKind;
   tokenHash: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The account that an open link leads to. */
 export interface OpenLink {
-  /** Null for an invitation: its account is made by accepting it. */
+  /** Null for an invitation: its account is created when it is accepted. */
   user_id: number | null;
   email: string;
   is_admin: number;
 }
 
-/** What a link leads to, which stays as it is; null for a link that is unknown, used or too old. */
 export async function findLink(
   db: Database,
   { kind, tokenHash, now }: LinkQuery,
@@ -69,7 +63,7 @@ export async function findLink(
   return link?.email ? { ...link, email: link.email } : null;
 }
 
-/** Uses a link up, and tells whether it was there: of two at once only one has it. */
+/** @returns false when another call has consumed it */
 export async function consumeLink(
   transaction: Database,
   { kind, tokenHash, now }: LinkQuery,
@@ -83,7 +77,6 @@ export async function consumeLink(
   return numDeletedRows > 0n;
 }
 
-/** Ends the ways to a new password of a user; with `invited` also the invitations that it has sent. */
 export async function deleteLinksOfUser(
   db: Database,
   userId: number,
@@ -93,10 +86,9 @@ export async function deleteLinksOfUser(
   if (invited) await db.deleteFrom('account_links').where('invited_by', '=', userId).execute();
 }
 
-/** Milliseconds after its end that an invitation nobody has accepted is still shown. */
+/** Milliseconds that an expired invitation stays listed. */
 const invitationShown = 30 * 86_400_000;
 
-/** Forgets what opens nothing any more. */
 export async function deleteEndedLinks(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('account_links')

@@ -2,27 +2,22 @@ import { type AccountLinkKind, accountLinkLife } from '../../domain/accounts/acc
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** A mail with a link that one process has in hand. It holds no token: that is made on its way out. */
+/** A claimed mail. It holds no token: that is made when it is sent. */
 export interface AccountMail {
   link_id: number;
   kind: AccountLinkKind;
-  /** Whom it goes to. */
   email: string;
-  /** Who has invited; empty for a new password. */
   invitedBy: string;
-  /** 1 for the first. */
   attempt: number;
   first_attempt_at: string;
 }
 
-/** Milliseconds, as in the outbox. */
 interface Terms {
   now: number;
   lease: number;
   maxWait: number;
 }
 
-/** A new password that was asked for so long ago is not wanted by mail any more. */
 async function expireResets(db: Database, now: number): Promise<void> {
   await db
     .updateTable('account_links')
@@ -33,7 +28,6 @@ async function expireResets(db: Database, now: number): Promise<void> {
     .execute();
 }
 
-/** Marks one mail as in hand. Two processes may ask at once: the second finds the first's lease. */
 function claimOne(db: Database, { now, lease, maxWait }: Terms) {
   const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
   return (
@@ -43,7 +37,7 @@ function claimOne(db: Database, { now, lease, maxWait }: Terms) {
         attempts: eb('attempts', '+', 1),
         lease_until: isoTime(now + lease),
       }))
-      // What lies beyond the horizon was written before the clock was set back (fault F15).
+      // Later times were written before the clock was set back (fault F15).
       .where((eb) => eb.or([eb('lease_until', '<=', time), eb('lease_until', '>', horizon)]))
       .where('status', '=', 'queued')
       .where('link_id', '=', (eb) =>
@@ -71,7 +65,6 @@ async function emailOf(db: Database, userId: number | null): Promise<string> {
   return user?.email ?? '';
 }
 
-/** Takes the next mail with a link in hand; null when there is none. */
 export async function claimAccountMail(db: Database, terms: Terms): Promise<AccountMail | null> {
   const waiting = await db
     .selectFrom('account_links')
@@ -90,8 +83,7 @@ export async function claimAccountMail(db: Database, terms: Terms): Promise<Acco
 }
 
 /**
- * Stores the hash of a token that is about to leave, in the place of the one before. False when the link
- * was taken back meanwhile, or somebody else has it in hand: then nothing may leave.
+ * @returns false when the link was revoked or claimed by another process: then nothing may be sent
  */
 export async function storeToken(
   db: Database,
@@ -111,11 +103,9 @@ export async function storeToken(
 interface Settled extends Pick<AccountMail, 'link_id' | 'attempt'> {
   outcome: 'sent' | 'deferred' | 'failed';
   reason: string;
-  /** Milliseconds since 1970. */
   nextAt: number;
 }
 
-/** Writes down how an attempt ended, and lets go of the mail. */
 export async function settleAccountMail(
   db: Database,
   { link_id, attempt, outcome, reason, nextAt }: Settled,
@@ -134,7 +124,6 @@ export async function settleAccountMail(
     .execute();
 }
 
-/** Lets every waiting mail with a link try at once: the mail server answers again. */
 export async function wakeAccountMail(db: Database, now: number): Promise<void> {
   await db
     .updateTable('account_links')

@@ -2,16 +2,13 @@ import type { ListedUser } from '../../domain/api/accounts/users.ts';
 import type { Database } from '../open.ts';
 import { findUsers } from './administrators.ts';
 
-/** An account as whoever owns the machine sees it. */
 export interface Account extends ListedUser {
   secondFactor: boolean;
-  /** ISO 8601, by the audit log; null for none that it knows of. */
+  /** From the audit log, ISO 8601. */
   lastSignIn: string | null;
-  /** Live ones. */
   sessions: number;
 }
 
-/** Everybody who may sign in or could, in the order of their addresses. Times are milliseconds. */
 export async function findAccounts(
   db: Database,
   { now, idle, absolute }: { now: number; idle: number; absolute: number },

@@ -5,7 +5,6 @@ import { deleteLinksOfUser } from './account-links.ts';
 import { deleteSessionsOfUser } from './sessions.ts';
 import { insertUser, type NewUser } from './users.ts';
 
-/** Why a change of users was not made. */
 export type UserChangeRefusal = 'unknown' | 'taken' | 'last';
 
 function users(db: Database) {
@@ -38,10 +37,7 @@ export async function findUser(
   return row ? rowToListedUser(row) : null;
 }
 
-/**
- * Waits for its turn and says whether an administrator besides this one is active. Two that disable
- * each other at once take their turns, so that one of them stays.
- */
+/** Locks the rows: of two administrators who disable each other at once, one stays. */
 async function isAnotherActive(transaction: Database, userId: number): Promise<boolean> {
   const administrators = await transaction
     .updateTable('users')
@@ -52,7 +48,7 @@ async function isAnotherActive(transaction: Database, userId: number): Promise<b
   return administrators.some(({ user_id, is_disabled }) => user_id !== userId && is_disabled === 0);
 }
 
-/** Disables or enables; disabling ends sessions, links and sent invitations with it (T03, T41). */
+/** Disabling ends sessions, links and sent invitations as well (T03, T41). */
 export async function setDisabled(
   db: Database,
   user_id: number,
@@ -75,7 +71,6 @@ export async function setDisabled(
   });
 }
 
-/** A new account, unless the address belongs to a user already; an invitation of it has done its work. */
 export async function insertAccount(
   transaction: Database,
   account: NewUser,
@@ -95,7 +90,6 @@ export function insertAdministrator(
   return db.transaction().execute(run);
 }
 
-/** An administrator as a start sees one. */
 export interface KnownAdministrator {
   user_id: number;
   email: string;
@@ -103,7 +97,6 @@ export interface KnownAdministrator {
   awaitsFirstSignIn: boolean;
 }
 
-/** In the order in which they came; disabled ones too. */
 export async function findAdministrators(db: Database): Promise<KnownAdministrator[]> {
   const rows = await db
     .selectFrom('users')
@@ -119,7 +112,7 @@ export async function findAdministrators(db: Database): Promise<KnownAdministrat
   }));
 }
 
-/** The first administrator; of two starts that make one at once, the first does. Tells whether it did. */
+/** @returns false when another start has inserted the first one */
 export async function insertFirstAdministrator(
   db: Database,
   given: { email: string; passwordHash: string; awaitsFirstSignIn: boolean },
@@ -141,7 +134,6 @@ export async function insertFirstAdministrator(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Sets another password while the last one was never used. Tells whether it was set. */
 export async function renewUnusedPassword(
   db: Database,
   { user_id, passwordHash }: { user_id: number; passwordHash: string },

@@ -3,10 +3,9 @@ import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 import { findUser, type UserChangeRefusal } from './administrators.ts';
 
-/** A token that is shown instead of mailed; without one the mail is queued, which makes its own. */
+/** For a link that is shown instead of mailed; a mail makes its own token. */
 export interface ShownToken {
   tokenHash: string;
-  /** Milliseconds since 1970. */
   expiresAt: number;
 }
 
@@ -31,7 +30,6 @@ function invitations(db: Database) {
     .where('kind', '=', 'invitation');
 }
 
-/** In the order of their addresses. */
 export function findInvitations(db: Database): Promise<Invitation[]> {
   return invitations(db).orderBy('account_links.email').execute();
 }
@@ -52,7 +50,6 @@ function sendingColumns({ now, shown }: Sending) {
   };
 }
 
-/** Invites an address that has neither an account nor an invitation. */
 export function insertInvitation(
   db: Database,
   { email, invitedBy, ...sending }: Sending & { email: string; invitedBy: number },
@@ -78,7 +75,7 @@ export function insertInvitation(
   });
 }
 
-/** Sends an invitation again; the link that left before opens nothing from now on. */
+/** The link sent before is void from now on. */
 export function renewInvitation(
   db: Database,
   link_id: number,
@@ -95,7 +92,6 @@ export function renewInvitation(
   });
 }
 
-/** Takes an invitation back and answers whom it was for; null when there is no such one. */
 export async function deleteInvitation(db: Database, link_id: number): Promise<string | null> {
   const row = await db
     .deleteFrom('account_links')

@@ -1,20 +1,17 @@
 import type { OwnSession } from '../../domain/api/accounts/own-account.ts';
 import type { Database } from '../open.ts';
 
-/** Enough of the token's hash to name a session among those of one user. */
+/** Characters of the hash that name a session among those of one user. */
 const idLength = 16;
 
 export interface OwnSessionsQuery {
   userId: number;
-  /** Of the session that asks. */
   tokenHash: string;
-  /** Milliseconds, as in SessionQuery. */
   now: number;
   idle: number;
   absolute: number;
 }
 
-/** The live sessions of a user, the one used last first. */
 export async function findOwnSessions(
   db: Database,
   { userId, tokenHash, now, idle, absolute }: OwnSessionsQuery,
@@ -35,7 +32,6 @@ export async function findOwnSessions(
   }));
 }
 
-/** Ends one of the user's sessions and tells whether there was such a one. */
 export async function deleteOwnSession(db: Database, userId: number, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

@@ -14,7 +14,7 @@ export async function findSecondFactor(db: Database, userId: number): Promise<Se
   return row ?? null;
 }
 
-/** Keeps a secret that has no effect until it is confirmed; a confirmed one stays. */
+/** Without effect until it is confirmed; a confirmed one stays. */
 export async function saveUnconfirmedSecret(
   db: Database,
   userId: number,
@@ -33,7 +33,7 @@ export async function saveUnconfirmedSecret(
   return Number(numInsertedOrUpdatedRows) > 0;
 }
 
-/** Uses up a time step and the ones before it; false when it was used up already (RFC 6238, 5.2). */
+/** @returns false for a step that was used already, or an older one (RFC 6238, 5.2) */
 export async function consumeStep(
   db: Database,
   userId: number,
@@ -49,7 +49,6 @@ export async function consumeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Turns the second factor on with its recovery codes; false when another call was first. */
 export async function enableSecondFactor(
   db: Database,
   userId: number,
@@ -72,7 +71,6 @@ export async function enableSecondFactor(
   });
 }
 
-/** Uses up a recovery code; false when there is no such code any more. */
 export async function consumeRecoveryCode(
   db: Database,
   userId: number,

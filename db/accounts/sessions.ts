@@ -4,51 +4,45 @@ import { isStorable } from '../column-limits.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** Who a request comes from. */
 export type SessionUser = User;
 
 export interface NewSession {
   tokenHash: string;
   userId: number;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Sessions an account may have; the oldest beyond them end. */
+  /** Beyond it the oldest sessions end. */
   perUser: number;
-  /** Browser and system, and the shortened network address, for the account's own list. */
   device?: string;
   network?: string;
-  /** Starts only while this is the user's password hash and the account is not disabled. */
+  /** Starts only while this is the stored hash and the account is not disabled. */
   verifiedHash?: string;
 }
 
 export interface SessionQuery {
   tokenHash: string;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Milliseconds a session may stay unused, and may last at all (threat T02). */
+  /** Milliseconds unused, and in all (threat T02). */
   idle: number;
   absolute: number;
 }
 
-/** Milliseconds that clocks of instances may differ; a session from further ahead was made before the clock was set back. */
+/**
+ * Milliseconds by which clocks may differ; later sessions are from before the clock was set back.
+ */
 const clockTolerance = 300_000;
 
-/** Milliseconds between two notes of use, so that a burst of calls writes once. */
+/** Milliseconds, so that a burst of calls writes once. */
 const touchInterval = 1_000;
 
-/** Milliseconds that a call waits for the note of its use. */
 const recordTimeout = 500;
 
-/** Just after the newest when both fall into one second, so that the oldest is always known. */
+/** Just after the newest within one second, so that the oldest is always known. */
 function creationTime(now: number, newest: string | undefined): number {
   const previous = newest === undefined ? Number.NaN : Date.parse(newest);
   return previous >= now && previous - now < 1_000 ? previous + 1 : now;
 }
 
-/**
- * Locks the user's row: two sign-ins at once, or one and a new password, go one after the other. Whoever
- * signs in has the password, so no start makes another one.
- */
+/** Serializes sign-ins and password changes; a sign-in proves that the first password is known. */
 async function lockUser(db: Database, userId: number, verifiedHash?: string): Promise<boolean> {
   const query = db
     .updateTable('users')
@@ -62,7 +56,6 @@ async function lockUser(db: Database, userId: number, verifiedHash?: string): Pr
   return numUpdatedRows > 0n;
 }
 
-/** Starts a session and tells whether it did. */
 export async function insertSession(
   db: Database,
   { tokenHash, userId, now, perUser, verifiedHash, device, network }: NewSession,
@@ -96,7 +89,6 @@ export async function insertSession(
   return await (db.isTransaction ? run(db) : db.transaction().execute(run));
 }
 
-/** The user of a live session; a session past its limits is deleted, a disabled user has none. */
 export async function findSession(
   db: Database,
   { tokenHash, now, idle, absolute }: SessionQuery,
@@ -135,7 +127,7 @@ async function touchSession(db: Database, tokenHash: string, now: number): Promi
     .execute();
 }
 
-/** A note that cannot be written now, be it for another process's lock, is no reason to refuse a reader (F23). */
+/** A lock of another process is no reason to refuse a reader (F23). */
 async function recordUse(db: Database, tokenHash: string, now: number): Promise<void> {
   const noted = touchSession(db, tokenHash, now);
   await Promise.race([noted.catch(() => {}), sleep(recordTimeout, undefined, { ref: false })]);
@@ -146,10 +138,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/**
- * Ends every session of a user, or every one but `keep`: after a new password, a removal, or 'sign out
- * everywhere' (T03).
- */
+/** All but `keep`: after a new password, a removal, or 'sign out everywhere' (T03). */
 export async function deleteSessionsOfUser(
   db: Database,
   userId: number,

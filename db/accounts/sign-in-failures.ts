@@ -1,19 +1,18 @@
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** Milliseconds the longest limit looks back; older counters are forgotten. */
+/** Milliseconds of the longest limit. */
 const failureRetention = 24 * 60 * 60_000;
 
-/** So many failures of a key within so many milliseconds lock it. */
+/** `failures` within `within` milliseconds lock the key. */
 export interface FailureLimit {
   key: string;
   failures: number;
   within: number;
-  /** Milliseconds from the last failure; without it, until fewer failures lie within the limit. */
+  /** Milliseconds from the last failure; absent: until the limit is no longer reached. */
   lock?: number;
 }
 
-/** Times of what was counted, and of those the ones whose attempt has not ended yet. */
 interface Counter {
   times: number[];
   pending: number[];
@@ -21,10 +20,10 @@ interface Counter {
 
 type Counters = Map<string, Counter>;
 
-/** Milliseconds after which an attempt counts as failed although nobody said how it ended. */
+/** Milliseconds after which an attempt without a result counts as failed. */
 const attemptTimeout = 30_000;
 
-/** The counter that every writer takes first, so that attempts are counted one after the other. */
+/** The row that every writer locks first. */
 const lockKey = '';
 
 async function write(db: Database, counters: Counters, now: number): Promise<void> {
@@ -75,7 +74,7 @@ function withLock<T>(
   });
 }
 
-/** The list without one of each of the others; attempts of one moment have equal times. */
+/** Removes one entry per time: attempts of one moment have equal times. */
 function without(list: number[], others: number[]): number[] {
   const rest = [...list];
   for (const time of others) {
@@ -85,9 +84,8 @@ function without(list: number[], others: number[]): number[] {
   return rest;
 }
 
-/** When a key may be tried again, given its failures; 0 when it may be tried now. */
 function freeAt({ failures, within, lock }: FailureLimit, all: number[], now: number): number {
-  // A failure after now was written before the clock was set back; it locks nobody (fault F15).
+  // A failure after now was written before the clock was set back (fault F15).
   const times = all.filter((time) => time <= now);
   const first = times.at(-failures);
   const last = times.at(-1);
@@ -95,7 +93,6 @@ function freeAt({ failures, within, lock }: FailureLimit, all: number[], now: nu
   return lock === undefined ? first + within : last + lock;
 }
 
-/** Whether an attempt may be made, and if not, when, and whether only open attempts stand in its way. */
 export interface AttemptDecision {
   /** Milliseconds since 1970; 0 for now. */
   freeAt: number;
@@ -116,23 +113,20 @@ function decide(limits: FailureLimit[], counters: Counters, now: number): Attemp
 }
 
 interface Counted {
-  /** Done with the counting, or not at all: one commit for both, whatever it finds to do. */
+  /** Runs in the same transaction. */
   also?: (transaction: Database) => Promise<void>;
-  /** The attempt has an end, which is told by uncountAttempt or noteFailure. */
+  /** withdrawAttempt or confirmFailure will follow. */
   isPending?: true;
 }
 
-/**
- * Counts an attempt as failed before it is made, so that attempts at once cannot slip past a limit. When
- * one of the limits is reached, it counts nothing and says when to try again.
- */
+/** Counts before the attempt is made, so that concurrent attempts cannot slip past a limit. */
 export async function countAttempt(
   db: Database,
   limits: FailureLimit[],
   now: number,
   { also, isPending }: Counted = {},
 ): Promise<AttemptDecision> {
-  // Looks before it waits: a flood against something locked costs one query each.
+  // A read first: a flood against a locked key costs one query each.
   const locked = decide(limits, await read(db, limits, now), now);
   if (locked.freeAt > now) return locked;
   return withLock(db, now, async (transaction) => {
@@ -170,7 +164,6 @@ async function settle(
   });
 }
 
-/** Takes back an attempt that was counted at `now` and did not fail. */
 export function withdrawAttempt(db: Database, limits: FailureLimit[], now: number): Promise<void> {
   return settle(db, limits, now, ({ times, pending }) => ({
     times: without(times, [now]),
@@ -178,7 +171,6 @@ export function withdrawAttempt(db: Database, limits: FailureLimit[], now: numbe
   }));
 }
 
-/** Notes that the attempt of `now` has failed: whoever waits for its end learns of it. */
 export function confirmFailure(db: Database, limits: FailureLimit[], now: number): Promise<void> {
   return settle(db, limits, now, ({ times, pending }) => ({
     times,
@@ -186,12 +178,10 @@ export function confirmFailure(db: Database, limits: FailureLimit[], now: number
   }));
 }
 
-/** Forgets the failures of a key. */
 export async function clearFailures(db: Database, key: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('key', '=', key).execute();
 }
 
-/** Notes that a key has signed in, and forgets the keys that have not since `oldest`. */
 export async function rememberAddress(
   db: Database,
   { key, now, oldest }: { key: string; now: number; oldest: number },

@@ -11,7 +11,6 @@ export interface NewUser {
   isAdmin: boolean;
 }
 
-/** What signing in needs to know of a user; is_admin and is_disabled are 0 or 1. */
 export type UserForSignIn = Pick<
   UserRow,
   'user_id' | 'email' | 'password_hash' | 'is_admin' | 'is_disabled'
@@ -47,10 +46,7 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null;
 }
 
-/**
- * Sets the password hash of a user. With `replaces` only while that one is still stored: what was
- * verified may have been changed meanwhile. Tells whether it was set.
- */
+/** @param replaces the verified hash; nothing is written when another one is stored by now */
 export async function updatePasswordHash(
   db: Database,
   { userId, passwordHash, replaces }: { userId: number; passwordHash: string; replaces?: string },
@@ -68,7 +64,7 @@ export async function updatePasswordHash(
   return numUpdatedRows > 0n;
 }
 
-/** Sets a password and ends the user's sessions but `keep`, and every link to a new one (T03, T40). */
+/** Ends the user's other sessions and all links to a new password (T03, T40). */
 export async function setPassword(
   db: Database,
   { keep, ...change }: { userId: number; passwordHash: string; replaces?: string; keep?: string },

@@ -4,7 +4,6 @@ import type { Database } from '../open.ts';
 import { changeContent } from './content-version.ts';
 import { moveListed } from './lists/item-list.ts';
 
-/** A category that no blog can have; the message is a sentence for the editor. */
 export class UnknownCategory extends Error {}
 
 export async function findCategories(db: Database): Promise<Category[]> {
@@ -15,7 +14,6 @@ export async function findCategories(db: Database): Promise<Category[]> {
     .execute();
 }
 
-/** The category of that name, made when there is none. */
 export async function insertCategory(db: Database, name: string): Promise<Category> {
   const values = storable({ category: name });
   return changeContent(db, (transaction) =>
@@ -28,7 +26,7 @@ export async function insertCategory(db: Database, name: string): Promise<Catego
   );
 }
 
-/** Passes null and every category but 'All' (decision D31). @throws {UnknownCategory} */
+/** Null passes, 'All' does not (decision D31). @throws {UnknownCategory} */
 export async function refuseUnknownCategory(db: Database, id: number | null): Promise<void> {
   if (id === null) return;
   const found = isRowId(id)
@@ -44,10 +42,8 @@ export async function refuseUnknownCategory(db: Database, id: number | null): Pr
   }
 }
 
-/** Why a change of categories was not made. */
 export type CategoryRefusal = 'unknown' | 'taken' | 'protected' | 'used' | 'nowhere';
 
-/** The category with this name in any case, apart from the one that may have it. */
 async function findHolder(transaction: Database, name: string, but?: number) {
   const all = await findCategories(transaction);
   const wanted = name.toLowerCase();
@@ -56,7 +52,6 @@ async function findHolder(transaction: Database, name: string, but?: number) {
   );
 }
 
-/** A new category, unless another one has the name. */
 export async function addCategory(db: Database, name: string): Promise<Category | CategoryRefusal> {
   return changeContent(db, async (transaction) => {
     if (await findHolder(transaction, name)) return 'taken';
@@ -64,7 +59,7 @@ export async function addCategory(db: Database, name: string): Promise<Category 
   });
 }
 
-/** The category if it may be changed: 'All' stays (decision D31). */
+/** 'All' cannot be changed (decision D31). */
 async function findChangeable(
   transaction: Database,
   id: number,
@@ -74,7 +69,6 @@ async function findChangeable(
   return found.category === allCategories ? 'protected' : found;
 }
 
-/** Renames a category; its blogs keep it. */
 export async function renameCategory(
   db: Database,
   id: number,
@@ -104,10 +98,7 @@ async function isUsed(transaction: Database, id: number): Promise<boolean> {
   return blog !== undefined;
 }
 
-/**
- * Deletes a category. Its blogs go to `moveTo`, or to none with null; undefined is no choice, which
- * only a category without blogs can do without.
- */
+/** @param moveTo null for no category; undefined only works for a category without blogs */
 export async function deleteCategory(
   db: Database,
   id: number,

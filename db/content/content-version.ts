@@ -1,6 +1,5 @@
 import type { Database } from '../open.ts';
 
-/** The number that every change of public content raises, in the same transaction. */
 export async function findContentVersion(db: Database): Promise<number> {
   const row = await db.selectFrom('content_version').select('version').executeTakeFirst();
   return row?.version ?? 0;
@@ -20,14 +19,12 @@ async function raiseContentVersion(transaction: Database): Promise<void> {
 
 const listeners = new WeakMap<Database, (() => void)[]>();
 
-/** Calls `listener` after each change of public content that this process makes through `db`. */
 export function onContentChange(db: Database, listener: () => void): void {
   listeners.set(db, [...(listeners.get(db) ?? []), listener]);
 }
 
 /**
- * Runs a change of public content in a transaction (the given one, if it is one already). The version
- * is raised first: its row's lock lets writers through one at a time, so what a change reads before it
+ * Raises the version first: its row lock serializes writers, so that what a change reads before it
  * writes (a slug, an ETag) still holds when it writes, in both databases.
  */
 export async function changeContent<T>(

@@ -9,7 +9,6 @@ interface Item {
   id: string;
 }
 
-/** Keeps a newer draft beside a published item, which stays as it is for visitors. */
 export async function keepDraft(
   transaction: Database,
   published: ItemState,
@@ -34,7 +33,6 @@ export async function setDraft(
     .execute();
 }
 
-/** Forgets the newer draft and when it was to be published: something else is public now. */
 export async function dropDraft(transaction: Database, { kind, id }: Item): Promise<void> {
   await transaction
     .updateTable('publishing')
@@ -44,7 +42,6 @@ export async function dropDraft(transaction: Database, { kind, id }: Item): Prom
     .execute();
 }
 
-/** Takes everything that waits beside an item away with it; answers its newer draft as JSON. */
 export async function deletePublishing(
   transaction: Database,
   { kind, id }: Item,
@@ -58,14 +55,12 @@ export async function deletePublishing(
   return taken?.draft ?? null;
 }
 
-/** JSON with `follow` applied to each of its texts. */
 function followInJson(json: string, follow: (html: string) => string): string {
   return JSON.stringify(
     JSON.parse(json, (_key, value) => (typeof value === 'string' ? follow(value) : value)),
   );
 }
 
-/** Lets the links of newer drafts, and of what is in the trash, follow an address that moves. */
 export async function rewriteLinksInDrafts(
   transaction: Database,
   follow: (html: string) => string,
@@ -86,7 +81,7 @@ export async function rewriteLinksInDrafts(
     .execute();
   for (const { kind, item_id, state } of trashed) {
     const { row, draft } = JSON.parse(state);
-    // The row's own JSON column is a text in a text, and so is the newer draft.
+    // The row's JSON column is a text in a text, and so is the newer draft.
     const content = row.blogs_content && followInJson(row.blogs_content, follow);
     const followed = JSON.stringify({
       row: JSON.parse(followInJson(JSON.stringify({ ...row, blogs_content: content }), follow)),

@@ -7,7 +7,6 @@ import { keepListed } from './lists/item-list.ts';
 import { keepSearchText } from './public/search-texts.ts';
 import type { Save } from './versions.ts';
 
-/** An item before and after a change; null where there is none. */
 interface ItemChange {
   before: ItemState | null;
   after: ItemState | null;
@@ -19,7 +18,7 @@ function actionOf({ before, after }: ItemChange, { action }: Save): string {
   return before ? 'saved' : 'created';
 }
 
-/** No address that was ever public dies: it leads to the item's new one, or says that it is gone. */
+/** An address that was ever public leads to the new one, or answers 410. */
 async function keepAddresses(
   transaction: Database,
   { before, after }: ItemChange,
@@ -34,7 +33,6 @@ async function keepAddresses(
   if (to !== null) await rewriteInnerLinks(transaction, { from, to, own: before }, save);
 }
 
-/** What every change of an item leaves behind, in the transaction of the change. */
 export async function noteChange(
   transaction: Database,
   change: ItemChange,

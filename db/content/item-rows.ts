@@ -7,13 +7,12 @@ import { pick } from '../pick.ts';
 import type { ItemState } from './item-state.ts';
 import type { ItemRow } from './item-tables.ts';
 
-/** The key in a row of an item that is named by `id`; null where no item can have it. */
+/** Null where no item can have the id. */
 export function keyOf({ key }: Pick<Kind, 'key'>, id: string | number): string | number | null {
   if (!key.isCounted) return /^[0-9a-f]{24}$/.test(String(id)) ? id : null;
   return isRowId(Number(id)) ? Number(id) : null;
 }
 
-/** The columns of the fields as an item holds them. */
 export function valuesFromRow<T extends Record<string, unknown>>(kind: Kind, row: T): T {
   const parsed = Object.entries(row)
     .filter(([name]) => kind.fields[name]?.json)
@@ -21,7 +20,6 @@ export function valuesFromRow<T extends Record<string, unknown>>(kind: Kind, row
   return { ...row, ...Object.fromEntries(parsed) };
 }
 
-/** The values of some fields as their columns hold them. */
 export function rowFromValues(kind: Kind, values: Record<string, unknown>) {
   const given = kind.fieldNames.filter((name) => values[name] !== undefined);
   const columns = given.map((name) => {
@@ -31,20 +29,17 @@ export function rowFromValues(kind: Kind, values: Record<string, unknown>) {
   return storable(Object.fromEntries(columns));
 }
 
-/** What a call answers of a row. */
 export function itemFromRow<K extends Kind>(kind: K, row: ItemRow): Versioned<ItemOf<K>> {
   const item = pick(row, [kind.key.column, ...kind.fieldNames, 'version']);
   // The columns of this very kind.
   return valuesFromRow(kind, item) as Versioned<ItemOf<K>>;
 }
 
-/** Where visitors would read a row; null while it has no address. */
 function addressOf({ address }: Kind, row: ItemRow): string | null {
   const part = row[address.column];
   return part === null ? null : `${address.base}${part}`;
 }
 
-/** A row at one moment, as revisions, trash and audit speak of it. */
 export function stateOf(kind: Kind, row: ItemRow): ItemState {
   const fields = valuesFromRow(kind, pick(row, kind.fieldNames));
   return {

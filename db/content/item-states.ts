@@ -3,7 +3,6 @@ import type { ListedState } from '../../domain/content/listed-state.ts';
 import type { Database } from '../open.ts';
 import { itemTables } from './item-tables.ts';
 
-/** The states of all items of a kind, the last changed first. */
 export async function findItemStates(
   db: Database,
   { table, key }: Pick<Kind, 'table' | 'key'>,

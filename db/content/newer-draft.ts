@@ -4,10 +4,9 @@ import type { Database } from '../open.ts';
 import { dropDraft } from './drafts.ts';
 import { findRevision, findRevisions } from './history/revisions.ts';
 
-/** Revisions that are looked through for the one of the draft; links that follow an address may come after it. */
+/** Rewritten links may have added revisions after the draft's. */
 const maxInspected = 20;
 
-/** The save that made the newer draft of an item; null when none stands. */
 export async function findDraftRevision(
   db: Database,
   kind: ItemKind,
@@ -21,10 +20,7 @@ export async function findDraftRevision(
   return null;
 }
 
-/**
- * Forgets the newer draft of a published item and when it was to be published.
- * @returns the revision that brings it back, or null when there was no draft.
- */
+/** @returns the revision that brings it back, or null without a draft */
 export async function dropNewerDraft(
   db: Database,
   kind: ItemKind,

@@ -11,7 +11,6 @@ import { noteChange } from './item-change.ts';
 import type { ItemState } from './item-state.ts';
 import type { Save } from './versions.ts';
 
-/** What an item lacks to be public; the message is a sentence for the editor. */
 export class NotPublishable extends Error {}
 
 function waitingOf(db: Database, kind: ItemKind, id: string) {
@@ -27,7 +26,6 @@ function statusOf({ fields }: ItemState): PublishingStatus {
   return fields.status === publicStatus ? publicStatus : 'draft';
 }
 
-/** @returns null when there is no such item. */
 export async function findPublishing(
   db: Database,
   kind: ItemKind,
@@ -48,7 +46,6 @@ export async function findPublishing(
   };
 }
 
-/** Every item that has a newer draft or a time set. */
 export async function findPendingPublishing(db: Database): Promise<Publishing[]> {
   const rows = await db
     .selectFrom('publishing')
@@ -71,7 +68,6 @@ export async function findPendingPublishing(db: Database): Promise<Publishing[]>
   return found;
 }
 
-/** @throws {NotPublishable} */
 function refuseUnready(kind: Kind, { address, fields }: ItemState): void {
   const reason = kind.unready?.(fields);
   if (reason) throw new NotPublishable(reason);
@@ -81,9 +77,8 @@ function refuseUnready(kind: Kind, { address, fields }: ItemState): void {
 }
 
 /**
- * Makes an item public, with its newer draft where there is one.
- * @returns its name, or null when there is no such item.
- * @throws {NotPublishable} @throws {SlugTaken} @throws {VersionConflict}
+ * @returns its title, or null @throws {NotPublishable} @throws {SlugTaken} @throws
+ * {VersionConflict}
  */
 export async function publish(
   db: Database,
@@ -107,7 +102,6 @@ export async function publish(
   });
 }
 
-/** Takes an item back from the public: gone everywhere at once. @returns as publish does. */
 export async function unpublish(
   db: Database,
   kind: ItemKind,
@@ -125,7 +119,7 @@ export async function unpublish(
   });
 }
 
-/** Sets both times. The caller has checked that they are to come. @returns as publish does. */
+/** The caller has checked that the times are in the future. */
 export async function setSchedule(
   db: Database,
   kind: ItemKind,
@@ -156,7 +150,7 @@ async function findDue(db: Database, column: keyof Times, now: string): Promise<
   return rows.map(({ kind, item_id, [column]: at }) => ({ kind, item_id, column, at: at ?? '' }));
 }
 
-/** Strikes a time off the list; false when another instance was quicker or somebody changed it. */
+/** @returns false when another instance was first or somebody changed it */
 async function clearTime(transaction: Database, { kind, item_id, column, at }: Due) {
   const { numUpdatedRows } = await transaction
     .updateTable('publishing')
@@ -192,10 +186,8 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
 }
 
 /**
- * Does what is due at `now` (milliseconds since 1970), also what fell due while no server ran. Several
- * instances may ask at once: each time is struck off by one of them, together with what it does.
- * @param onDone hears of each item that this call has published or taken back.
- * @returns how many these are.
+ * Each time is cleared together with what it does, so that one of several instances does it.
+ * Catches up on times that passed while no server ran.
  */
 export async function runSchedule(
   db: Database,

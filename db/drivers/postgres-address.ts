@@ -1,4 +1,4 @@
-/** The modes of libpq, and one of node-postgres: TLS without any check. */
+/** The modes of libpq, and no-verify of node-postgres. */
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 function parametersOf(url: string): URLSearchParams {
@@ -10,15 +10,13 @@ function withParameters(url: string, parameters: URLSearchParams): string {
 }
 
 /**
- * Postgres takes addresses without a host, for its socket on this machine. An @ behind the host is one of a
- * password that ended too early.
+ * An address without a host means the local socket; an @ behind the host ends a password too early.
  */
 function canBeRead(url: string): boolean {
   if (/^\w+:\/\/[^/?#]*[/?#].*@/s.test(url)) return false;
   return URL.canParse(url) || URL.canParse(url.replace('@/', '@host/'));
 }
 
-/** What is wrong with a Postgres address, to follow its setting's name, or null. */
 export function postgresAddressProblem(url: string): string | null {
   if (!canBeRead(url)) {
     return 'cannot be read; special characters of the password are percent-encoded (@ is %40, : is %3A, / is %2F, # is %23)';
@@ -39,23 +37,19 @@ export function postgresAddressProblem(url: string): string | null {
 }
 
 export interface PostgresAddress {
-  /** As node-postgres takes it. */
   connectionString: string;
-  /** Where to go when the server has no TLS; only for modes that do not insist on it. */
+  /** For modes that allow a server without TLS. */
   withoutTls?: string;
 }
 
-/**
- * Reads sslmode as libpq does. By itself node-postgres 8 takes prefer, require and verify-ca for verify-full,
- * warns of it, and knows no way back to a server without TLS.
- */
+/** As libpq does; node-postgres 8 takes prefer, require and verify-ca for verify-full. */
 export function readPostgresAddress(url: string): PostgresAddress {
   const parameters = parametersOf(url);
   const mode = parameters.get('sslmode');
   if (mode === null || mode === 'no-verify' || parameters.has('uselibpqcompat')) {
     return { connectionString: url };
   }
-  // Node's own list of authorities is what it takes without a file.
+  // Without a file Node uses its own list of authorities.
   if (parameters.get('sslrootcert') === 'system') parameters.delete('sslrootcert');
   parameters.set('uselibpqcompat', 'true');
   if (mode !== 'allow' && mode !== 'prefer') {
@@ -72,14 +66,12 @@ export function readPostgresAddress(url: string): PostgresAddress {
 }
 
 export interface PostgresPlace {
-  /** With its port, or the folder of a socket. */
   host: string;
   user: string;
   database: string;
   hasPassword: boolean;
 }
 
-/** Where an address leads, without its password. */
 export function postgresPlace(url: string): PostgresPlace {
   const parameters = parametersOf(url);
   const plain = url.replace(/\?.*$/s, '');

@@ -15,7 +15,6 @@ const wrongPassword: Cause = (place) =>
 const notTrusted: Cause = () =>
   'its certificate is not trusted; name the authority with sslrootcert=FILE, or encrypt without a check with sslmode=require';
 
-/** By the code of the system, of TLS or of Postgres. */
 const causes = new Map<string, Cause>([
   ['ENOTFOUND', noHost],
   ['EAI_AGAIN', noHost],
@@ -61,7 +60,7 @@ function causeOf(error: Error): Cause {
   return matched ?? causes.get(code) ?? (() => code || 'it cannot be connected to');
 }
 
-/** Why Postgres cannot be used, as a sentence that names setting, host and cause and never the password. */
+/** Names setting, host and cause, and never the password. */
 export function postgresFailure(url: string, error: unknown): string {
   const place = postgresPlace(url);
   const cause = error instanceof Error ? causeOf(error)(place) : 'it cannot be connected to';

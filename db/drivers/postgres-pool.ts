@@ -2,22 +2,19 @@ import type { Pool, PoolClient } from 'pg';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 
 /**
- * Milliseconds a query may wait for a free connection, and run, by the server's clock; and until a server
- * that does not even say that it was too long counts as silent (fault F21).
+ * Milliseconds to connect, to run by the server's clock, and until the server counts as silent
+ * (F21).
  */
 const connectTimeout = 2_000;
 const statementTimeout = 5_000;
 const queryTimeout = 6_000;
 
-/** What `move` knows a serving site by; one in the address wins. */
+/** Recognised by `move`; one in the address wins. */
 const applicationName = 'agency-site';
 
 type Postgres = typeof import('pg').default;
 
-/**
- * Ends a connection whose query was given up: its answer may still come, and a `begin` or `commit` among
- * them must not meet the next one's queries.
- */
+/** A late answer, perhaps to a `begin`, must not meet the next query. */
 function endAfterTimeout(client: PoolClient): void {
   client.query = new Proxy(client.query, {
     apply(query, self, given) {
@@ -32,7 +29,6 @@ function endAfterTimeout(client: PoolClient): void {
   });
 }
 
-/** The address with TLS, or without where the server has none and the mode allows it. */
 async function spokenAddress(
   pg: Postgres,
   { connectionString, withoutTls }: PostgresAddress,
@@ -51,7 +47,6 @@ async function spokenAddress(
   }
 }
 
-/** @param isUnlimited For commands that read or write everything: no statement is too long for them. */
 export async function openPool(url: string, isUnlimited: boolean): Promise<Pool> {
   // Imported here: a site on SQLite starts without it.
   const { default: pg } = await import('pg');
@@ -62,8 +57,8 @@ export async function openPool(url: string, isUnlimited: boolean): Promise<Pool>
     connectionTimeoutMillis: connectTimeout,
     ...(isUnlimited ? {} : { statement_timeout: statementTimeout, query_timeout: queryTimeout }),
   });
-  // Without a listener the loss of a connection would end the process, be it idle or between two
-  // queries of a transaction; the next query fails or connects anew (fault F07).
+  // Without a listener a lost connection would end the process; the next query reconnects (fault
+  // F07).
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     client.on('error', () => {});

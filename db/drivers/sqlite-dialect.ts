@@ -9,13 +9,12 @@ import {
 } from 'kysely';
 import { isBusy, type LockOptions, RetryingSqliteDriver } from './sqlite-driver.ts';
 
-/** Milliseconds that an opening waits for another process, which may be at its first start as well (F16). */
+/** Milliseconds; another process may be at its first start as well (F16). */
 const openTimeout = 30_000;
 
-/** Milliseconds between two tries. */
 const openRetryDelay = 20;
 
-/** Tries until no other process has the file locked; nothing is served yet, so the thread may wait. */
+/** May block the thread, as nothing is served yet. */
 function retryWhileLocked<T>(work: () => T): T {
   const deadline = performance.now() + openTimeout;
   for (;;) {
@@ -28,16 +27,12 @@ function retryWhileLocked<T>(work: () => T): T {
   }
 }
 
-/**
- * The embedded database file with the settings that keep acknowledged writes
- * (docs/faults.md): write-ahead log, every commit synced, foreign keys on. SQLite
- * itself never waits for a lock: see db/drivers/sqlite-driver.ts.
- */
+/** The settings that preserve acknowledged writes (docs/faults.md). */
 export function openSqliteFile(path: string, { isAlone = false } = {}): DatabaseSync {
   const open = () => {
     const file = new DatabaseSync(path, { enableForeignKeyConstraints: true });
     try {
-      // Before the first read: that one then takes a lock that no other connection has beside it.
+      // Before the first read, which then takes an exclusive lock.
       if (isAlone) file.exec('PRAGMA locking_mode = EXCLUSIVE');
       file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
       numberOnce(file);
@@ -47,11 +42,10 @@ export function openSqliteFile(path: string, { isAlone = false } = {}): Database
       throw error;
     }
   };
-  // Whoever wants the file alone is told at once that a site serves from it.
+  // Fails at once while a site serves from the file.
   return isAlone ? open() : retryWhileLocked(open);
 }
 
-/** Looks at a file without changing a byte of it. @throws what `look` throws */
 export function readSqliteFile<T>(path: string, look: (file: DatabaseSync) => T): T {
   return retryWhileLocked(() => {
     const file = new DatabaseSync(path, { readOnly: true });
@@ -63,10 +57,7 @@ export function readSqliteFile<T>(path: string, look: (file: DatabaseSync) => T)
   });
 }
 
-/**
- * A number of the database's own, in the file itself and not only in its log: see db/open.ts. Of two first
- * starts at once the second finds the first one's.
- */
+/** An id in the file itself and not only in its log, see db/open.ts; concurrent starts make one. */
 function numberOnce(file: DatabaseSync): void {
   const isNumbered = () => file.prepare('PRAGMA application_id').get()?.application_id !== 0;
   if (isNumbered()) return;
@@ -75,11 +66,10 @@ function numberOnce(file: DatabaseSync): void {
   file.exec('COMMIT; PRAGMA wal_checkpoint(TRUNCATE);');
 }
 
-/** What node:sqlite cannot bind itself: true, dates and undefined. */
 function bindable(parameter: unknown): SQLInputValue {
   if (typeof parameter === 'boolean') return parameter ? 1 : 0;
   if (parameter instanceof Date) return parameter.toISOString();
-  // Kysely hands parameters over as unknown; what is left is text, numbers, null and bytes.
+  // Kysely passes unknown; what is left is text, numbers, null and bytes.
   return (parameter ?? null) as SQLInputValue;
 }
 
@@ -91,18 +81,15 @@ function prepare(file: DatabaseSync, sql: string): Statement {
     reader: statement.columns().length > 0,
     all: (parameters) => statement.all(...parameters.map(bindable)),
     run: (parameters) => statement.run(...parameters.map(bindable)),
-    // A statement of its own: it goes on reading while others of the same text are asked.
+    // A statement of its own, as others of the same text may run meanwhile.
     iterate: (parameters) => file.prepare(sql).iterate(...parameters.map(bindable)),
   };
 }
 
-/** Different texts that are kept ready: the product has about two hundred, lists of ids make more. */
+/** The product has about two hundred texts; lists of ids make more. */
 const maxPrepared = 500;
 
-/**
- * node:sqlite in the shape that Kysely's SQLite dialect expects of better-sqlite3. Preparing a text
- * takes as long as running it, so each is prepared once; SQLite itself notices a changed table.
- */
+/** Preparing takes as long as running, so each text is prepared once. */
 function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, Statement>();
   return {
@@ -121,13 +108,13 @@ function asKyselyDatabase(file: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** SQLite rolls tables back like rows, so a start that is killed in a migration leaves nothing of it (fault F16). */
+/** SQLite rolls DDL back, so a killed migration leaves nothing behind (fault F16). */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 
-  /** Otherwise Kysely would keep the one connection for a caller who waits; the driver gives turns itself. */
+  /** Kysely must not hold the one connection for a waiting caller; the driver queues itself. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -137,7 +124,6 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
   readonly #options: LockOptions;
 
-  /** @param wait Milliseconds that a write waits for another process's lock. */
   constructor(file: DatabaseSync, wait?: number) {
     const config = { database: asKyselyDatabase(file) };
     super(config);

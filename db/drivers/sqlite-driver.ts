@@ -8,14 +8,13 @@ import {
 } from 'kysely';
 import { Mutex } from '../mutex.ts';
 
-/** Milliseconds that a write waits for another process's lock, and between two tries at most. */
+/** Milliseconds. */
 const lockTimeout = 5_000;
 const maxRetryDelay = 50;
 
-/** SQLite's primary result code for a file that another process has locked. */
 const sqliteBusy = 5;
 
-/** Whether another process holds the lock; the low byte is the primary code of an extended one. */
+/** The low byte is the primary code of an extended one. */
 export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false;
   return typeof error.errcode === 'number' && (error.errcode & 0xff) === sqliteBusy;
@@ -25,22 +24,19 @@ const isWrite = (sql: string) =>
   /^\s*(?:insert|update|delete|begin|create|alter|drop)\b/i.test(sql);
 
 export interface LockOptions {
-  /** Whether the connection is within a transaction. */
   isTransaction: () => boolean;
-  /** Milliseconds that a write waits for another process's lock. */
   wait?: number;
 }
 
 /**
- * One connection that callers have in turn. SQLite itself would wait for another process's lock on the only
- * thread, and with it every page: here it never waits, and whoever meets a lock lets the others have
- * the connection until the next try (fault F23). Within a transaction nobody meets one, because it
- * takes the write lock at its beginning.
+ * SQLite's own wait for another process's lock would block the only thread. Here a caller who meets
+ * the lock releases the connection until its next try (fault F23); within a transaction nobody
+ * meets it.
  */
 export class RetryingSqliteDriver extends SqliteDriver {
   readonly #options: LockOptions;
   readonly #connection = new Mutex();
-  /** Writers that met the lock: the first one tries, so that nobody overtakes and few tries are made. */
+  /** Queues writers that met the lock, so that only the first one retries. */
   readonly #writing = new Mutex();
   #shared: DatabaseConnection | undefined;
 
@@ -59,12 +55,12 @@ export class RetryingSqliteDriver extends SqliteDriver {
     this.#connection.release();
   }
 
-  /** Takes the write lock at the start of a transaction, so it never fails half-way with "busy". */
+  /** Takes the write lock first, so that a transaction never fails half-way with "busy". */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has rolled back by itself; the first error is the one to tell (fault F03). */
+  /** On a full disk SQLite has rolled back itself; the first error is the one to report (F03). */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('rollback')).catch((error) => {
       if (!/no transaction is active/.test(String(error))) throw error;
@@ -77,7 +73,6 @@ export class RetryingSqliteDriver extends SqliteDriver {
       executeQuery: async <R>(query: CompiledQuery): Promise<QueryResult<R>> => {
         const run = () => connection.executeQuery<R>(query);
         if (this.#options.isTransaction()) return run();
-        // Others wait already: trying would overtake them, and fail like they did.
         if (isWrite(query.sql) && this.#writing.isLocked) return this.#runQueued(run);
         try {
           return await run();
@@ -89,7 +84,7 @@ export class RetryingSqliteDriver extends SqliteDriver {
     };
   }
 
-  /** Called with the connection, and returns or throws with it; between two tries the others have it. */
+  /** Called and left with the connection; others have it between two tries. */
   async #runQueued<T>(run: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + (this.#options.wait ?? lockTimeout);
     this.#connection.release();

@@ -6,28 +6,24 @@ import { writeEnquiry } from './enquiries.ts';
 
 const minute = 60_000;
 
-/** Milliseconds in which the same text from the same sender is the same enquiry (threat T28). */
+/** Milliseconds in which the same text of one sender is one enquiry (threat T28). */
 const sameWithin = 10 * minute;
 
 export interface Submission {
   enquiry: MainEnquiryInput | ExtendedEnquiryInput;
-  /** Hash of the network address it comes from. */
+  /** Hash of the network address. */
   sender: string;
-  /** Hash of what was typed. */
   contentHash: string;
   idempotencyKey?: string;
-  /** JSON of the visit. */
   visit: string;
   spamReasons: SpamReason[];
-  /** Whether it is the heartbeat's own. */
   isTest?: boolean;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Accepted from one sender in a minute, in ten minutes before they count as a flood; mailed in an hour. */
+  /** Per sender in a minute, in ten minutes until it is a flood; mails in an hour. */
   limits: { perMinute: number; flood: number; mailsPerHour: number };
 }
 
-/** 'repeated' is an enquiry that is stored already; it is answered like a new one. */
+/** 'repeated' is answered like a new one. */
 export type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
 
 async function byKey(transaction: Database, submission: Submission): Promise<Acceptance | null> {
@@ -72,7 +68,7 @@ async function store(
   return (await byKey(transaction, submission)) ?? 'repeated';
 }
 
-/** Ends the transaction of an enquiry that is refused, so that nothing of it is written (threat T36). */
+/** Rolls the transaction back, so that a refused enquiry leaves nothing (threat T36). */
 class NotAccepted extends Error {
   readonly acceptance: Acceptance;
 
@@ -82,10 +78,7 @@ class NotAccepted extends Error {
   }
 }
 
-/**
- * Takes an enquiry in: once, and not more than the limits allow (R-X-03, threats T27 and T28). Enquiry
- * and message are in the database when this returns 'stored'; a refused one leaves no trace.
- */
+/** R-X-03, threats T27 and T28. 'stored' means that enquiry and message are in the database. */
 export async function acceptEnquiry(db: Database, submission: Submission): Promise<Acceptance> {
   const { sender, now, limits } = submission;
   const accepting = db.transaction().execute(async (transaction) => {

@@ -12,23 +12,19 @@ import { queueReceipt } from './receipts.ts';
 
 type EnquiryInput = MainEnquiryInput | ExtendedEnquiryInput;
 
-/** What is known of an enquiry beside what was typed. */
 export interface EnquiryDetails {
-  /** Milliseconds since 1970. */
   now?: number;
   spamReasons?: SpamReason[];
-  /** JSON of the visit. */
   visit?: string;
   sender?: string;
   contentHash?: string;
   idempotencyKey?: string;
-  /** Whether it is the heartbeat's own. */
   isTest?: boolean;
-  /** Enquiries mailed in an hour; without it all are. */
+  /** Absent: no cap. */
   mailsPerHour?: number;
 }
 
-/** What was typed, as columns. Only the main form names its type; fields that a form lacks stay empty. */
+/** Only the main form has a type; fields that a form lacks stay empty. */
 export function typedColumns(enquiry: EnquiryInput) {
   const { name, email, phoneNum, message } = enquiry;
   const shared = { name, email, phoneNum, message };
@@ -55,7 +51,6 @@ function rowFromEnquiry(enquiry: EnquiryInput, details: EnquiryDetails): NewEnqu
   };
 }
 
-/** Queues or holds what tells the agency of an enquiry: the mail, and the call of its webhook where one is set. */
 export async function queueForAgency(
   transaction: Database,
   message: { enquiry_id: number; created_at: string } & Admission,
@@ -66,7 +61,6 @@ export async function queueForAgency(
   await insertMessage(transaction, { kind: 'webhook', ...message, admitted_at: null });
 }
 
-/** Queues or holds what an enquiry sets off: what the agency gets, and the visitor's receipt. */
 async function queueMessages(
   transaction: Database,
   enquiry_id: number,
@@ -87,10 +81,7 @@ async function queueMessages(
   await queueReceipt(transaction, receipt);
 }
 
-/**
- * Writes an enquiry and the message about it, in the transaction of the caller; spam gets no message.
- * Returns its enquiry_id, or null when the idempotency key is taken.
- */
+/** @returns enquiry_id, or null when the idempotency key is taken */
 export async function writeEnquiry(
   transaction: Database,
   enquiry: EnquiryInput,
@@ -109,7 +100,6 @@ export async function writeEnquiry(
   return enquiry_id;
 }
 
-/** Keeps what a visitor sent with either contact form, and queues it. @returns its enquiry_id. */
 export async function insertEnquiry(
   db: Database,
   enquiry: EnquiryInput,

@@ -12,18 +12,14 @@ import { queueForAgency } from './enquiries.ts';
 import type { EnquiryTable } from './enquiry-tables.ts';
 import { withdrawReminders } from './reminders.ts';
 
-/** No test is ever shown. */
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
 export interface EnquiryQuery {
   folder?: EnquiryStatus;
-  /** Only those that came before this time, ISO 8601, and still wait for an answer; the oldest first. */
+  /** ISO 8601; only enquiries that still wait for an answer, the oldest first. */
   waitingSince?: string;
-  /** Only those that the cap on mail holds. */
   held?: boolean;
-  /** Any part of a name, address, business or message. */
   find?: string;
-  /** 1 for the first. */
   page: number;
   perPage: number;
 }
@@ -54,7 +50,6 @@ function matching(db: Database, { folder, waitingSince, held, find }: Filter) {
   );
 }
 
-/** A page of a folder, the newest first, and how many there are in all. */
 export async function findEnquiries(
   db: Database,
   { page, perPage, ...query }: EnquiryQuery,
@@ -74,7 +69,6 @@ export async function findEnquiries(
   return { items: rows.map(inboxEnquiry), total: Number(total) };
 }
 
-/** How many enquiries are in each folder. */
 export async function countFolders(db: Database): Promise<Record<EnquiryStatus, number>> {
   const rows = await db
     .selectFrom('enquiries')
@@ -88,7 +82,6 @@ export async function countFolders(db: Database): Promise<Record<EnquiryStatus, 
   return counts;
 }
 
-/** How many wait for an answer and came before this time, ISO 8601. */
 export async function countWaitingSince(db: Database, waitingSince: string): Promise<number> {
   const { count } = await matching(db, { waitingSince })
     .select((eb) => eb.fn.countAll().as('count'))
@@ -118,7 +111,6 @@ async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry
   }));
 }
 
-/** An enquiry with its messages and every attempt at them; null when there is none of this id. */
 export async function findEnquiryById(
   db: Database,
   id: number,
@@ -135,15 +127,13 @@ export async function findEnquiryById(
 }
 
 export interface InboxChange {
-  /** Somebody says that the enquiry is real: what the cap holds of it leaves at once. */
+  /** Marks it as real, which releases its held mail. */
   held?: false;
   status?: EnquiryStatus;
   note?: string;
-  /** A user_id. */
   assigned_to?: number | null;
 }
 
-/** A colleague who does not exist; the message is for people. */
 export class UnknownColleague extends Error {}
 
 async function requireUser(db: Database, user_id: number): Promise<void> {
@@ -155,7 +145,6 @@ async function requireUser(db: Database, user_id: number): Promise<void> {
   if (!user) throw new UnknownColleague('There is no such colleague.');
 }
 
-/** What the spam filter held back goes out once somebody says that it was wrong. */
 async function releaseFromSpam(transaction: Database, enquiry_id: number, now: number) {
   const { numUpdatedRows } = await transaction
     .updateTable('enquiries')
@@ -189,7 +178,7 @@ async function writeChange(
   if (isReal) await releaseByHand(db, id, now);
   const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
   const set = storable({ ...columns, ...(answered_at && { answered_at }) });
-  // An update that sets nothing is no statement.
+  // An update needs at least one column.
   const { numUpdatedRows } = await db
     .updateTable('enquiries')
     .set({ enquiry_id: id, ...set })
@@ -200,7 +189,6 @@ async function writeChange(
   return numUpdatedRows > 0n;
 }
 
-/** Changes what colleagues note about an enquiry. @returns whether there is one of this id. @throws {UnknownColleague} */
 export function updateEnquiry(
   db: Database,
   id: number,
@@ -210,7 +198,6 @@ export function updateEnquiry(
   return db.transaction().execute((transaction) => writeChange(transaction, id, change, now));
 }
 
-/** Queues an answer to the visitor and files the enquiry as answered. @returns whether it exists. */
 export function insertAnswer(
   db: Database,
   id: number,
@@ -226,7 +213,6 @@ export function insertAnswer(
   });
 }
 
-/** Deletes an enquiry with its messages. @returns whether there was one. */
 export async function deleteEnquiry(db: Database, id: number): Promise<boolean> {
   if (!isRowId(id)) return false;
   const { numDeletedRows } = await db

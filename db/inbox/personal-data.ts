@@ -3,16 +3,12 @@ import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { findEnquiryById } from './inbox.ts';
 
-/** Whatever the letters of the address. */
 function isOf(email: string) {
   const { text } = storable({ text: email.trim().toLowerCase() });
   return sql<boolean>`lower(email) = ${text} and status != 'test'`;
 }
 
-/**
- * Everything one person has sent, spam too, with our answers, notes and the ledger, for whoever asks what
- * is held about them.
- */
+/** Spam too, with answers, notes and the ledger: the answer to a request for personal data. */
 export async function findEnquiriesOfPerson(db: Database, email: string) {
   const rows = await db
     .selectFrom('enquiries')
@@ -24,7 +20,6 @@ export async function findEnquiriesOfPerson(db: Database, email: string) {
   return found.filter((enquiry) => enquiry !== null);
 }
 
-/** Deletes everything one person has sent, with all that belongs to it. @returns how many enquiries */
 export async function deleteEnquiriesOfPerson(db: Database, email: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')
@@ -33,7 +28,7 @@ export async function deleteEnquiriesOfPerson(db: Database, email: string): Prom
   return Number(numDeletedRows);
 }
 
-/** Deletes what is older than the promise of the privacy policy (decision D42). @returns how many. */
+/** Decision D42. */
 export async function deleteEnquiriesBefore(db: Database, time: number): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('enquiries')
@@ -42,7 +37,6 @@ export async function deleteEnquiriesBefore(db: Database, time: number): Promise
   return Number(numDeletedRows);
 }
 
-/** Forgets the network addresses of enquiries from before `time`; no limit looks back so far. */
 export async function forgetSenders(db: Database, time: number): Promise<void> {
   const before = new Date(time).toISOString();
   await db.deleteFrom('enquiry_senders').where('last_at', '<', before).execute();

@@ -7,29 +7,24 @@ import type { OutboxTable } from './enquiry-tables.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** Receipts to one address in an hour, to those one sender names in ten minutes, and in all (threat T27). */
+/** Receipts to one address in an hour, of one sender in ten minutes, and in all (threat T27). */
 const toAddress = 1;
 const ofSender = 5;
 const inAll = 100;
 
 interface Receipt {
   enquiry_id: number;
-  /** The visitor's address. */
   email: string;
-  /** Hash of the network address that the enquiry came from. */
   sender: string;
-  /** Milliseconds since 1970. */
   now: number;
-  /** It leaves with the enquiry, or is held with it. */
   status: OutboxTable['status'];
 }
 
-/** A blank keeps it apart from the hashes of network addresses. */
+/** The blank keeps it apart from hashes of network addresses. */
 function turnOf(email: string): string {
   return `receipt ${createHash('sha256').update(email.toLowerCase()).digest('base64url')}`;
 }
 
-/** The senders of the enquiries whose receipts were queued after `since`, one for each receipt. */
 function findReceiptSenders(db: Database, since: number) {
   return db
     .selectFrom('outbox')
@@ -41,10 +36,7 @@ function findReceiptSenders(db: Database, since: number) {
     .execute();
 }
 
-/**
- * Queues a receipt to the visitor, in the transaction of the caller, unless the address had one within
- * the hour: the form must not become a way to write to strangers.
- */
+/** One an hour per address: the form must not become a way to write to strangers. */
 export async function queueReceipt(
   transaction: Database,
   { enquiry_id, email, sender, now, status }: Receipt,

@@ -10,7 +10,6 @@ function hoursBefore(now: number, hours: number): string {
   return new Date(now - hours * 3_600_000).toISOString();
 }
 
-/** Waiting enquiries that are so many hours old, but not older than `until`. */
 function findWaiting(db: Database, now: number, { from, until }: { from: number; until: number }) {
   return (
     db
@@ -19,14 +18,13 @@ function findWaiting(db: Database, now: number, { from, until }: { from: number;
       .where('status', 'in', waitingStatuses)
       .where('created_at', '<=', hoursBefore(now, from))
       .where('created_at', '>', hoursBefore(now, until))
-      // Nobody was told of them yet.
+      // The agency has not heard of them yet.
       .where('enquiry_id', 'not in', findHeldIds(db))
       .orderBy('created_at')
       .execute()
   );
 }
 
-/** How many reminders were queued within the last hour. */
 async function countLately(db: Database, now: number): Promise<number> {
   const { count } = await db
     .selectFrom('outbox')
@@ -38,10 +36,7 @@ async function countLately(db: Database, now: number): Promise<number> {
 }
 
 /**
- * Queues a message to the agency for each enquiry that waits for 24 and for 40 hours. The name of the
- * message says which it is, so that no process queues one twice. After a rush the oldest go first and the
- * others later (threat T27). @returns how many are new
- * @param perHour reminders that an hour has
+ * The mail_id names the reminder, so that no process queues one twice; the oldest go first (T27).
  */
 export async function insertReminders(db: Database, now: number, perHour: number): Promise<number> {
   const created_at = new Date(now).toISOString();
@@ -65,7 +60,6 @@ export async function insertReminders(db: Database, now: number, perHour: number
   return count;
 }
 
-/** Takes back the reminders of an enquiry that have not been tried: it does not wait any more. */
 export async function withdrawReminders(db: Database, enquiry_id: number): Promise<void> {
   await db
     .deleteFrom('outbox')

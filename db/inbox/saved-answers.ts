@@ -7,7 +7,6 @@ type Typed = Omit<SavedAnswer, 'saved_answer_id'>;
 
 const columns = ['saved_answer_id', 'title', 'text'] as const;
 
-/** By their titles. */
 export function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
   return db
     .selectFrom('saved_answers')
@@ -18,7 +17,7 @@ export function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
     .execute();
 }
 
-/** @returns null when there are as many as there may be. */
+/** @returns null at the maximum number */
 export async function insertSavedAnswer(
   db: Database,
   typed: Typed,
@@ -33,7 +32,6 @@ export async function insertSavedAnswer(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns null when there is none of this id. */
 export async function updateSavedAnswer(
   db: Database,
   id: number,
@@ -51,7 +49,6 @@ export async function updateSavedAnswer(
   return updated ?? null;
 }
 
-/** Deletes one for now, or brings it back with `null`. @returns whether there was one to do that to */
 async function setDeleted(db: Database, id: number, deleted_at: string | null): Promise<boolean> {
   if (!isRowId(id)) return false;
   const { numUpdatedRows } = await db
@@ -71,7 +68,6 @@ export function restoreSavedAnswer(db: Database, id: number): Promise<boolean> {
   return setDeleted(db, id, null);
 }
 
-/** Deletes for good what was deleted before `time`, milliseconds since 1970. */
 export async function purgeSavedAnswers(db: Database, time: number): Promise<void> {
   await db
     .deleteFrom('saved_answers')

@@ -10,7 +10,7 @@ import { insertMessage } from '../mail/outbox.ts';
 import { lockSender, saveTimes } from '../mail/sender-locks.ts';
 import type { Database } from '../open.ts';
 
-/** Notes what an instance sees. What several see is one alert; what nobody sees any more ends by itself. */
+/** Reports of several instances make one alert, which ends when nobody reports it any more. */
 export async function recordProblems(
   db: Database,
   problems: Problem[],
@@ -47,7 +47,6 @@ function findPresent(db: Database, now: number) {
     .execute();
 }
 
-/** What is wrong now, the oldest first. */
 export async function findAlerts(db: Database, now: number): Promise<Alert[]> {
   const rows = await findPresent(db, now);
   return rows.map(({ cause, detail, since }) => ({ cause, detail, since }));
@@ -56,7 +55,6 @@ export async function findAlerts(db: Database, now: number): Promise<Alert[]> {
 const notifiedTimes = (rows: { told_at: string | null }[]) =>
   rows.map(({ told_at }) => ({ notifiedAt: told_at === null ? null : Date.parse(told_at) }));
 
-/** Deletes notifications from before `time`; an enquiry's messages go with the enquiry. */
 export async function deleteNotices(db: Database, time: number): Promise<void> {
   await db
     .deleteFrom('outbox')
@@ -67,20 +65,18 @@ export async function deleteNotices(db: Database, time: number): Promise<void> {
 
 export interface NotifyOptions {
   now: number;
-  /** Whether there is a mail server, and whether a webhook is set. */
   mail: boolean;
   webhook: boolean;
-  /** Milliseconds that the mail waits in an outbox that is stuck, for whoever tries to send it directly. */
+  /** Milliseconds that a stuck outbox leaves the mail to a direct attempt. */
   directSendTimeout: number;
 }
 
 export interface QueuedNotification {
   alerts: Alert[];
-  /** The message in the outbox; null without a mail server. */
   mail: { outbox_id: number; mail_id: string } | null;
 }
 
-/** Queues one message of everything that is wrong, if it is due, by one of all instances. @returns null if not */
+/** One instance queues one message about everything. @returns null when none is due */
 export async function queueNotification(
   db: Database,
   options: NotifyOptions,
@@ -88,7 +84,7 @@ export async function queueNotification(
   const { now, mail, webhook, directSendTimeout } = options;
   if (!isMessageDue(notifiedTimes(await findPresent(db, now)), [], now)) return null;
   return db.transaction().execute(async (transaction) => {
-    // The name is no hash of a sender; instances look one after the other.
+    // No hash of a sender can have this name.
     const times = await lockSender(transaction, 'alerts', { now, within: repeatAfter });
     const present = await findPresent(transaction, now);
     if (!isMessageDue(notifiedTimes(present), times, now)) return null;

@@ -4,15 +4,14 @@ import { storable } from '../column-limits.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import type { Database } from '../open.ts';
 
-/** An entry as it is handed in; when it was made is noted then. */
 export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 
-/** What strangers can cause; these are the only entries that are ever forgotten. */
+/** Strangers can cause these, so they alone expire. */
 export const refusedActions = { login: 'login refused', link: 'link refused' } as const;
 export const passwordAsked = 'new password asked for';
 const ofStrangers = [...Object.values(refusedActions), passwordAsked];
 
-/** Milliseconds that they are kept. */
+/** Milliseconds. */
 const refusedKept = 90 * 86_400_000;
 
 export const auditPageSize = 60;
@@ -27,10 +26,8 @@ export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promi
 }
 
 export interface AuditFilter {
-  /** Words of title, user, action or changes. */
   find?: string;
   kind?: string;
-  /** Address of the user, in full. */
   user?: string;
 }
 
@@ -52,7 +49,6 @@ function selectAudit(db: Database, filter: AuditFilter) {
     .$if(Boolean(user), (query) => query.where('made_by', '=', user?.toLowerCase() ?? ''));
 }
 
-/** The newest entries first, `limit` of them after the first `offset`. */
 export async function findAudit(
   db: Database,
   filter: AuditFilter,
@@ -74,7 +70,6 @@ export async function countAudit(db: Database, filter: AuditFilter): Promise<num
   return Number(count);
 }
 
-/** Forgets refused sign-ins and their like of long ago: strangers could fill the table with them. */
 export async function forgetRefusedSignIns(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('audit_log')

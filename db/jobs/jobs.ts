@@ -1,35 +1,25 @@
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** The work that one process does for all instances. */
 export type JobName = 'avif' | 'backup' | 'held-mail' | 'media-sweep' | 'restore-drill';
 
-/** The last run of a job. */
 export interface JobRun {
   name: string;
-  /** ISO 8601 UTC; null for one that is running or was cut off. */
   ended_at: string | null;
   begun_at: string;
-  /** When a run last did what it should; null for never. */
   succeeded_at: string | null;
-  /** One sentence, or null for a run that did what it should. */
   failure: string | null;
-  /** What a run that succeeded has to say. */
   report: string;
 }
 
 interface Terms {
   now: number;
-  /** Milliseconds between two beginnings. */
   every: number;
-  /** Milliseconds after which a run that has not ended counts as cut off. */
+  /** Milliseconds after which a run without an end counts as dead. */
   lease: number;
 }
 
-/**
- * Begins a job if it is due and nobody has it in hand. Of several processes that ask at once, one gets
- * true: the row is changed in one statement that looks at it.
- */
+/** One statement checks and writes, so that one of several processes gets true. */
 export async function beginJob(
   db: Database,
   name: JobName,
@@ -53,7 +43,6 @@ export async function beginJob(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Notes how a job ended and gives it free. */
 export async function endJob(
   db: Database,
   name: JobName,
@@ -68,10 +57,7 @@ export async function endJob(
     .execute();
 }
 
-/**
- * Does a job that is due, and notes what it reports or why it failed.
- * @throws {Error} what the work threw.
- */
+/** @throws what the work threw */
 export async function runJob(
   db: Database,
   name: JobName,
@@ -93,7 +79,6 @@ export async function runJob(
   }
 }
 
-/** The last run of a job; null when it never began. */
 export async function findJobRun(db: Database, name: JobName): Promise<JobRun | null> {
   const row = await db
     .selectFrom('jobs')

@@ -5,7 +5,7 @@ import type { PublishingStatus } from '../../domain/content/publishing.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
-/** How many items each kind has, drafts included. */
+/** Drafts included. */
 export async function countItems(db: Database): Promise<Record<ItemKind, number>> {
   const counts = kinds.map(async ({ name, table }) => {
     const query = itemTables(db)
@@ -17,7 +17,7 @@ export async function countItems(db: Database): Promise<Record<ItemKind, number>
   return Object.fromEntries(await Promise.all(counts)) as Record<ItemKind, number>;
 }
 
-/** The items of a status that were changed last, up to `count` of each kind: as their indexes have them. */
+/** Up to `count` of each kind, as an index per kind serves them. */
 function lastOfEachKind(
   db: Database,
   status: PublishingStatus,
@@ -54,12 +54,10 @@ async function lastChanged(
     .slice(0, count);
 }
 
-/** The `count` items that were changed last. */
 export function findLastChanges(db: Database, count: number): Promise<RecentItem[]> {
   return lastChanged(db, ['draft', 'published'], count);
 }
 
-/** The `count` drafts that were changed last. */
 export function findDrafts(db: Database, count: number): Promise<RecentItem[]> {
   return lastChanged(db, ['draft'], count);
 }

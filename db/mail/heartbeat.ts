@@ -3,11 +3,10 @@ import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { acceptEnquiry } from '../inbox/accept-enquiry.ts';
 import type { Database } from '../open.ts';
 
-/** Milliseconds. */
 const hour = 3_600_000;
 const kept = 48 * hour;
 
-/** Milliseconds without any result after which something is wrong with the heartbeat itself. */
+/** Milliseconds without a result after which the heartbeat itself is broken. */
 const silence = 2 * hour;
 
 const enquiry = mainEnquiryInput(firstFormLimits).parse({
@@ -18,12 +17,11 @@ const enquiry = mainEnquiryInput(firstFormLimits).parse({
 
 const unlimited = Number.POSITIVE_INFINITY;
 
-/** The hour's name: a blank keeps it apart from the keys that callers can send. */
+/** The blank keeps it apart from keys that callers can send. */
 function keyOf(now: number): string {
   return `heartbeat ${new Date(now).toISOString().slice(0, 13)}`;
 }
 
-/** One that did not get through says nothing any more once the next has begun. */
 async function replaceOlder(db: Database, now: number): Promise<void> {
   await db
     .updateTable('outbox')
@@ -40,10 +38,7 @@ async function replaceOlder(db: Database, now: number): Promise<void> {
     .execute();
 }
 
-/**
- * Takes a test enquiry in like any other, once an hour, whichever process asks first and however often a
- * server starts. @returns whether it was this call
- */
+/** Once an hour, whichever process asks first. @returns whether it was this call */
 export async function insertHeartbeat(db: Database, now: number): Promise<boolean> {
   const key = keyOf(now);
   const acceptance = await acceptEnquiry(db, {
@@ -63,13 +58,10 @@ export async function insertHeartbeat(db: Database, now: number): Promise<boolea
 }
 
 export interface Heartbeat {
-  /** When the last one got through, ISO 8601. */
   lastSuccess: string | null;
-  /** Since when none gets through, when that was seen last, and why. */
   failure: { since: string; at: string; reason: string } | null;
 }
 
-/** Every attempt at a heartbeat whose end is known, the last one first. */
 function attempts(db: Database) {
   return db
     .selectFrom('mail_attempts')
@@ -80,7 +72,6 @@ function attempts(db: Database) {
     .orderBy('mail_attempts.at', 'desc');
 }
 
-/** Whether enquiries can leave, as the hourly test enquiries show. */
 export async function findHeartbeat(db: Database, now: number): Promise<Heartbeat> {
   const known = await attempts(db).execute();
   const [last] = known;

@@ -11,18 +11,16 @@ import type { Database } from '../open.ts';
 import { insertMessage } from './outbox.ts';
 import { lockSender } from './sender-locks.ts';
 
-/** Whether messages leave or are held, and since when the cap counts them. */
 export type Admission = Pick<OutboxTable, 'status' | 'admitted_at'>;
 
-/** Of what the cap does not count. */
 export const uncounted: Admission = { status: 'queued', admitted_at: null };
 
-/** Instances that share a database look one after the other. The name is no hash of a sender. */
+/** No hash of a sender can have this name. */
 function lockCap(transaction: Database, now: number): Promise<unknown> {
   return lockSender(transaction, 'mail cap', { now, within: 0 });
 }
 
-/** How many enquiries were let through within the last hour; counting ends at the cap. */
+/** Counting stops at the cap. */
 export async function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>
@@ -44,12 +42,10 @@ function heldEnquiries(db: Database) {
   return db.selectFrom('outbox').where('status', '=', 'held').where('kind', '=', 'enquiry');
 }
 
-/** Which enquiries are held; for a condition. */
 export function findHeldIds(db: Database) {
   return heldEnquiries(db).select('enquiry_id').$narrowType<{ enquiry_id: number }>();
 }
 
-/** How many enquiries are held. */
 export async function countHeld(db: Database): Promise<number> {
   const { count } = await heldEnquiries(db)
     .select((eb) => eb.fn.countAll().as('count'))
@@ -57,7 +53,6 @@ export async function countHeld(db: Database): Promise<number> {
   return Number(count);
 }
 
-/** One message that says how many are held, instead of one for each. */
 async function queueSummary(transaction: Database, now: number): Promise<void> {
   const last = await transaction
     .selectFrom('outbox')
@@ -77,7 +72,6 @@ async function queueSummary(transaction: Database, now: number): Promise<void> {
   });
 }
 
-/** Lets a new enquiry's messages through or holds them, in the transaction that stores it. */
 export async function admit(transaction: Database, now: number, cap: number): Promise<Admission> {
   if (cap === Number.POSITIVE_INFINITY) return uncounted;
   await lockCap(transaction, now);
@@ -87,7 +81,6 @@ export async function admit(transaction: Database, now: number, cap: number): Pr
   return { status: 'held', admitted_at: null };
 }
 
-/** Lets the held messages of these enquiries leave. @returns whether there were any */
 async function queueHeld(db: Database, enquiryIds: number[], now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
@@ -98,10 +91,7 @@ async function queueHeld(db: Database, enquiryIds: number[], now: number): Promi
   return numUpdatedRows > 0n;
 }
 
-/**
- * Lets the oldest held enquiries leave if the rate has fallen. @returns how many
- * @param cap enquiries that are mailed in an hour
- */
+/** @param cap enquiries mailed in an hour @returns how many were released */
 export function releaseHeld(db: Database, { now, cap }: { now: number; cap: number }) {
   return db.transaction().execute(async (transaction) => {
     await lockCap(transaction, now);
@@ -132,12 +122,10 @@ export function releaseHeld(db: Database, { now, cap }: { now: number; cap: numb
   });
 }
 
-/** Lets an enquiry leave at once that somebody says is real. @returns whether it was held */
 export function releaseByHand(transaction: Database, enquiryId: number, now: number) {
   return queueHeld(transaction, [enquiryId], now);
 }
 
-/** Takes back what is held of an enquiry that somebody says is spam. */
 export async function withdrawHeld(transaction: Database, enquiryId: number): Promise<void> {
   await transaction
     .deleteFrom('outbox')
@@ -146,7 +134,6 @@ export async function withdrawHeld(transaction: Database, enquiryId: number): Pr
     .execute();
 }
 
-/** Files every held enquiry as spam, so that its mail never leaves. @returns how many */
 export function fileHeldAsSpam(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

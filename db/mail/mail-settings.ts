@@ -2,10 +2,9 @@ import { type MailSettings, mailSettings } from '../../domain/inbox/mail-setting
 import { storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 
-/** Apart from the site's own record: this one holds a secret, and no page and no revision shows it. */
+/** Apart from the site's record: it holds a secret, which no page and no revision may show. */
 const key = 'mail';
 
-/** What leaves beside the enquiry itself; all of it off when nothing was ever set. */
 export async function findMailSettings(db: Database): Promise<MailSettings> {
   const row = await db
     .selectFrom('settings')

@@ -2,10 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../open.ts';
 import { countHeld } from './mail-cap.ts';
 
-/**
- * Since when the message that waits longest could have left, milliseconds since 1970; null when none waits.
- * Receipts, heartbeats and alerts are no reason for an alert: the first two are told elsewhere.
- */
+/** Milliseconds since 1970. Receipts and heartbeats are reported elsewhere. */
 export async function findOldestDue(
   db: Database,
   { hasMail }: { hasMail: boolean },
@@ -20,20 +17,14 @@ export async function findOldestDue(
   return oldest === null ? null : Date.parse(oldest);
 }
 
-/** How the mail stands, for the portal. */
 export interface MailState {
-  /** Whether there is a mail server to send with. */
   configured: boolean;
   queued: number;
-  /** Enquiries that the cap holds. */
   held: number;
   failed: number;
 }
 
-/**
- * Receipts stand in the ledger of their enquiry alone: a visitor's mistyped address is nothing to mend.
- * @param configured whether the configuration names a mail server
- */
+/** Without receipts: a visitor's mistyped address is nothing to repair. */
 export async function findMailState(db: Database, configured: boolean): Promise<MailState> {
   const rows = await db
     .selectFrom('outbox')

@@ -5,35 +5,31 @@ import type { EnquiryTable, OutboxTable } from '../inbox/enquiry-tables.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** A message that one process has in hand, and the enquiry it is about. */
 export interface ClaimedMessage {
   outbox_id: number;
   mail_id: string;
   kind: MessageKind;
   text: string;
-  /** 1 for the first. */
   attempt: number;
   first_attempt_at: string;
-  /** The message of the enquiry itself, which an answer refers to. */
+  /** mail_id of the enquiry's own message, for replies in its thread. */
   refersTo: string | null;
-  /** Null for a message that is about none. */
   enquiry: Selectable<EnquiryTable> | null;
 }
 
 export interface Claim {
-  /** Those that the caller can deliver, one at least. */
+  /** At least one. */
   kinds: readonly MessageKind[];
-  /** Milliseconds since 1970. */
   now: number;
   /** Milliseconds until another process may take the message. */
   lease: number;
-  /** Milliseconds that no message waits longer for; more is a clock that was set back (fault F15). */
+  /** Milliseconds; a longer wait means that the clock was set back (fault F15). */
   maxWait: number;
-  /** Takes the message that was tried least lately, due or not, if that was so many milliseconds ago. */
+  /** Milliseconds: takes the message untried for longest, due or not, if it rested so long. */
   probeAfter?: number;
 }
 
-/** Attempts that the ledger keeps from the start and from the end of a long outage. */
+/** First and last attempts that the ledger keeps of a long outage. */
 const ledgerStart = 10;
 const ledgerEnd = 40;
 
@@ -42,7 +38,6 @@ type NewMessage = Pick<
   'enquiry_id' | 'text' | 'status' | 'next_at' | 'admitted_at'
 >;
 
-/** Queues a message in the transaction of the caller; unless it says otherwise, it is due at once. */
 export async function insertMessage(
   transaction: Database,
   message: Pick<OutboxTable, 'kind' | 'created_at'> & Partial<NewMessage>,
@@ -55,10 +50,7 @@ export async function insertMessage(
     .executeTakeFirstOrThrow();
 }
 
-/**
- * The first message whose turn has come, of those that nobody has in hand. Each kind is looked up by itself, so
- * that an index leads to its first message however many wait, be it for a mail server that is not there.
- */
+/** One look-up per kind, so that an index leads to its first message however many wait. */
 function firstInTurn({ kinds, now, maxWait, probeAfter }: Claim, free: RawBuilder<boolean>) {
   const column = sql.ref(probeAfter === undefined ? 'next_at' : 'last_attempt_at');
   const turns =
@@ -76,7 +68,6 @@ function firstInTurn({ kinds, now, maxWait, probeAfter }: Claim, free: RawBuilde
   return sql<number>`(select outbox_id from (${union}) as firsts order by turn, outbox_id limit 1)`;
 }
 
-/** Marks one message as in hand. Two processes may ask at once: the second finds the first's lease. */
 function claimOne(transaction: Database, claim: Claim) {
   const { now, lease, maxWait } = claim;
   const [time, horizon] = [isoTime(now), isoTime(now + maxWait)];
@@ -110,7 +101,6 @@ async function noteAttempt(transaction: Database, outbox_id: number, attempt: nu
 
 const noEnquiry = { enquiry: null, refersTo: null };
 
-/** The enquiry that a message is about, and the message that told the agency of it. */
 async function findSubject(transaction: Database, enquiry_id: number) {
   const enquiry = await transaction
     .selectFrom('enquiries')
@@ -126,7 +116,6 @@ async function findSubject(transaction: Database, enquiry_id: number) {
   return { enquiry, refersTo: first?.mail_id ?? null };
 }
 
-/** Takes the next message in hand and writes the attempt down; null when there is none. */
 export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
   return db.transaction().execute(async (transaction) => {
     const row = await claimOne(transaction, claim);
@@ -147,11 +136,9 @@ export interface AttemptResult {
   attempt: number;
   outcome: 'sent' | 'deferred' | 'failed';
   reason: string;
-  /** When to try again, milliseconds since 1970; for 'deferred'. */
   nextAt: number;
 }
 
-/** Writes down how an attempt ended, and lets go of the message. */
 export async function settleAttempt(db: Database, result: AttemptResult): Promise<void> {
   const { outbox_id, attempt, outcome, reason, nextAt } = result;
   await db.transaction().execute(async (transaction) => {
@@ -169,13 +156,13 @@ export async function settleAttempt(db: Database, result: AttemptResult): Promis
         lease_until: '',
       })
       .where('outbox_id', '=', outbox_id);
-    // What has left has left, whoever has the message in hand by now.
+    // A sent message is sent, whoever has the lease by now.
     const mine = settled.where('attempts', '=', attempt).where('status', '=', 'queued');
     await (outcome === 'sent' ? settled : mine).execute();
   });
 }
 
-/** Lets every waiting message of these kinds try at once, apart from those tried within `tired` milliseconds. */
+/** Not those tried within `minAge` milliseconds. */
 export async function wakeMessages(
   db: Database,
   { kinds, now, minAge }: { kinds: readonly MessageKind[]; now: number; minAge: number },
@@ -190,7 +177,7 @@ export async function wakeMessages(
     .execute();
 }
 
-/** Gives up the calls of a webhook that is set no more, apart from one that is being made. */
+/** Not a call that is being made. */
 export async function withdrawWebhookCalls(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')

@@ -1,10 +1,6 @@
 import type { Database } from '../open.ts';
 
-/**
- * Takes the turn of whoever sends, until the end of the transaction: what one sender sends at once is
- * looked at one after the other.
- * @returns when things of this sender were noted within so many milliseconds, milliseconds since 1970.
- */
+/** Locks until the transaction ends. @returns times within `within` milliseconds, since 1970 */
 export async function lockSender(
   transaction: Database,
   sender: string,
@@ -18,11 +14,10 @@ export async function lockSender(
     .returning('times')
     .executeTakeFirstOrThrow();
   const noted: number[] = JSON.parse(times);
-  // A time after now was written before the clock was set back.
+  // A later time was written before the clock was set back.
   return noted.filter((time) => time <= now && time > now - within);
 }
 
-/** Notes the times of a sender whose turn it is; the older ones are forgotten. */
 export async function saveTimes(
   transaction: Database,
   sender: string,

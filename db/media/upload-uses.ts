@@ -5,22 +5,20 @@ import { kindWords } from '../../domain/content/kinds/names.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
-/** Items whose texts are read at a time. */
 const batchSize = 200;
 
-/** The random part of an upload's name, which no other text contains by chance. */
+/** Random, so no other text contains it by chance. */
 const namePattern = /\/media\/([0-9a-f]{32})/g;
 
 export type UsesByName = Map<string, UploadUse[]>;
 
-/** What an item named when it had this version. */
 interface Reading {
   version: number;
   title: string;
   names: string[];
 }
 
-/** What this process has read of a database and a kind; every look reads on from there. */
+/** Per process; each look reads only what has changed. */
 const readings = new WeakMap<Database, Map<string, Map<unknown, Reading>>>();
 
 function readingsOf(db: Database, { table }: AnyKind): Map<unknown, Reading> {
@@ -40,7 +38,6 @@ function note(uses: UsesByName, use: UploadUse, names: string[]): void {
   for (const name of names) uses.set(name, [...(uses.get(name) ?? []), use]);
 }
 
-/** Reads the items that are new or have another version, and forgets those that are gone. */
 async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise<void> {
   const { table, key } = kind;
   const known = readingsOf(db, kind);
@@ -58,7 +55,7 @@ async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise
       .execute();
     for (const row of rows) {
       const id = row[key.column];
-      // The one found before: a save in between is read by the next look.
+      // The version read before the text: a save in between is read next time.
       const version = versions.get(id) ?? 0;
       known.set(id, { version, title: String(row[title]), names: namesIn(row) });
     }
@@ -68,7 +65,7 @@ async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise
   }
 }
 
-/** What has no version, and is little: newer drafts, the trash, posters of films, settings. */
+/** What has no version, and is little. */
 async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   const drafts = db.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
   for (const { kind, item_id: id, draft } of await drafts
@@ -95,11 +92,7 @@ async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   }
 }
 
-/**
- * Where each upload is named, by the random part of its name. An item's texts are read once per version
- * of it and process, so that no second book of references could go wrong and no look but the first
- * reads everything (figures: docs/scale.md).
- */
+/** Item texts are read once per version and process, so no index can go stale (docs/scale.md). */
 export async function findUploadUses(db: Database): Promise<UsesByName> {
   const uses: UsesByName = new Map();
   for (const kind of kinds) await noteItems(db, uses, kind);
@@ -107,7 +100,6 @@ export async function findUploadUses(db: Database): Promise<UsesByName> {
   return uses;
 }
 
-/** The places that name a file. */
 export function usesOf(uses: UsesByName, fileName: string): UploadUse[] {
   return uses.get(fileName.slice(0, 32)) ?? [];
 }

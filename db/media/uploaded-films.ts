@@ -3,7 +3,6 @@ import { isStorable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
 
-/** What is known of the film at an address, or null when it is no upload of this site. */
 export async function findUploadedFilm(
   db: Database,
   address: string,
@@ -20,10 +19,7 @@ export async function findUploadedFilm(
   return { uploadedAt: row.created_at, poster: row.poster, captions };
 }
 
-/**
- * Names the captions file of a film, or none (''). Answers the name that it had before, for that file to
- * go; null when there is no such film.
- */
+/** @returns the name before, for its file to be deleted; null without such a film */
 export function setCaptions(db: Database, id: number, captions: string): Promise<string | null> {
   return changeContent(db, async (transaction) => {
     const film = await transaction

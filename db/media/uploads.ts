@@ -7,26 +7,21 @@ import type { UploadTable } from '../tables.ts';
 
 const columns = ['file_name', 'media_type', 'size', 'width', 'height', 'widths'] as const;
 
-/** What is known of a file in the media store. */
 export type Upload = Pick<Selectable<UploadTable>, Exclude<(typeof columns)[number], 'widths'>> & {
-  /** Widths in px of the smaller WebP files beside the original. */
   widths: number[];
 };
 
 interface NewUpload extends Upload {
-  /** SHA-256 of the bytes as they were sent. */
   hash: string | null;
   original_name: string;
-  /** As in domain/media/placeholder.ts; without it, it is still to be made. */
   placeholder?: string;
 }
 
-/** Longest name of a sent file that is kept. */
 const nameLimit = 200;
 
 /**
- * Called last, when the files are in place, so that a row never lacks its files. Answers the name under
- * which these bytes are kept: another one when they had been sent before.
+ * Call it last, so that a row never lacks its files. @returns the name under which the same bytes
+ * are stored already
  */
 export async function insertUpload(db: Database, upload: NewUpload): Promise<string> {
   const row = await db
@@ -65,7 +60,6 @@ export async function findUploadByFileName(db: Database, name: string): Promise<
   return row ? { ...row, widths: JSON.parse(row.widths) } : null;
 }
 
-/** Pictures whose AVIF files are still to be made, oldest first. */
 export async function findUploadsWithoutAvif(
   db: Database,
 ): Promise<Pick<Upload, 'file_name' | 'widths'>[]> {
@@ -80,7 +74,6 @@ export async function findUploadsWithoutAvif(
   return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
 }
 
-/** The names of all uploads and of their captions. */
 export async function findUploadFileNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('uploads').select(['file_name', 'captions']).execute();
   return rows.flatMap(({ file_name, captions }) => [file_name, captions]).filter(Boolean);
@@ -90,7 +83,6 @@ export async function markAvifMade(db: Database, fileName: string): Promise<void
   await db.updateTable('uploads').set({ has_avif: 1 }).where('file_name', '=', fileName).execute();
 }
 
-/** Pictures of earlier releases, which have no placeholder yet; those without smaller files get none. */
 export async function findUploadsWithoutPlaceholder(
   db: Database,
 ): Promise<Pick<Upload, 'file_name' | 'widths'>[]> {
@@ -103,7 +95,6 @@ export async function findUploadsWithoutPlaceholder(
   return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
 }
 
-/** Keeps placeholders by file name; pages show them at once. */
 export function keepPlaceholders(db: Database, made: Map<string, string>): Promise<void> {
   return changeContent(db, async (transaction) => {
     for (const [fileName, placeholder] of made) {
@@ -125,7 +116,6 @@ export async function findUploadName(db: Database, id: number): Promise<string |
   return row?.file_name ?? null;
 }
 
-/** Changes what pages show of an upload; false when there is none. */
 export function updateUpload(db: Database, id: number, input: UploadInput): Promise<boolean> {
   return changeContent(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -137,7 +127,7 @@ export function updateUpload(db: Database, id: number, input: UploadInput): Prom
   });
 }
 
-/** Takes the row away and answers what it named, for its files to follow. */
+/** @returns the names of the files to delete */
 export function deleteUpload(
   db: Database,
   id: number,
@@ -152,16 +142,11 @@ export function deleteUpload(
   });
 }
 
-/** Extensions of a stored still picture. */
 const extensions = ['jpg', 'png', 'webp', 'avif'];
 
-/** What a page shows of a picture beside its files. */
 type StoredDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder: string | null };
 
-/**
- * What is known of pictures, by the start of their file names (without the extension, as in
- * `<32 hex>-w4000h3000`); pictures of which nothing is known are left out.
- */
+/** By file name without extension; pictures without details are left out. */
 export async function findPictureDetails(
   db: Database,
   starts: string[],

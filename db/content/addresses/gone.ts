@@ -7,14 +7,11 @@ import { blogListColumns, studyListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 
-/** Items that are compared: the newest of the kind. */
+/** The newest items are compared. */
 const maxCandidates = 200;
-/** Suggestions on a page. */
 const maxSuggestions = 3;
 
-/** What is left of an item that visitors cannot read any more. */
 interface GoneItem {
-  /** Its name and its address. */
   words: string;
   category: unknown;
 }
@@ -75,14 +72,12 @@ async function closestLocations(db: Database, { words }: GoneItem): Promise<Gone
   return closest(words, candidates, maxSuggestions);
 }
 
-/** The row of an item that is in the trash; empty once the trash has let it go. */
 async function trashedRow(db: Database, kind: ItemKind, id: string): Promise<object> {
   const query = db.selectFrom('trash').select('state').where('kind', '=', kind);
   const trashed = await query.where('item_id', '=', id).executeTakeFirst();
   return trashed ? JSON.parse(trashed.state).row : {};
 }
 
-/** What the item said of itself, as far as anybody still knows, and what its address says. */
 async function goneItemAt(
   db: Database,
   path: string,
@@ -96,10 +91,7 @@ async function goneItemAt(
   return { words, category: row.category ?? row.category1 };
 }
 
-/**
- * What to offer where a page was deleted; null where there is another page, or never was one. A study's
- * closest are studies; every other page's also are blogs where its own kind has none.
- */
+/** Suggestions of the item's own kind, else blogs; null where nothing was deleted. */
 export async function findGonePage(db: Database, address: string): Promise<GonePage | null> {
   const path = comparablePath(address);
   const resolved = path === null ? null : await resolveAddress(db, path);

@@ -12,7 +12,7 @@ import { type ItemRow, itemTables } from '../item-tables.ts';
 import { keepListed } from '../lists/item-list.ts';
 import type { Save } from '../versions.ts';
 
-/** Rows that may hold a link to the address: its last part stands in one of the columns. */
+/** A rough filter: rows that hold the last segment of the address. */
 function mentions(columns: readonly string[], { from }: Move) {
   const last = from.slice(from.lastIndexOf('/') + 1);
   const patterns = [last, encodeURIComponent(last)].map(
@@ -31,13 +31,11 @@ function mentions(columns: readonly string[], { from }: Move) {
 interface Task {
   move: Move;
   follow: (html: string) => string;
-  /** The item that moves: it is stored as it was sent. */
   own: ItemState;
 }
 
 type Changed = { before: ItemState; after: ItemState };
 
-/** The columns that change when their links follow; null when none does. */
 function followed(kind: Kind, row: ItemRow, { follow }: Task): ItemRow | null {
   const values = pick(row, htmlFields(kind));
   const after = rowFromValues(kind, withHtml(kind, valuesFromRow(kind, values), follow));
@@ -72,10 +70,7 @@ async function followInItems(db: Database, kind: Kind, task: Task): Promise<Chan
   return changed;
 }
 
-/**
- * Lets the links of all other items follow an address, in the transaction that moves it; also those of
- * newer drafts and of the trash.
- */
+/** Also in newer drafts and in the trash, within the transaction of the move. */
 export async function rewriteInnerLinks(
   transaction: Database,
   { own, ...move }: Move & { own: ItemState },

@@ -2,7 +2,7 @@ import type { MissedAddress } from '../../../domain/api/content/redirects.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 
-/** Addresses that are remembered: the ones asked for most, and the latest of those. */
+/** The most requested addresses are kept, of these the latest. */
 export const missedAddressLimit = 1_000;
 
 async function deleteBeyondLimit(transaction: Database): Promise<void> {
@@ -20,13 +20,12 @@ async function deleteBeyondLimit(transaction: Database): Promise<void> {
     .execute();
 }
 
-/** Adds what was counted since the last time. */
 export async function addMissedAddresses(db: Database, counts: Map<string, number>): Promise<void> {
   const last_hit_at = new Date().toISOString();
   const values = [...counts]
     .filter(([path]) => isStorable(path))
     .map(([path, hits]) => ({ path, hits, last_hit_at }))
-    // In one order, so that two instances never wait for each other.
+    // One order, so that two instances cannot deadlock.
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   if (values.length === 0) return;
   await db.transaction().execute(async (transaction) => {
@@ -44,7 +43,6 @@ export async function addMissedAddresses(db: Database, counts: Map<string, numbe
   });
 }
 
-/** The one asked for most first. */
 export async function findMissedAddresses(db: Database): Promise<MissedAddress[]> {
   return db
     .selectFrom('missed_addresses')

@@ -3,10 +3,10 @@ import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
 
-/** An address that another page has already; the message is a sentence for the editor. */
+/** The message is a sentence for the editor. */
 export class SlugTaken extends Error {}
 
-/** SQLite's extended result code and Postgres's SQLSTATE of a broken unique index. */
+/** SQLite's extended result code and Postgres's SQLSTATE of a violated unique index. */
 const sqliteUnique = 2067;
 const postgresUnique = '23505';
 
@@ -24,7 +24,7 @@ function taken(address: string): SlugTaken {
   );
 }
 
-/** The id of the item that has a slug, as text; null while it is free. */
+/** An id, as text; null while the slug is free. */
 export async function findSlugHolder(
   db: Database,
   { table, key, slugOf }: Kind,
@@ -36,7 +36,7 @@ export async function findSlugHolder(
   return holder ? String(holder[key.column]) : null;
 }
 
-/** For a draft that is kept beside its row, where no index looks at its slug. @throws {SlugTaken} */
+/** For a draft beside its row, which no index checks. @throws {SlugTaken} */
 export async function refuseTaken(
   db: Database,
   { table, key, address }: Kind,
@@ -51,7 +51,7 @@ export async function refuseTaken(
   if (other) throw taken(`${address.base}${slug}`);
 }
 
-/** Waits for a write whose only unique column besides its key is the slug. @throws {SlugTaken} */
+/** For a write whose only unique column besides its key is the slug. @throws {SlugTaken} */
 export async function orSlugTaken<T>(address: string, write: Promise<T>): Promise<T> {
   try {
     return await write;

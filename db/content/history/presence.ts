@@ -1,27 +1,22 @@
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
-/** An item in a form of the back office. */
 export interface EditedItem {
   kind: ItemKind;
   id: string;
 }
 
-/** Whose form it is: a session, so that two tabs of one browser count once. */
+/** Per session, so that two tabs of one browser count once. */
 export interface Presence extends EditedItem {
   tokenHash: string;
   email: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** Milliseconds after the last beat for which a form counts as open: two beats may be lost. */
+/** Milliseconds: two heartbeats may be lost. */
 const presenceTimeout = 70_000;
 
-/**
- * Notes that a form is open, and tells who else has the item open, by address. It is kept in the
- * database, so that instances see each other's editors; what has aged is swept away on the way.
- */
+/** @returns the addresses of others who have the item open, on any instance */
 export async function recordPresence(
   db: Database,
   { kind, id, tokenHash, email, now }: Presence,
@@ -48,7 +43,6 @@ export async function recordPresence(
   return others.map((other) => other.email);
 }
 
-/** Notes that a form was closed. */
 export async function deletePresence(
   db: Database,
   { kind, id, tokenHash }: Omit<Presence, 'email' | 'now'>,

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
-/** The key that signs the preview links of an item, or null when it never had one or lost it. */
 export async function findPreviewKey(
   db: Database,
   kind: ItemKind,
@@ -17,7 +16,7 @@ export async function findPreviewKey(
   return row?.key ?? null;
 }
 
-/** The same, made when there is none; of two who make it at once, both get the first one's. */
+/** Of two concurrent calls both get the first one's key. */
 export async function ensurePreviewKey(db: Database, kind: ItemKind, id: string): Promise<string> {
   const key = randomBytes(32).toString('base64');
   await db
@@ -28,7 +27,6 @@ export async function ensurePreviewKey(db: Database, kind: ItemKind, id: string)
   return (await findPreviewKey(db, kind, id)) ?? key;
 }
 
-/** Makes every preview link of an item void. */
 export async function deletePreviewKey(db: Database, kind: ItemKind, id: string): Promise<void> {
   await db.deleteFrom('preview_keys').where('kind', '=', kind).where('item_id', '=', id).execute();
 }

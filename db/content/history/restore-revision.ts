@@ -15,14 +15,13 @@ async function write(db: Database, revision: Revision, save: Save): Promise<obje
     await saveSiteSettings(db, settings, save);
     return settings;
   }
-  // Kept from what this very function had stored, so it has its input's type.
+  // What updateItem has stored has its input's type.
   return updateItem(db, kindNamed(kind), item_id, state as InputOf<Kind>, save);
 }
 
 /**
- * Saves the state of a revision once more, which makes a revision of its own.
- * @returns false when the item does not exist any more.
- * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
+ * @returns false without the item @throws {SlugTaken} @throws {UnknownCategory} @throws
+ * {VersionConflict}
  */
 export async function restoreRevision(
   db: Database,
@@ -31,7 +30,7 @@ export async function restoreRevision(
 ): Promise<boolean> {
   const { kind, item_id, state } = revision;
   const current = kind === 'setting' ? null : await findItemState(db, kind, item_id);
-  // Neither does a draft become public by being restored, nor a public item a draft.
+  // Restoring changes the status of neither a draft nor a public item.
   const isDraft = state.status === 'draft' || current?.fields.status === 'draft';
   const status = isDraft ? 'draft' : undefined;
   const restored = { ...save, status, action: 'restored' } satisfies Save;

@@ -14,10 +14,7 @@ import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
 
-/**
- * A row as the trash kept it, back in its table. Columns it lacks, because it is older than they are, get
- * their default; a category that is gone meanwhile is left out.
- */
+/** Columns added since get their default; a category that is gone is left out. */
 async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise<ItemState> {
   const values = { ...row };
   for (const [name, { control }] of Object.entries(kind.fields)) {
@@ -35,7 +32,7 @@ async function knownCategory(transaction: Database, id: unknown): Promise<number
   return found?.category_id ?? null;
 }
 
-/** The editor cannot choose another slug for what is in the trash, so the sentence is another one. */
+/** The editor cannot change the slug of an item in the trash. */
 function takenMeanwhile(error: unknown, title: string): unknown {
   if (!(error instanceof SlugTaken)) return error;
   return new SlugTaken(
@@ -43,10 +40,7 @@ function takenMeanwhile(error: unknown, title: string): unknown {
   );
 }
 
-/**
- * Puts a deleted item back as it was, under its own id; its version goes on counting.
- * @returns its name, or null when the trash does not hold it. @throws {SlugTaken}
- */
+/** @returns its title; null without such an item @throws {SlugTaken} */
 export async function restoreFromTrash(
   db: Database,
   kind: ItemKind,
@@ -69,7 +63,6 @@ export async function restoreFromTrash(
   });
 }
 
-/** Deletes an item of the trash for ever. @returns its name, or null when the trash does not hold it. */
 export async function deleteForEver(
   db: Database,
   kind: ItemKind,
@@ -85,11 +78,7 @@ export async function deleteForEver(
   return db.isTransaction ? run(db) : db.transaction().execute(run);
 }
 
-/**
- * Deletes for ever what has been in the trash for longer than 30 days at `now`. Several instances may
- * do it at once: each item is taken by one of them.
- * @returns the names of what this call deleted.
- */
+/** Several instances may call it: each item is deleted by one. @returns the titles */
 export async function purgeTrash(db: Database, now: number): Promise<string[]> {
   const purged: string[] = [];
   for (const { kind, item_id } of await findOverdueTrash(db, now)) {

@@ -7,14 +7,12 @@ import type { State } from '../item-state.ts';
 import type { Save } from '../versions.ts';
 import { packState, unpackState } from './packed-state.ts';
 
-/** A revision with the whole state it stands for. */
 export interface Revision extends RevisionNote {
   state: Record<string, unknown>;
 }
 
-/** Revisions that a list shows. */
 const listLimit = 1_000;
-/** Changes that a revision names; the two states tell them all. */
+/** The rest can be seen by comparing the two states. */
 const changesNamed = 60;
 
 const noteColumns = [
@@ -30,7 +28,6 @@ const noteColumns = [
 
 type Base = { revision_id: number; state: string } | undefined;
 
-/** The newest revision of an item that stands alone, with its state. */
 async function findBase(db: Database, { kind, id }: State): Promise<Base> {
   const row = await db
     .selectFrom('revisions')
@@ -44,7 +41,7 @@ async function findBase(db: Database, { kind, id }: State): Promise<Base> {
   return row && { ...row, state: unpackState(row.state) };
 }
 
-/** Packed beside the base while that saves half; a state that has drifted away stands alone again. */
+/** Compressed with the base as dictionary while that saves half. */
 function pack(state: string, base: Base): { state: string; base_id: number | null } {
   const alone = packState(state);
   const beside = base && packState(state, base.state);
@@ -54,7 +51,6 @@ function pack(state: string, base: Base): { state: string; base_id: number | nul
 
 interface Change {
   action: string;
-  /** The state that the change replaced; null when there was none. */
   before: State | null;
   after: State;
 }
@@ -77,10 +73,7 @@ async function insertRevision(
     .execute();
 }
 
-/**
- * Keeps what a change has made of an item or a setting, in the transaction of the change. Where no
- * revision stands yet, what was before is kept as well.
- */
+/** The first change of an item also records the state before it. */
 export async function recordRevision(
   transaction: Database,
   change: Change,
@@ -93,7 +86,6 @@ export async function recordRevision(
   await insertRevision(transaction, change, save);
 }
 
-/** The newest first. */
 export async function findRevisions(
   db: Database,
   kind: RevisedKind,
@@ -111,7 +103,6 @@ export async function findRevisions(
   return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
 }
 
-/** What one request has changed, in its order. */
 export async function findRevisionsOfRequest(
   db: Database,
   requestId: string,
@@ -141,7 +132,6 @@ export async function findRevision(db: Database, id: number): Promise<Revision |
   return { ...note, changes: JSON.parse(changes), state: JSON.parse(unpackState(state, base)) };
 }
 
-/** The revision of the same item before this one, or null for its first. */
 export async function findRevisionBefore(
   db: Database,
   { kind, item_id, revision_id }: RevisionNote,
@@ -156,7 +146,6 @@ export async function findRevisionBefore(
   return row?.before ? findRevision(db, row.before) : null;
 }
 
-/** Forgets an item that is deleted for ever. */
 export async function deleteRevisions(
   transaction: Database,
   kind: RevisedKind,

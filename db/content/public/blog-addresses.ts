@@ -15,10 +15,7 @@ function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
     .as('categoryName');
 }
 
-/**
- * The published blogs that a condition picks. Asked one by one: of two conditions with `or` between
- * them SQLite reads every published blog.
- */
+/** One condition at a time: with `or` SQLite reads every published blog. */
 function selectAtAddress(db: Database) {
   return db
     .selectFrom('blogs')
@@ -26,11 +23,7 @@ function selectAtAddress(db: Database) {
     .where(isPublished);
 }
 
-/**
- * The blog at an address: by its computed slug, whether its blanks were typed as hyphens or not, else by
- * the specification's two readings of slug_url, hyphens as blanks between capitalised words, then the
- * text itself (decision D12).
- */
+/** By the computed slug, else by the specification's two readings of slug_url (decision D12). */
 export async function findPublishedBlogBySlug(
   db: Database,
   slug: string,

@@ -32,7 +32,6 @@ function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expr
 
 const searched = { table: 'blog_search', key: 'blog_id', id: 'blog_search.blog_id' } as const;
 
-/** The published blogs of a part of the list. */
 function rowsOf(db: Database, { category, find }: ListPart): PartQueries<number> {
   const published = expressionBuilder<Tables>()
     .selectFrom('blogs')
@@ -50,7 +49,7 @@ function rowsOf(db: Database, { category, find }: ListPart): PartQueries<number>
   return searchOf<number>(db, searched, category === '' ? { words } : { words, within });
 }
 
-/** One page of the published blogs, newest first (decision D13). @param known What still holds. */
+/** Newest first (decision D13). */
 export async function findBlogPage(
   db: Database,
   part: ListPart,
@@ -61,7 +60,6 @@ export async function findBlogPage(
   return { items: await findItems(db, ids), count };
 }
 
-/** The published ones of some blogs, in their order. */
 async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -75,7 +73,6 @@ async function findItems(db: Database, ids: number[]): Promise<BlogListItem[]> {
     .sort((a, b) => ids.indexOf(a.blog_id) - ids.indexOf(b.blog_id));
 }
 
-/** How many blogs are published, and how many of them in each category in use. */
 export async function countBlogCategories(db: Database): Promise<CategoryCounts> {
   const [rows, names] = await Promise.all([
     db
@@ -99,7 +96,6 @@ export async function countBlogCategories(db: Database): Promise<CategoryCounts>
   };
 }
 
-/** The published blogs just before and after a blog in the order of the list. */
 export async function findBlogNeighbours(db: Database, blog_id: number): Promise<BlogNeighbours> {
   const neighbour = (side: '<' | '>', direction: 'asc' | 'desc') =>
     db
@@ -125,7 +121,6 @@ export async function findBlogNeighbours(db: Database, blog_id: number): Promise
   return { previous: previous ?? null, next: next ?? null };
 }
 
-/** The newest `count` published blogs, without the one named. */
 export async function findLatestBlogs(
   db: Database,
   count: number,

@@ -21,7 +21,6 @@ const searched = {
   id: 'case_study_search._id',
 } as const;
 
-/** The published studies of a part of the list. */
 function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string> {
   const published = expressionBuilder<Tables>()
     .selectFrom('case_studies')
@@ -39,7 +38,6 @@ function rowsOf(db: Database, { category, find }: ListPart): PartQueries<string>
   return searchOf<string>(db, searched, category === '' ? { words } : { words, within });
 }
 
-/** One page of the published studies, newest first. @param known What still holds. */
 export async function findCaseStudyPage(
   db: Database,
   part: ListPart,
@@ -50,7 +48,6 @@ export async function findCaseStudyPage(
   return { items: await findItems(db, ids), count };
 }
 
-/** The published ones of some studies, in their order. */
 async function findItems(db: Database, ids: string[]): Promise<CaseStudyListItem[]> {
   if (ids.length === 0) return [];
   const items = await db
@@ -62,7 +59,6 @@ async function findItems(db: Database, ids: string[]): Promise<CaseStudyListItem
   return items.sort((a, b) => ids.indexOf(a._id) - ids.indexOf(b._id));
 }
 
-/** How many studies are published, and how many carry each category, at whichever of its four places. */
 export async function countCaseStudyCategories(db: Database): Promise<CategoryCounts> {
   const rows = await db
     .selectFrom('case_studies')
@@ -83,7 +79,6 @@ export async function countCaseStudyCategories(db: Database): Promise<CategoryCo
   };
 }
 
-/** Clients of published studies by name, each once, the one of the newest study first. */
 export async function findClientNames(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom('case_studies')
@@ -92,18 +87,16 @@ export async function findClientNames(db: Database): Promise<string[]> {
     .groupBy('clientName')
     .orderBy((eb) => eb.fn.max('created_at'), 'desc')
     .execute();
-  // Texts are stored as typed, so a space at the end does not make another client.
+  // Texts are stored as typed; a trailing space makes no other client.
   const names = rows.map(({ clientName }) => clientName.trim()).filter((name) => name !== '');
   return [...new Set(names)];
 }
 
-/** The ids of all published studies, out of which some are drawn. */
 export async function findPublishedStudyIds(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('case_studies').select('_id').where(isPublished).execute();
   return rows.map(({ _id }) => _id);
 }
 
-/** Up to `count` items of the list in random order, each at most once. */
 export function drawFrom<T>(list: readonly T[], count: number): T[] {
   const drawn = new Set<T>();
   const wanted = Math.min(count, list.length);
@@ -114,7 +107,6 @@ export function drawFrom<T>(list: readonly T[], count: number): T[] {
   return [...drawn];
 }
 
-/** Up to `count` different published studies in random order, out of those with the ids that are known. */
 export async function findRandomCaseStudies(
   db: Database,
   count: number,

@@ -8,10 +8,9 @@ import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
-/** Rows written at a time: each takes its place in an index of all parts of words. */
+/** Small, since each row enters a trigram index. */
 const batch = 500;
 
-/** A kind that the public search knows. */
 type Searched = Kind & Required<Pick<Kind, 'search' | 'listedBy'>>;
 
 function isSearched(kind: Kind): kind is Searched {
@@ -46,7 +45,7 @@ async function writeTexts(db: Database, kind: Searched, items: ItemRow[]): Promi
     .execute();
 }
 
-/** Lets the public search find an item as it stands now, or not at all: its texts are public or not there. */
+/** The texts of drafts are removed: only public texts may be found. */
 export async function keepSearchText(
   transaction: Database,
   { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
@@ -61,7 +60,6 @@ export async function keepSearchText(
   await deletion.where(column, '=', key).execute();
 }
 
-/** Lets the public search find every published item, where its texts were never kept. */
 export async function fillSearchTexts(db: Database): Promise<void> {
   for (const kind of anyKinds.filter(isSearched)) {
     const { column } = kind.key;
