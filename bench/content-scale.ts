@@ -61,8 +61,11 @@ async function open(blogs: number, folder: string, place: Place): Promise<Size> 
   if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
   await db.destroy();
   const env = {
-    ...{ DATABASE_URL, DATA_DIR: dataDir, PAGE_CACHE_BYTES: '0' },
-    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+    DATABASE_URL,
+    DATA_DIR: dataDir,
+    PAGE_CACHE_BYTES: '0',
+    ADMIN_EMAIL: administrator.email,
+    ADMIN_PASSWORD: administrator.password,
   };
   return { blogs, studies, server: await startServer(siteScript, env) };
 }

@@ -98,7 +98,11 @@ const told = (costs: Map<string, number> | undefined, name: string) =>
   (costs?.get(name) ?? Number.NaN).toFixed(1);
 sayTable(
   [...(many?.keys() ?? [])].map((name) => ({
-    ...{ what: name, ours: `100,000: ${told(many, name)}`, control: `1,000: ${told(few, name)}` },
-    ...{ ratio: '', goal: '', isReached: null },
+    what: name,
+    ours: `100,000: ${told(many, name)}`,
+    control: `1,000: ${told(few, name)}`,
+    ratio: '',
+    goal: '',
+    isReached: null,
   })),
 );

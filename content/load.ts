@@ -96,7 +96,7 @@ async function loadSettings(db: Database): Promise<void> {
   if ((await existing(db, 'settings', 'key')).size === 0) await saveSiteSettings(db, firstSettings);
 }
 
-export interface LoadedContent {
+interface LoadedContent {
   caseStudies: number;
   blogs: number;
   locationPages: number;

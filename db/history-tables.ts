@@ -14,7 +14,7 @@ export interface HistoryTables {
 }
 
 /** docs/decisions/0006-revisions-beside-a-full-state.md */
-export interface RevisionTable {
+interface RevisionTable {
   revision_id: Generated<number>;
   kind: RevisedKind;
   /**
@@ -68,13 +68,13 @@ export interface RedirectTable {
   last_hit_at: string | null;
 }
 
-export interface MissedAddressTable {
+interface MissedAddressTable {
   path: string;
   hits: number;
   last_hit_at: string;
 }
 
-export interface PublishingTable {
+interface PublishingTable {
   kind: ItemKind;
   item_id: string;
   draft: string | null;
@@ -83,14 +83,14 @@ export interface PublishingTable {
 }
 
 /** docs/decisions/0010-preview-links.md */
-export interface PreviewKeyTable {
+interface PreviewKeyTable {
   kind: ItemKind;
   item_id: string;
   /** 32 random bytes in base 64; a new key voids every earlier link. */
   key: string;
 }
 
-export interface PresenceTable {
+interface PresenceTable {
   kind: ItemKind;
   item_id: string;
   token_hash: string;

@@ -14,7 +14,7 @@ export function isQueryable({ category, find }: ListPart): boolean {
   return isStorable(category) && isStorable(find);
 }
 
-export type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
+type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 /** Valid until something is published. */
 export interface ListCache<Id> {

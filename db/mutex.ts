@@ -1,4 +1,3 @@
-/** Something that one caller has at a time; the one who has waited longest is next. */
 export class Mutex {
   #isLocked = false;
   readonly #waiting: (() => void)[] = [];

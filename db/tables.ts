@@ -51,7 +51,7 @@ export interface CaseStudyTable extends FieldsOf<typeof caseStudyKind>, Timestam
   status: PublishingStatus;
 }
 
-export interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versioned {
+interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versioned {
   blog_id: Generated<number>;
   /** Unique; null while a draft has no address. */
   slug: string | null;
@@ -60,21 +60,18 @@ export interface BlogTable extends FieldsOf<typeof blogKind>, Timestamps, Versio
   status: PublishingStatus;
 }
 
-export interface CategoryTable {
+interface CategoryTable {
   category_id: Generated<number>;
   category: string;
 }
 
-export interface LocationPageTable
-  extends FieldsOf<typeof locationPageKind>,
-    Timestamps,
-    Versioned {
+interface LocationPageTable extends FieldsOf<typeof locationPageKind>, Timestamps, Versioned {
   location_id: Generated<number>;
   slug: string;
   status: PublishingStatus;
 }
 
-export interface UserTable extends Timestamps {
+interface UserTable extends Timestamps {
   user_id: Generated<number>;
   email: string;
   password_hash: string;
@@ -84,7 +81,7 @@ export interface UserTable extends Timestamps {
   awaits_first_sign_in: Generated<number>;
 }
 
-export interface SessionTable {
+interface SessionTable {
   /** SHA-256 in hexadecimal; the token itself is never stored (threat T02). */
   token_hash: string;
   user_id: number;
@@ -95,7 +92,7 @@ export interface SessionTable {
   network: Generated<string>;
 }
 
-export interface SignInFailureTable {
+interface SignInFailureTable {
   key: string;
   /** JSON array of milliseconds since 1970. */
   times: string;
@@ -103,12 +100,12 @@ export interface SignInFailureTable {
   last_at: string;
 }
 
-export interface KnownAddressTable {
+interface KnownAddressTable {
   key: string;
   last_at: string;
 }
 
-export interface SecondFactorTable {
+interface SecondFactorTable {
   user_id: number;
   /** Base 32, in plain text: the server needs it to make the codes. */
   secret: string;
@@ -118,12 +115,12 @@ export interface SecondFactorTable {
   last_step: number;
 }
 
-export interface RecoveryCodeTable {
+interface RecoveryCodeTable {
   code_hash: string;
   user_id: number;
 }
 
-export interface AccountLinkTable {
+interface AccountLinkTable {
   link_id: Generated<number>;
   kind: AccountLinkKind;
   /** Null for an invitation. */
@@ -143,7 +140,7 @@ export interface AccountLinkTable {
   reason: Generated<string>;
 }
 
-export interface SettingTable {
+interface SettingTable {
   key: string;
   value: string;
   /** JSON; a value that still equals it was never edited. */
@@ -175,12 +172,12 @@ export interface UploadTable {
   captions: Generated<string>;
 }
 
-export interface ContentVersionTable {
+interface ContentVersionTable {
   id: number;
   version: number;
 }
 
-export interface JobTable {
+interface JobTable {
   name: string;
   begun_at: string;
   lease_until: string;
@@ -191,7 +188,7 @@ export interface JobTable {
   report: Generated<string>;
 }
 
-export interface AlertTable {
+interface AlertTable {
   cause: AlertCause;
   detail: string;
   since: string;
@@ -199,7 +196,4 @@ export interface AlertTable {
   told_at: string | null;
 }
 
-export type CaseStudyRow = Selectable<CaseStudyTable>;
-export type BlogRow = Selectable<BlogTable>;
-export type LocationPageRow = Selectable<LocationPageTable>;
 export type UserRow = Selectable<UserTable>;

@@ -5,7 +5,7 @@ export const listPageSize = 60;
 /** Characters that an address may bring into a list. */
 export const listTextLimit = 60;
 
-export const searchWordLimit = 6;
+const searchWordLimit = 6;
 
 export interface ListPart {
   category: string;

@@ -1,4 +1,4 @@
-/** What a check of the installation looks at, in the order it is shown. */
+/** In the order in which they are shown. */
 export const checkAreas = [
   'Settings',
   'Database',

@@ -9,7 +9,7 @@ const timeout = 10_000;
 
 const maxAnswerLength = 200;
 
-export interface WebhookCall {
+interface WebhookCall {
   id: string;
   body: string;
   now: number;
@@ -26,7 +26,7 @@ function secretBytes(secret: string): Buffer {
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');
 }
 
-export function signedHeaders(secret: string, { id, body, now }: WebhookCall) {
+function signedHeaders(secret: string, { id, body, now }: WebhookCall) {
   const timestamp = String(Math.floor(now / 1_000));
   const signature = createHmac('sha256', secretBytes(secret)).update(`${id}.${timestamp}.${body}`);
   return {

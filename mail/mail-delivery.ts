@@ -5,9 +5,7 @@ import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
 
 /** Per kind, the text that is only known when the message leaves. */
-export type TextBuilders = Partial<
-  Record<MessageKind, (message: ClaimedMessage) => Promise<string>>
->;
+type TextBuilders = Partial<Record<MessageKind, (message: ClaimedMessage) => Promise<string>>>;
 
 export function mailDelivery(
   { send, verify: greet }: SmtpServer,

@@ -27,7 +27,7 @@ export interface FailedAttempt {
   reason: string;
 }
 
-export interface OutgoingMessage {
+interface OutgoingMessage {
   kind: MessageKind | AccountLinkKind;
   attempt: number;
   first_attempt_at: string;
@@ -52,7 +52,7 @@ interface SenderServices<Message extends OutgoingMessage> {
   concurrency?: number;
 }
 
-export interface OutboxServices extends Omit<SenderServices<ClaimedMessage>, 'queue'> {
+interface OutboxServices extends Omit<SenderServices<ClaimedMessage>, 'queue'> {
   db: Database;
   kinds: readonly MessageKind[];
 }

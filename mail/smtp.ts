@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 export type Send = (mail: SendMailOptions, signal: AbortSignal) => Promise<string>;
 
-export interface SmtpTimeouts {
+interface SmtpTimeouts {
   /** Milliseconds: connect and greeting, silence, the whole attempt (fault F21). */
   connect: number;
   socket: number;

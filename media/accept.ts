@@ -12,7 +12,7 @@ import type { MediaStore } from './stores/store.ts';
 import { newUploadName, smallerName } from './upload-name.ts';
 import { isOutOfSpace, UploadRefused } from './upload-refused.ts';
 
-export interface UploadLimits {
+interface UploadLimits {
   image: number;
   video: number;
   /** Width times height times frames. */

@@ -1,13 +1,13 @@
 import { type Encoding, encode } from './encodings.ts';
 import { entityTag, namesTag } from './entity-tag.ts';
 
-export interface PageSource {
+interface PageSource {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-export interface EncodedPage {
+interface EncodedPage {
   encoding: Encoding;
   head: string[];
   body: Buffer;

@@ -7,7 +7,7 @@ const maxAge = 400;
 /** Milliseconds a request waits for a silent database before it uses the last known version. */
 const lookTimeout = 300;
 
-export interface WatchedVersion {
+interface WatchedVersion {
   look: () => Promise<number>;
   onChange: (version: number) => void;
   onFailure: (error: unknown) => void;

@@ -4,7 +4,7 @@ import type { Database } from '../open.ts';
 import { findUser, type UserChangeRefusal } from './administrators.ts';
 
 /** For a link that is shown instead of mailed; a mail makes its own token. */
-export interface ShownToken {
+interface ShownToken {
   tokenHash: string;
   expiresAt: number;
 }

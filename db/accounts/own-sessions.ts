@@ -4,7 +4,7 @@ import type { Database } from '../open.ts';
 /** Characters of the hash that name a session among those of one user. */
 const idLength = 16;
 
-export interface OwnSessionsQuery {
+interface OwnSessionsQuery {
   userId: number;
   tokenHash: string;
   now: number;

@@ -6,7 +6,7 @@ import type { Database } from '../open.ts';
 
 export type SessionUser = User;
 
-export interface NewSession {
+interface NewSession {
   tokenHash: string;
   userId: number;
   now: number;
@@ -18,7 +18,7 @@ export interface NewSession {
   verifiedHash?: string;
 }
 
-export interface SessionQuery {
+interface SessionQuery {
   tokenHash: string;
   now: number;
   /** Milliseconds unused, and in all (threat T02). */

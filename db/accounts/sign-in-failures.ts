@@ -93,7 +93,7 @@ function freeAt({ failures, within, lock }: FailureLimit, all: number[], now: nu
   return lock === undefined ? first + within : last + lock;
 }
 
-export interface AttemptDecision {
+interface AttemptDecision {
   /** Milliseconds since 1970; 0 for now. */
   freeAt: number;
   isUndecided: boolean;

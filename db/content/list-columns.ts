@@ -1,6 +1,5 @@
 import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 
-/** The columns of a list call's items, for queries that know their table. */
 export const blogListColumns = ['blog_id', ...blogKind.list] as const;
 export const studyListColumns = ['_id', ...caseStudyKind.list] as const;

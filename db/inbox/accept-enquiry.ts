@@ -9,7 +9,7 @@ const minute = 60_000;
 /** Milliseconds in which the same text of one sender is one enquiry (threat T28). */
 const sameWithin = 10 * minute;
 
-export interface Submission {
+interface Submission {
   enquiry: MainEnquiryInput | ExtendedEnquiryInput;
   /** Hash of the network address. */
   sender: string;
@@ -24,7 +24,7 @@ export interface Submission {
 }
 
 /** 'repeated' is answered like a new one. */
-export type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
+type Acceptance = 'stored' | 'repeated' | 'too many' | 'key reused';
 
 async function byKey(transaction: Database, submission: Submission): Promise<Acceptance | null> {
   const { idempotencyKey, contentHash } = submission;

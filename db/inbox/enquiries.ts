@@ -12,7 +12,7 @@ import { queueReceipt } from './receipts.ts';
 
 type EnquiryInput = MainEnquiryInput | ExtendedEnquiryInput;
 
-export interface EnquiryDetails {
+interface EnquiryDetails {
   now?: number;
   spamReasons?: SpamReason[];
   visit?: string;
@@ -25,7 +25,7 @@ export interface EnquiryDetails {
 }
 
 /** Only the main form has a type; fields that a form lacks stay empty. */
-export function typedColumns(enquiry: EnquiryInput) {
+function typedColumns(enquiry: EnquiryInput) {
   const { name, email, phoneNum, message } = enquiry;
   const shared = { name, email, phoneNum, message };
   if ('formType' in enquiry) {

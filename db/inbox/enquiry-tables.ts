@@ -55,7 +55,7 @@ export interface OutboxTable {
   admitted_at: string | null;
 }
 
-export interface MailAttemptTable {
+interface MailAttemptTable {
   outbox_id: number;
   attempt: number;
   at: string;
@@ -64,14 +64,14 @@ export interface MailAttemptTable {
   reason: Generated<string>;
 }
 
-export interface EnquirySenderTable {
+interface EnquirySenderTable {
   /** Hash of a network address, or of the address that a receipt went to. */
   sender: string;
   times: string;
   last_at: string;
 }
 
-export interface SavedAnswerTable {
+interface SavedAnswerTable {
   saved_answer_id: Generated<number>;
   title: string;
   text: string;

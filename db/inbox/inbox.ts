@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import type { InboxEnquiry, LedgerEntry } from '../../domain/api/inbox/enquiries.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
-import { type EnquiryStatus, enquiryStatuses } from '../../domain/inbox/inbox.ts';
+import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
@@ -14,7 +14,7 @@ import { withdrawReminders } from './reminders.ts';
 
 type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
-export interface EnquiryQuery {
+interface EnquiryQuery {
   folder?: EnquiryStatus;
   /** ISO 8601; only enquiries that still wait for an answer, the oldest first. */
   waitingSince?: string;
@@ -124,14 +124,6 @@ export async function findEnquiryById(
     .$narrowType<{ status: EnquiryStatus }>()
     .executeTakeFirst();
   return row ? { ...inboxEnquiry(row), mail: await findLedger(db, id) } : null;
-}
-
-export interface InboxChange {
-  /** Marks it as real, which releases its held mail. */
-  held?: false;
-  status?: EnquiryStatus;
-  note?: string;
-  assigned_to?: number | null;
 }
 
 export class UnknownColleague extends Error {}

@@ -63,7 +63,7 @@ export async function deleteNotices(db: Database, time: number): Promise<void> {
     .execute();
 }
 
-export interface NotifyOptions {
+interface NotifyOptions {
   now: number;
   mail: boolean;
   webhook: boolean;

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { AuditEntry } from '../../domain/api/operations/audit.ts';
+import type { AuditEntry, AuditFilter } from '../../domain/api/operations/audit.ts';
 import { storable } from '../column-limits.ts';
 import type { HistoryTables } from '../history-tables.ts';
 import type { Database } from '../open.ts';
@@ -25,12 +25,6 @@ export async function insertAudit(db: Database, entries: NewAuditEntry[]): Promi
   await db.insertInto('audit_log').values(values).execute();
 }
 
-export interface AuditFilter {
-  find?: string;
-  kind?: string;
-  user?: string;
-}
-
 const searched = ['title', 'made_by', 'action', 'item_id', 'changes'] as const;
 
 function contains(eb: ExpressionBuilder<HistoryTables, 'audit_log'>, words: string) {
@@ -40,7 +34,7 @@ function contains(eb: ExpressionBuilder<HistoryTables, 'audit_log'>, words: stri
   );
 }
 
-function selectAudit(db: Database, filter: AuditFilter) {
+function selectAudit(db: Database, filter: Partial<AuditFilter>) {
   const { find, kind, user } = storable(filter);
   return db
     .selectFrom('audit_log')
@@ -51,7 +45,7 @@ function selectAudit(db: Database, filter: AuditFilter) {
 
 export async function findAudit(
   db: Database,
-  filter: AuditFilter,
+  filter: Partial<AuditFilter>,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditEntry[]> {
   const rows = await selectAudit(db, filter)
@@ -63,7 +57,7 @@ export async function findAudit(
   return rows.map((row) => ({ ...row, changes: JSON.parse(row.changes) }));
 }
 
-export async function countAudit(db: Database, filter: AuditFilter): Promise<number> {
+export async function countAudit(db: Database, filter: Partial<AuditFilter>): Promise<number> {
   const { count } = await selectAudit(db, filter)
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();

@@ -26,8 +26,11 @@ export async function beginJob(
   { now, every, lease }: Terms,
 ): Promise<boolean> {
   const run = {
-    ...{ begun_at: isoTime(now), lease_until: isoTime(now + lease) },
-    ...{ ended_at: null, failure: null, report: '' },
+    begun_at: isoTime(now),
+    lease_until: isoTime(now + lease),
+    ended_at: null,
+    failure: null,
+    report: '',
   };
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('jobs')

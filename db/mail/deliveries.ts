@@ -1,7 +1,6 @@
 import type { Delivery } from '../../domain/api/inbox/enquiries.ts';
 import type { Database } from '../open.ts';
 
-/** The delivery of each of these enquiries; one that nobody was told of, such as spam, has none. */
 export async function findDeliveries(
   db: Database,
   enquiryIds: number[],

@@ -17,7 +17,7 @@ export async function findOldestDue(
   return oldest === null ? null : Date.parse(oldest);
 }
 
-export interface MailState {
+interface MailState {
   configured: boolean;
   queued: number;
   held: number;

@@ -2,10 +2,8 @@ import { mailKinds } from '../../domain/inbox/message-kind.ts';
 import type { Database } from '../open.ts';
 import type { ClaimedMessage } from './outbox.ts';
 
-/** A letter that waits, as it would be composed at its first attempt. */
 export type QueuedMessage = ClaimedMessage;
 
-/** The letters that wait, the newest first. */
 export async function findQueuedMessages(db: Database, limit: number): Promise<QueuedMessage[]> {
   const rows = await db
     .selectFrom('outbox')

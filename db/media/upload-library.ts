@@ -2,18 +2,15 @@ import type { LibraryUpload, UploadPage } from '../../domain/api/media/uploads.t
 import type { Database } from '../open.ts';
 import { findUploadUses, type UsesByName, usesOf } from './upload-uses.ts';
 
-/** Uploads a page of the library shows. */
 const pageSize = 24;
 
 interface Wanted {
-  /** Words that the name or the alt text holds, all of them. */
   find: string;
   page: number;
   kind: 'image' | 'video' | 'all';
   unused: boolean;
 }
 
-/** Keys and names of every upload that is looked for, newest first. */
 async function findMatching(db: Database, { find, kind }: Wanted) {
   const rows = await db
     .selectFrom('uploads')
@@ -50,7 +47,6 @@ async function readUploads(
   }));
 }
 
-/** One page of the library, newest first. */
 export async function findLibraryPage(db: Database, wanted: Wanted): Promise<UploadPage> {
   const uses = await findUploadUses(db);
   const all = await findMatching(db, wanted);

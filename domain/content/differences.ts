@@ -11,7 +11,6 @@ function leaves(value: unknown, path: string, into: Map<string, string>): Map<st
   return into;
 }
 
-/** Where two states differ, field by field, in the order of their fields. */
 export function differences(before: object, after: object): Difference[] {
   const old = leaves(before, '', new Map());
   const now = leaves(after, '', new Map());
@@ -20,7 +19,6 @@ export function differences(before: object, after: object): Difference[] {
     .filter((difference) => difference.old !== difference.new);
 }
 
-/** Characters that a list of changes shows of a text. */
 const shown = 80;
 
 function shorten(text: string): string {
@@ -28,7 +26,6 @@ function shorten(text: string): string {
   return characters.length > shown ? `${characters.slice(0, shown - 1).join('')}…` : text;
 }
 
-/** The differences as lists show them: long texts cut. */
 export function shortened(all: Difference[]): Difference[] {
   return all.map(({ field, old, new: now }) => ({ field, old: shorten(old), new: shorten(now) }));
 }

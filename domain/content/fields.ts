@@ -23,7 +23,7 @@ export type Control =
   | 'pairs'
   | 'reviews';
 
-export interface FieldOptions {
+interface FieldOptions {
   roles?: readonly Role[];
   /** Of twelve; absent: all of them. */
   columns?: 3 | 6 | 12;

@@ -1,4 +1,4 @@
-/** Days that a preview link may be given, the usual number first. */
+/** The default first. */
 export const previewLinkDays = [7, 1, 30] as const;
 
 export type PreviewLinkDays = (typeof previewLinkDays)[number];

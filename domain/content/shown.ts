@@ -14,7 +14,7 @@ export type ShownStudyItem = Omit<CaseStudyListItem, 'bannerImage'> & {
 };
 
 /** Null where the field holds no address. */
-export type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
+type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
 
 export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {
   bannerImage: ResolvedPicture;

@@ -42,8 +42,8 @@ export function rangeOfLimit(field: LimitedField): readonly [min: number, max: n
   return range[field];
 }
 
-export const minCharacters = 3;
-export const maxPhoneNumber = 36;
+const minCharacters = 3;
+const maxPhoneNumber = 36;
 
 export interface FieldLimits extends FormLimits {
   minLength: number;

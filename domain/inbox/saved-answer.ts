@@ -1,13 +1,11 @@
 import { z } from '../zod.ts';
 import { inboxLimits } from './inbox.ts';
 
-/** Characters, and how many there may be. */
+/** Characters, and the number of saved answers. */
 export const savedAnswerLimits = { title: 60, text: inboxLimits.answer, count: 200 } as const;
 
-/** Where the visitor's name goes. */
 export const namePlace = '{name}';
 
-/** POST /api/saved-answers and PUT /api/saved-answers/{id}. */
 export const savedAnswerInput = z.object({
   title: z
     .string('Please enter a title.')
@@ -20,7 +18,6 @@ export const savedAnswerInput = z.object({
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
 
-/** What is typed with a saved answer after it, the visitor's name filled in. */
 export function withSavedAnswer(typed: string, { text }: { text: string }, name: string): string {
   const filled = text.replaceAll(namePlace, () => name);
   return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`;

@@ -3,7 +3,7 @@ export interface SpamReason {
   points: number;
 }
 
-export const spamThreshold = 100;
+const spamThreshold = 100;
 
 export const honeypotReason: SpamReason = {
   reason: 'Filled the field that people cannot see',

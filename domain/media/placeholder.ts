@@ -1,4 +1,4 @@
-export interface PlaceholderColours {
+interface PlaceholderColours {
   dominant: string;
   cells: string[];
 }

@@ -1,7 +1,6 @@
 import { type Alert, alertTexts } from '../../domain/alert.ts';
 import type { Letter } from './letter.ts';
 
-/** The whole subject. */
 export const alertSubject = 'The website needs attention';
 
 function paragraph({ cause, detail, since }: Alert): string {
@@ -10,12 +9,10 @@ function paragraph({ cause, detail, since }: Alert): string {
   return `${title}\n${detail}\nSince ${time}. ${advice}`;
 }
 
-/** The alerts of a message, as they were queued. */
 export function alertsOf(text: string): Alert[] {
   return JSON.parse(text);
 }
 
-/** The message that tells the owner of everything that is wrong. */
 export function alertLetter(text: string, origin: string): Letter {
   return {
     heading: alertSubject,

@@ -1,6 +1,5 @@
 import type { Letter } from './letter.ts';
 
-/** The whole subject. */
 export const heldSubject = 'Enquiries wait in the inbox';
 
 function heldInWords(held: number): string {
@@ -8,7 +7,6 @@ function heldInWords(held: number): string {
   return `${count} stored in the inbox, and their mail is held. Nothing is lost.`;
 }
 
-/** What a summary says, given how many are held the moment it leaves. */
 export function heldText(held: number): string {
   const reason = 'More enquiries came within an hour than are mailed one by one.';
   if (held === 0) return `${reason}\n\nNone of them is held any more. All are stored in the inbox.`;
@@ -19,7 +17,6 @@ export function heldText(held: number): string {
   ].join('\n\n');
 }
 
-/** The message that tells the agency what is held, once instead of for each. */
 export function heldLetter(text: string, origin: string): Letter {
   const footer = `In the inbox: ${origin}/admin/enquiries?folder=held`;
   return { heading: heldSubject, facts: [], body: text, footer };

@@ -18,7 +18,6 @@ function letterOf(message: QueuedMessage, mailbox: Mailbox): string {
   }
 }
 
-/** The letters that wait for a mail server, as a page for whoever develops the site. */
 export function previewPage(messages: QueuedMessage[], mailbox: Mailbox): string {
   const articles = messages
     .map((message) => `<article><h2>${message.kind}</h2>${letterOf(message, mailbox)}</article>`)

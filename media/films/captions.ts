@@ -4,7 +4,6 @@ import { withTemporaryFolder } from '../incoming.ts';
 import type { MediaStore } from '../stores/store.ts';
 import { newCaptionsName } from '../upload-name.ts';
 
-/** Keeps a captions file in the media store; answers its name, which nobody can guess or choose. */
 export async function keepCaptions(store: MediaStore, text: string): Promise<string> {
   const name = newCaptionsName();
   await withTemporaryFolder(store.folder, async (place) => {
@@ -14,7 +13,6 @@ export async function keepCaptions(store: MediaStore, text: string): Promise<str
   return name;
 }
 
-/** Takes a captions file away; nothing happens without one. */
 export async function discardCaptions(store: MediaStore, name: string): Promise<void> {
   if (name !== '') await store.remove([name]);
 }

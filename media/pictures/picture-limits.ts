@@ -14,7 +14,7 @@ export const pixelLimit = 50_000_000;
 
 const widestSmaller = 2_400;
 
-export type PictureHeader = Pick<
+type PictureHeader = Pick<
   Metadata,
   | 'bitsPerSample'
   | 'channels'

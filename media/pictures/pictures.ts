@@ -23,7 +23,7 @@ const smallerQualities = [78, 60, 42, 25, 10];
 /** Blur for pure grain, which no quality makes small. */
 const softenings = [1, 2, 4];
 
-export interface FinishedPicture {
+interface FinishedPicture {
   file_name: string;
   media_type: ImageType;
   size: number;

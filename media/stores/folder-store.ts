@@ -8,7 +8,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** Null for a file that is not there; any other failure stays one. */
 function orNull<T>(found: Promise<T>): Promise<T | null> {
   return found.catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -22,11 +21,10 @@ async function moveInto(folder: string, place: string, name: string): Promise<vo
   await rename(join(place, name), target);
 }
 
-/** Neither on its way nor from an earlier release. */
+/** Neither still arriving nor of an earlier release. */
 const isMedia = (name: string) =>
   !name.startsWith('incoming/') && !name.startsWith(`${releasesFolder}/`);
 
-/** The files below a folder, as names relative to it; all media, when it is the folder itself. */
 async function namesBelow(folder: string, below: string): Promise<string[]> {
   const entries = await orNull(
     readdir(join(folder, below), { recursive: true, withFileTypes: true }),
@@ -38,7 +36,6 @@ async function namesBelow(folder: string, below: string): Promise<string[]> {
     .sort();
 }
 
-/** Media in a folder of this machine, or of a file system that several machines share. */
 export function folderStore(folder: string): MediaStore {
   return {
     label: `media folder ${folder}`,

@@ -6,7 +6,6 @@ import { findItemState } from '../find-items.ts';
 import { keyOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
 
-/** Where the public reads an item today; null when it does not. */
 export async function findPublicAddress(
   db: Database,
   kind: ItemKind,
@@ -15,14 +14,12 @@ export async function findPublicAddress(
   return (await findItemState(db, kind, id))?.address ?? null;
 }
 
-/** The kind whose items stand at such a path, and the part of it that names one. */
 function placeOf(path: string): { kind: Kind; part: string } | null {
   const at = path.lastIndexOf('/') + 1;
   const kind = anyKinds.find(({ address }) => address.base === path.slice(0, at));
   return kind ? { kind, part: path.slice(at) } : null;
 }
 
-/** Whether the public reads an item at the path. */
 export async function isPublicPath(db: Database, path: string): Promise<boolean> {
   const place = placeOf(path);
   if (!place) return false;

@@ -1,7 +1,7 @@
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 
-export interface EditedItem {
+interface EditedItem {
   kind: ItemKind;
   id: string;
 }

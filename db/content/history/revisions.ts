@@ -65,8 +65,13 @@ async function insertRevision(
   await transaction
     .insertInto('revisions')
     .values({
-      ...{ kind: after.kind, item_id: after.id, title: after.title, action },
-      ...{ made_by: by, made_at: new Date().toISOString(), request_id: requestId },
+      kind: after.kind,
+      item_id: after.id,
+      title: after.title,
+      action,
+      made_by: by,
+      made_at: new Date().toISOString(),
+      request_id: requestId,
       changes: JSON.stringify(shortened(changes.slice(0, changesNamed))),
       ...pack(JSON.stringify(after.fields), base),
     })

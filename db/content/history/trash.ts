@@ -9,14 +9,11 @@ import type { Save } from '../versions.ts';
 
 const day = 86_400_000;
 
-/** What is kept of a deleted item: its row. */
 interface Trashed {
   row: Record<string, unknown>;
-  /** JSON of its newer draft. */
   draft?: string | null;
 }
 
-/** Keeps the row that the caller has just deleted, in the same transaction. */
 export async function moveToTrash(
   transaction: Database,
   { kind, id, title }: ItemState,
@@ -32,7 +29,6 @@ export async function moveToTrash(
     .execute();
 }
 
-/** The one deleted last first. */
 export async function findTrash(db: Database): Promise<TrashedItem[]> {
   return db
     .selectFrom('trash')
@@ -42,7 +38,6 @@ export async function findTrash(db: Database): Promise<TrashedItem[]> {
     .execute();
 }
 
-/** Takes an item out; the caller puts it back where it was, or lets it go. */
 export async function takeFromTrash(
   transaction: Database,
   kind: ItemKind,
@@ -58,7 +53,6 @@ export async function takeFromTrash(
   return taken ? { ...JSON.parse(taken.state), title: taken.title } : null;
 }
 
-/** The items that have been in the trash for longer than it keeps them at `now`. */
 export async function findOverdueTrash(
   db: Database,
   now: number,

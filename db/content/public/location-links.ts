@@ -23,7 +23,6 @@ export async function findPublishedLocationPageBySlug(
   return row ?? null;
 }
 
-/** The newest pages, by name. */
 export async function findPublishedLocationLinks(db: Database): Promise<LocationLink[]> {
   const links = await db
     .selectFrom('location_pages')

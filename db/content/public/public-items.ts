@@ -1,13 +1,11 @@
 import type { Database } from '../../open.ts';
 import { isPublished } from '../published.ts';
 
-/** Which items of a list in its order. */
 export interface Slice {
   limit: number;
   offset?: number;
 }
 
-/** What feeds say of the published studies, newest first. */
 export function findStudiesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
   return db
     .selectFrom('case_studies')
@@ -20,7 +18,6 @@ export function findStudiesForFeeds(db: Database, { limit, offset = 0 }: Slice) 
     .execute();
 }
 
-/** What feeds say of the published blogs, newest first. */
 export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
   return db
     .selectFrom('blogs')
@@ -34,7 +31,6 @@ export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
     .execute();
 }
 
-/** What feeds say of the published location pages, newest first. */
 export function findLocationPagesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
   return db
     .selectFrom('location_pages')
@@ -46,7 +42,6 @@ export function findLocationPagesForFeeds(db: Database, { limit, offset = 0 }: S
     .execute();
 }
 
-/** How many items of a table are published, and when one of them was changed last. */
 export async function countForFeeds(
   db: Database,
   table: 'case_studies' | 'blogs' | 'location_pages',

@@ -7,7 +7,6 @@ import { newPassword } from './passwords.ts';
 const { password } = loginInput.shape;
 const code = z.string().min(1).max(codeLimit);
 
-/** A live session of the own account. */
 const ownSession = z.object({
   id: z.string().describe('Names the session; it opens nothing.'),
   created_at: z.string(),
@@ -23,12 +22,10 @@ const factorState = z.object({ enabled: z.boolean(), recoveryCodesLeft: z.number
 
 export type FactorState = z.infer<typeof factorState>;
 
-/** What an authenticator app is given: by hand, or as an address in a picture. */
 const offeredSecret = z.object({ secret: z.string(), uri: z.string() });
 
 export type OfferedSecret = z.infer<typeof offeredSecret>;
 
-/** @param least characters of a new password */
 export function changePasswordOf(least: number) {
   const body = z.object({
     current: z.string().min(1).max(loginLimits.password),

@@ -4,7 +4,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { rowParams as params } from '../params.ts';
 
-/** A user as administrators see one. */
 const listedUser = z.object({
   user_id: z.number().int(),
   email: z.string(),
@@ -25,7 +24,6 @@ const userWithPassword = changedUser.extend({
 
 export type UserWithPassword = z.infer<typeof userWithPassword>;
 
-/** An invitation that nobody has accepted yet, as administrators see it. */
 const invitation = z.object({
   link_id: z.number().int(),
   email: z.string(),

@@ -4,7 +4,6 @@ import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 import { itemParams } from '../params.ts';
 
-/** Something that a page would be better without. */
 const finding = z.object({
   check: z.enum(doctorChecks),
   severity: z.enum(['error', 'hint']).describe('An error would hurt visitors, a hint help them.'),

@@ -4,7 +4,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { itemParams as params } from '../params.ts';
 
-/** A signed address that shows the draft to whoever has it. */
 const previewLink = z.object({
   url: z.string().describe('Shows the draft to whoever has it.'),
   until: z.string().describe('When it ends, ISO 8601 UTC.'),

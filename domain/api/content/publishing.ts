@@ -4,13 +4,11 @@ import { done, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { itemParams as params } from '../params.ts';
 
-/** When an item is to be published or taken back. */
 const times = {
   publish_at: z.string().nullable().describe('ISO 8601 UTC; null for never.'),
   unpublish_at: z.string().nullable(),
 };
 
-/** Where an item stands between draft and public. */
 const publishing = z.object({
   kind: z.enum(itemKinds),
   item_id: z.string(),

@@ -2,7 +2,6 @@ import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 import { itemParams } from '../params.ts';
 
-/** One public address after a change, as a visitor finds it. */
 const receiptRow = z.object({
   path: z.string(),
   place: z
@@ -18,7 +17,6 @@ export type ReceiptRow = z.infer<typeof receiptRow>;
 export type ReceiptPlace = ReceiptRow['place'];
 export type ReceiptProof = ReceiptRow['proof'];
 
-/** Every address that a change of an item touches, fetched through the site's own front door. */
 const receipt = z.object({
   title: z.string(),
   rows: z.array(receiptRow).describe('None for an item that visitors never saw.'),

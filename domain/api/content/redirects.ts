@@ -5,7 +5,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { rowParams } from '../params.ts';
 
-/** An address without a page of its own. */
 const redirect = z.object({
   redirect_id: z.number().int(),
   path: z.string(),
@@ -20,7 +19,6 @@ const redirect = z.object({
 
 export type Redirect = z.infer<typeof redirect>;
 
-/** An address that visitors asked for and that leads nowhere. */
 const missedAddress = z.object({
   path: z.string(),
   hits: z.number().int(),
@@ -29,7 +27,6 @@ const missedAddress = z.object({
 
 export type MissedAddress = z.infer<typeof missedAddress>;
 
-/** What a visitor would get. */
 const testedAddress = z.object({ status: z.number().int(), location: z.string().optional() });
 
 export type TestedAddress = z.infer<typeof testedAddress>;

@@ -4,7 +4,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { rowId } from '../params.ts';
 
-/** One place in which two states of an item differ. */
 export const difference = z.object({
   field: z.string().describe('Inside a list with its place in it: `blogs_content.0.heading`.'),
   old: z.string().describe('As the next: the text as it stands; empty for what is unset.'),
@@ -13,7 +12,6 @@ export const difference = z.object({
 
 export type Difference = z.infer<typeof difference>;
 
-/** One save of an item or of the settings. */
 const revisionNote = z.object({
   revision_id: z.number().int(),
   kind: z.enum(revisedKinds),

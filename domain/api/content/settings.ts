@@ -8,7 +8,6 @@ import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 
-/** The record with the paths of what was never edited. */
 const editedSettings = z.object({
   settings: siteSettings,
   samples: z
@@ -35,7 +34,6 @@ const operationIds: Record<SettingsGroup, string> = {
   forms: 'updateForms',
 };
 
-/** The settings are read whole and saved part by part. */
 export function updateSettingsOf(group: SettingsGroup) {
   const body: z.ZodType<Partial<SiteSettings>> = settingsGroups[group];
   return defineCall({

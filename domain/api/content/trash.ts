@@ -4,7 +4,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { itemParams } from '../params.ts';
 
-/** A deleted item that can be brought back. */
 const trashedItem = z.object({
   kind: z.enum(itemKinds),
   item_id: z.string(),

@@ -11,7 +11,6 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { pageNumber, rowParams as params } from '../params.ts';
 
-/** What the back office sees of an enquiry; hashes and keys stay in the database. */
 const inboxEnquiry = z.object({
   enquiry_id: z.number().int(),
   created_at: z.string(),
@@ -37,7 +36,6 @@ const inboxEnquiry = z.object({
 
 export type InboxEnquiry = z.infer<typeof inboxEnquiry>;
 
-/** How a message about an enquiry stands. */
 const delivery = z.object({
   kind: z.enum(messageKinds),
   status: z.enum(deliveryStatuses),
@@ -47,12 +45,10 @@ const delivery = z.object({
 
 export type Delivery = z.infer<typeof delivery>;
 
-/** An enquiry in a list, with how its last message stands. */
 const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
 
 export type ListedEnquiry = z.infer<typeof listedEnquiry>;
 
-/** A message about an enquiry and every attempt at it. */
 const ledgerEntry = z.object({
   kind: z.enum(messageKinds),
   status: z.enum(deliveryStatuses),
@@ -74,12 +70,10 @@ const ledgerEntry = z.object({
 
 export type LedgerEntry = z.infer<typeof ledgerEntry>;
 
-/** An enquiry with its messages. */
 const openEnquiry = inboxEnquiry.extend({ mail: z.array(ledgerEntry) });
 
 export type OpenEnquiry = z.infer<typeof openEnquiry>;
 
-/** What a list or its export is made of. */
 const filter = z.object({
   folder: z.enum(enquiryStatuses).optional(),
   overdue: z
@@ -95,7 +89,6 @@ const filter = z.object({
 
 export type InboxFilter = z.infer<typeof filter>;
 
-/** How many enquiries each folder holds. */
 const folders = z.object({
   new: z.number(),
   open: z.number(),
@@ -180,7 +173,6 @@ export const deleteEnquiry = defineCall({
   answer: done,
 });
 
-/** A person is known by the address that was typed. */
 const person = z.object({ email: z.string().trim().min(3).max(254) });
 
 export const listEnquiriesOfPerson = defineCall({

@@ -4,7 +4,6 @@ import { done, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { rowParams as params } from '../params.ts';
 
-/** An answer that is kept to be used again. */
 const savedAnswer = savedAnswerInput.extend({ saved_answer_id: z.number().int() });
 
 export type SavedAnswer = z.infer<typeof savedAnswer>;

@@ -4,7 +4,6 @@ import { itemKinds, itemNouns } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
-/** A thing of the back office in one line. */
 const recentItem = z.object({
   kind: z.enum(itemNouns),
   id: z.string(),
@@ -14,7 +13,6 @@ const recentItem = z.object({
 
 export type RecentItem = z.infer<typeof recentItem>;
 
-/** The last run of what the site does by itself. */
 const jobOutcome = z.object({
   at: z.string().describe('When it ended, or began and has not ended yet.'),
   failure: z.string().nullable(),
@@ -47,7 +45,6 @@ const countsOfKinds = Object.fromEntries(
   itemKinds.map((kind) => [kind, z.number().int()]),
 ) as Record<ItemKind, z.ZodNumber>;
 
-/** What waits and what changed, as the Portal shows it. */
 const overview = z.object({
   counts: z.object(countsOfKinds).describe('Items of each kind, drafts included.'),
   drafts: z.array(recentItem).describe('Not published, the one changed last first, up to 10.'),

@@ -2,7 +2,6 @@ import { checkAreas, checkStates } from '../../settings-check.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
-/** One thing that was looked at. */
 const settingFinding = z.object({
   area: z.enum(checkAreas),
   state: z.enum(checkStates),

@@ -13,7 +13,7 @@ export function significantWords(text: string): Set<string> {
   return new Set(stems);
 }
 
-export interface Candidate<Item> {
+interface Candidate<Item> {
   item: Item;
   text: string;
   isRelated: boolean;

@@ -79,7 +79,6 @@ export const locationPageKind = defineKind({
 });
 
 export type LocationPage = ItemOf<typeof locationPageKind>;
-export type LocationPageText = ValuesOf<(typeof locationPageKind)['fields']>;
 
 export const locationPageInput = locationPageKind.input;
 

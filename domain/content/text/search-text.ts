@@ -1,15 +1,3 @@
-export const searchedBlogFields = ['title', 'brief_paragraph'] as const;
-
-export const searchedStudyFields = [
-  'heroHeading',
-  'clientName',
-  'industry',
-  'category1',
-  'category2',
-  'category3',
-  'category4',
-] as const;
-
 /**
  * Not left to the databases: SQLite folds ASCII alone. JavaScript writes a final sigma differently.
  */
