@@ -6,12 +6,11 @@ import type { Size } from './scale-times.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';
 
-/** (d) What a list of the back office costs, which holds every item in the browser (decision 0008). */
+/** (d) The cost of a back office list that holds every item in the browser (decision 0008). */
 
 const times = 5;
 const typed = 'deira';
 
-/** Milliseconds of the calls, and what the browser does with their answers, in V8 as there. */
 interface Cost {
   answers: number;
   megabytes: number;

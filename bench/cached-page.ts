@@ -10,11 +10,10 @@ import type { Row } from './table.ts';
 const ofBare = 0.97;
 const ofNginx = 0.5;
 
-/** Answers that the control sends in turn: a page with random parts has several. */
+/** A page with random parts has several answers. */
 const asked = 16;
 
 async function comparePath(site: ServerProcess, path: string): Promise<Row[]> {
-  // Until every variant is made and compressed.
   await measure(site, path, 1);
   const answers = await Promise.all(
     Array.from({ length: asked }, () => rawAnswer(site.origin + path, browserHeaders)),

@@ -27,7 +27,6 @@ async function ask(address: string): Promise<Answer> {
   return { status: response.status, html: isPage ? text : '' };
 }
 
-/** Pages, what they show and load, their social pictures, and what the sitemap lists. */
 async function everyAddress(origin: string): Promise<string[]> {
   const pages = await crawl((path) => ask(origin + path), { origin, withFiles: true });
   const found = new Set(pages.map(({ path }) => path));
@@ -46,7 +45,6 @@ async function everyAddress(origin: string): Promise<string[]> {
 interface Asked {
   kind: Kind;
   status: number;
-  /** Milliseconds. */
   time: number;
 }
 
@@ -108,7 +106,7 @@ async function withServer<T>(dataDir: string, work: (server: ServerProcess) => P
   }
 }
 
-/** Each crowd meets a copy of the data folder as the first start has left it, in a process of its own. */
+/** Each crowd gets a copy of the data folder and a process of its own. */
 export async function coldCrowds(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-cold-'));
   const first = join(folder, 'first');

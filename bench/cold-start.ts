@@ -2,10 +2,7 @@ import { type ServerProcess, siteScript, siteSource, startServer } from './serve
 import { median } from './site.ts';
 import type { Row } from './table.ts';
 
-/**
- * (f) From the command to the first page, on one core and loaded data. The controls are an empty server
- * of Node, and the same server from its sources.
- */
+/** (f) From the command to the first page, on one core; beside an empty server of Node. */
 
 const starts = 5;
 const goal = 550;
@@ -19,7 +16,7 @@ async function startTime(start: () => Promise<ServerProcess>): Promise<number> {
   return time;
 }
 
-/** Medians of starts in turn, so that whatever else the machine does meets all of them. */
+/** In turn, so that other load meets all of them. */
 async function startTimes(servers: (() => Promise<ServerProcess>)[]): Promise<number[]> {
   const times: number[][] = servers.map(() => []);
   for (let run = 0; run < starts; run++) {
@@ -29,9 +26,8 @@ async function startTimes(servers: (() => Promise<ServerProcess>)[]): Promise<nu
 }
 
 export async function coldStarts(env: NodeJS.ProcessEnv): Promise<Row[]> {
-  // What `npm start` comes to, without what npm takes. Not by its script, which installs and builds first
-  // when it has not done so itself. The first start fills Node's cache of compiled code, which is that
-  // of `npm start`.
+  // `npm start` without npm and without its script, which would install and build. The first start
+  // fills Node's cache of compiled code.
   const cached = { ...env, NODE_COMPILE_CACHE: 'node_modules/.cache/node' };
   const bundled = () => startServer(siteScript, cached);
   const unbundled = () => startServer(siteSource, cached);

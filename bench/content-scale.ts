@@ -20,7 +20,6 @@ import type { Row } from './table.ts';
 
 const sizes = [10, 1_000, 100_000];
 const mostStudies = 10_000;
-/** Of the list that the back office holds in the browser, between the others. */
 const listed = 10_000;
 const administrator = { email: 'admin@example.com', password: 'bench-horse-16' };
 const goal = 1.5;
@@ -47,7 +46,6 @@ async function openPlace(kind: DatabaseKind, folder: string): Promise<Place> {
   };
 }
 
-/** A server without a page cache on so much content. */
 async function open(blogs: number, folder: string, place: Place): Promise<Size> {
   const dataDir = join(folder, String(blogs));
   mkdirSync(dataDir, { recursive: true });
@@ -57,7 +55,7 @@ async function open(blogs: number, folder: string, place: Place): Promise<Size> 
   await migrate(db, kind);
   await loadFirstContent(db, folderStore(join(dataDir, 'media')));
   await insertManyItems(db, { blogs, studies });
-  // As Postgres does by itself, minutes after so many rows are new.
+  // As Postgres does by itself, minutes after so many new rows.
   if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
   await db.destroy();
   const env = {
@@ -100,7 +98,6 @@ function comparedMemory(what: string, open: Size[]): Row {
 
 const weighed = ['/', '/insights', '/insights?page=2', `/blogs/${slugOf(7)}`, '/case-studies'];
 
-/** What grows with the content in the documents themselves: numbers of items and links to pages. */
 async function comparedBytes([least, , many]: Size[]): Promise<Row[]> {
   if (!least || !many) return [];
   const rows: Row[] = [];

@@ -10,7 +10,6 @@ const goal = 300;
 
 interface Expensive {
   name: string;
-  /** A picture of about so many pixels. */
   make: (pixels: number) => Promise<Buffer>;
 }
 
@@ -21,7 +20,6 @@ function flat(pixels: number, channels: 3 | 4 = 3): Sharp {
   return sharp({ create: { width: side, height: side, channels, background } });
 }
 
-/** Grain, which no encoder finds easy. */
 function grain(width: number, height: number, channels: 3 | 4): Sharp {
   const bytes = Buffer.alloc(width * height * channels);
   let state = 1;
@@ -96,7 +94,7 @@ async function upload({ origin, token }: Site, bytes: Buffer) {
   return { status: answer.status, text: await answer.text() };
 }
 
-/** The largest one that is accepted: a refusal names the megapixels that would be. */
+/** A refusal names the megapixels that are accepted. */
 async function largest(site: Site, { name, make }: Expensive): Promise<Buffer> {
   let pixels = 50e6;
   for (let attempt = 0; attempt < 4; attempt++) {
@@ -111,7 +109,7 @@ async function largest(site: Site, { name, make }: Expensive): Promise<Buffer> {
   throw new Error(`${name} is never accepted`);
 }
 
-/** Until a second passes without work: the AVIF files are made when the answer is out. */
+/** AVIF files are made after the answer. */
 async function untilIdle({ processorTime }: ServerProcess): Promise<void> {
   let before = -1;
   for (let second = 0; second < 180 && processorTime() - before > 0.05; second++) {
@@ -120,13 +118,11 @@ async function untilIdle({ processorTime }: ServerProcess): Promise<void> {
   }
 }
 
-/** Peak above idle in MB while the files are sent at once, to a server of their own. */
 async function peakOf(files: Buffer[], env: NodeJS.ProcessEnv, account: Account) {
   const server = await startServer(siteScript, env);
   try {
     const token = await signIn(server.origin, account);
     const site = { origin: server.origin, token };
-    // The decoders are loaded with the first picture.
     await upload(site, await flat(10_000).jpeg().toBuffer());
     await untilIdle(server);
     const idle = server.memory();

@@ -9,28 +9,21 @@ import { leaveServersTheirCore, siteScript, startServer } from './server-process
 import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 
-/**
- * `npm run bench -- enquiries`: enquiries accepted while the mail server hangs, beside a mail server that is
- * well, in some twenty seconds. Every visitor has an address and a text of its own.
- */
+/** Enquiries accepted while the mail server hangs, beside one that works. */
 
 const seconds = 4;
 const connections = 8;
-/** What a hanging mail server may cost. */
 const goal = 0.9;
 
 interface Load {
   perSecond: number;
-  /** Milliseconds. */
   p99: number;
-  /** Answered with success, and found in the database afterwards. */
   accepted: number;
   stored: number;
 }
 
 let visitors = 0;
 
-/** The next visitor's request; the proxy's header gives each an address of its own. */
 function nextRequest(request: autocannon.Request): autocannon.Request {
   visitors += 1;
   const typed = { name: 'Maryam', email: 'maryam@barhi.example', message: `Enquiry ${visitors}.` };
@@ -68,7 +61,7 @@ async function measure(manner: Manner): Promise<Load> {
 
 function rowsOf(hanging: Load, well: Load): Row[] {
   const rate = hanging.perSecond / well.perSecond;
-  // What was on its way when the load ended is stored and was never answered.
+  // What was under way when the load ended is stored and was never answered.
   const lost = Math.max(0, hanging.accepted - hanging.stored);
   return [
     {

@@ -10,7 +10,7 @@ import { percentile } from '../tests/faults/measure.ts';
 import { type ServerProcess, siteScript, startServer } from './server-process.ts';
 import type { Row } from './table.ts';
 
-/** (l) What readers of a page from memory and senders of an enquiry notice of four loads (T36, F23). */
+/** (l) Page readers and enquiry senders under four loads (T36, F23). */
 
 const seconds = 8;
 const goal = 50;
@@ -19,7 +19,7 @@ const formType = { 'content-type': 'application/x-www-form-urlencoded' };
 type End = () => Promise<void> | void;
 type Begin = (site: ServerProcess, dataDir: string) => End | Promise<End>;
 
-/** Connections that ask and read so many bytes a second; 0 for none at all. */
+/** Bytes read a second; 0 for none at all. */
 function slowReaders(site: ServerProcess, path: string, count: number, perSecond: number): End {
   const { port } = new URL(site.origin);
   const sockets = Array.from({ length: count }, (): Socket => {
@@ -43,7 +43,6 @@ function invalidPosts(site: ServerProcess): End {
     url: `${site.origin}/contact`,
     connections: 50,
     duration: seconds,
-    // Beside this thread, which measures.
     workers: 1,
     method: 'POST',
     headers: formType,
@@ -83,7 +82,6 @@ interface Felt {
   statuses: Map<number, number>;
 }
 
-/** Asks one after the other until the time is over. */
 async function feel(ask: (n: number) => Promise<Response>, pause: number): Promise<Felt> {
   const felt: Felt = { times: [], statuses: new Map() };
   const until = performance.now() + seconds * 1_000;
@@ -100,7 +98,6 @@ async function feel(ask: (n: number) => Promise<Response>, pause: number): Promi
 
 let visitors = 0;
 
-/** Every sender has an address of its own. */
 function sendEnquiry(origin: string): Promise<Response> {
   visitors += 1;
   const typed = { name: 'Maryam', email: 'maryam@barhi.example', message: `Flood ${visitors}.` };

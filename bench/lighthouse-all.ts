@@ -1,10 +1,7 @@
 import { sayLighthouse } from './lighthouse.ts';
 import { withSite } from './site.ts';
 
-/**
- * `npm run bench -- lighthouse`: one page of each public template. Arguments: the number of runs (5), then
- * paths to measure instead of the templates.
- */
+/** Arguments: the number of runs (5), then paths to measure instead of the templates. */
 
 const [, , , runs = '5', ...paths] = process.argv;
 

@@ -51,7 +51,6 @@ function medianOf(reports: Report[], read: (report: Report) => number | null | u
   return median(reports.map(read).filter((value) => typeof value === 'number'));
 }
 
-/** Audits that cost points outside performance, where scores come in steps. */
 function failedAudits({ categories: found, audits }: Report): string[] {
   return Object.entries(found)
     .filter(([name]) => name !== 'performance')
@@ -72,17 +71,13 @@ function line(path: string, reports: Report[]): string {
   return `${path} (${reports.length} runs): ${scores.join(' / ')}; ${shown.join(', ')}${failed.length > 0 ? `; failed: ${failed.join(', ')}` : ''}`;
 }
 
-/** Its reports of an address; fewer than `runs` when a run returned no score. */
+/** Fewer than `runs` when a run returned no score. */
 function reportsOf(url: string, runs: number): Report[] {
   return Array.from({ length: runs }, () => lighthouse(url))
     .filter((report) => report !== null)
     .filter((report) => report.categories.performance?.score != null);
 }
 
-/**
- * For each path, the median of the runs that returned a score, and the audits that failed in any: by
- * default for one page of each public template.
- */
 export async function sayLighthouse(origin: string, runs: number, wanted: string[]): Promise<void> {
   say(`scores: ${categories.join(' / ')}; times in ms`);
   const paths = wanted.length > 0 ? wanted : await pageOfEachTemplate(origin);
@@ -92,7 +87,6 @@ export async function sayLighthouse(origin: string, runs: number, wanted: string
 const shownPages = ['/', '/insights', '/contact'];
 const shownRuns = 3;
 
-/** Rows of the table: the home page, a list and a form. */
 export async function lighthouseRows(origin: string): Promise<Row[]> {
   if (spawnSync('lighthouse', ['--version']).status !== 0) {
     say('  lighthouse is not installed (npm install --global lighthouse): its rows are left out');

@@ -13,10 +13,7 @@ import { insertManyItems } from './many-items.ts';
 import { say } from './site.ts';
 import { sayTable } from './table.ts';
 
-/**
- * `node bench/list-costs.ts [sqlite|postgres]`: processor time of the queries of a list's page, with 100,000
- * blogs beside 1,000, known before or for the first time since a publish.
- */
+/** `node bench/list-costs.ts [sqlite|postgres]`: processor time with 100,000 blogs beside 1,000. */
 
 const sizes = [1_000, 100_000];
 const times = 20;
@@ -31,7 +28,7 @@ const parts: Record<string, (pages: number) => Partial<ListPart>> = {
   'every tenth item, in a category': () => ({ find: 'deira', category: 'SEO' }),
 };
 
-/** Milliseconds of this process, or of those that Postgres has for the database, in steps of 10. */
+/** Of Postgres in steps of 10 ms. */
 async function processorTime(db: Database, isPostgres: boolean): Promise<number> {
   const { user, system } = process.cpuUsage();
   if (!isPostgres) return (user + system) / 1_000;

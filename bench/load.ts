@@ -3,10 +3,10 @@ import type { ServerProcess } from './server-process.ts';
 import { median } from './site.ts';
 import type { Row } from './table.ts';
 
-/** What a server did under 64 connections for two seconds. */
+/** 64 connections for two seconds. */
 export interface Load {
   perSecond: number;
-  /** Processor time of the server for one request, in microseconds. */
+  /** Microseconds. */
   cost: number;
 }
 
@@ -28,7 +28,7 @@ export async function measure(
   return { perSecond: result.requests.average, cost };
 }
 
-/** Loads of several servers in turn, so that a busy moment falls on all of them. */
+/** In turn, so that other load falls on all of them. */
 export async function inTurn(servers: ServerProcess[], path: string): Promise<Load[][]> {
   const loads = servers.map((): Load[] => []);
   for (const server of servers) await measure(server, path, 1);
@@ -48,7 +48,6 @@ interface Compared {
   control: { name: string; loads: Load[] };
 }
 
-/** Requests a second of ours beside those of a control: the share that was reached in the same round. */
 export function rateRow({ what, ours, control }: Compared, goal?: number): Row {
   const ratio = median(
     ours.map(({ perSecond }, round) => perSecond / (control.loads[round]?.perSecond ?? 1)),
@@ -64,7 +63,7 @@ export function rateRow({ what, ours, control }: Compared, goal?: number): Row {
   };
 }
 
-/** Processor time: what counts per core, also where the load is not enough for the faster one. */
+/** Processor time holds even where the load is too small for the faster server. */
 export function costRow({ what, ours, control }: Compared, goal?: number): Row {
   const ratio = median(ours.map(({ cost }, round) => (control.loads[round]?.cost ?? 1) / cost));
   const each = (loads: Load[]) => `${medianOf(loads, (load) => load.cost).toFixed(1)} µs`;

@@ -7,15 +7,13 @@ import type { Database } from '../db/open.ts';
 import { slugFromTitle } from '../domain/content/addresses/slug.ts';
 import { allCategories } from '../domain/content/category.ts';
 
-/** As much content as a bench asks for: the texts of the first content under titles of their own. */
-
 const subjects = 'shop,clinic,booking,menu,checkout,campaign,brand,school,museum,garage'.split(',');
 const places = 'Deira,Karachi,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
 const findings =
   'loads in a second,answers at night,sells on a slow line,asks four questions,needs no handbook,reads both ways,counts every visit,remembers the basket,fits one page,pays for itself';
 const ends = findings.split(',');
 
-/** Rows of one insert: SQLite takes 32,766 parameters. */
+/** SQLite takes 32,766 parameters. */
 const batch = 400;
 
 const minute = 60_000;
@@ -27,19 +25,16 @@ function nth<T>(list: readonly T[], index: number): T {
   return item;
 }
 
-/** Different for each of a thousand, and beyond them by its number. */
 export function titleOf(index: number): string {
   const subject = nth(subjects, index);
   const place = nth(places, Math.floor(index / 10));
   return `A ${subject} in ${place} ${nth(ends, Math.floor(index / 100))}, no. ${index + 1}`;
 }
 
-/** The address part of the blog `index`. */
 export function slugOf(index: number): string {
   return slugFromTitle(titleOf(index));
 }
 
-/** The id of the case study `index`. */
 export function idOf(index: number): string {
   return (index + 1).toString(16).padStart(24, '0');
 }
@@ -106,7 +101,6 @@ function* rowsOf(count: number, row: (index: number) => object): Generator<objec
   for (let index = 0; index < count; index++) yield row(index);
 }
 
-/** Puts so many blogs and case studies into a database that has its first content. */
 export async function insertManyItems(
   db: Database,
   { blogs, studies }: { blogs: number; studies: number },

@@ -1,6 +1,6 @@
 import { titleOf } from './many-items.ts';
 
-/** Different words that a tenth of the items of bench/many-items.ts have or more: parts of the words of their titles. */
+/** Each occurs in a tenth of the items of bench/many-items.ts or more. */
 export function partsOfWords(letters: { from: number; to: number }): string[] {
   const parts = new Set<string>();
   for (let index = 0; index < 1_000; index += 7) {

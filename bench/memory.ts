@@ -6,12 +6,12 @@ import type { Row } from './table.ts';
 
 const minute = 60;
 
-/** Below the server's limit for one connection, beyond which it answers 503 to whoever goes on. */
+/** Below the server's limit for one connection, beyond which it answers 503. */
 const requestsPerConnection = 900;
 
 const paths = ['/', '/insights', '/case-studies', '/company', '/contact'];
 
-/** @param search Added to each address; a personal key makes every page anew. */
+/** @param search added to each address; a personal key makes every page uncached */
 export async function memoryAfter(
   name: string,
   goal: number,

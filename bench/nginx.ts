@@ -8,10 +8,9 @@ import { freePort } from '../tests/free-port.ts';
 import type { RawAnswer } from './raw-answer.ts';
 import { type ServerProcess, startCommand } from './server-process.ts';
 
-/** Where Debian puts it, which is not everybody's PATH. */
+/** Debian's path, which is not in everybody's PATH. */
 const programs = ['nginx', '/usr/sbin/nginx'];
 
-/** Headers that nginx writes by itself. */
 const own = new Set(['content-type', 'content-length', 'etag']);
 
 function headersOf({ head }: RawAnswer): string[] {
@@ -22,7 +21,6 @@ function headersOf({ head }: RawAnswer): string[] {
   );
 }
 
-/** One worker that sends one file with the headers of an answer, as fast as nginx is known to be. */
 function configuration(folder: string, port: number, answer: RawAnswer): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
@@ -55,7 +53,7 @@ async function accepts(port: number): Promise<void> {
   throw new Error('nginx did not start');
 }
 
-/** nginx with an answer as a static file, encoded as it came; null where it is not installed. */
+/** Null where nginx is not installed. */
 export async function startNginx(answer: RawAnswer): Promise<ServerProcess | null> {
   const program = programs.find((name) => spawnSync(name, ['-v']).status === 0);
   if (!program) return null;

@@ -11,7 +11,6 @@ async function bytesOf(url: string, encoding: string): Promise<number> {
   return Number(response.headers.get('content-length'));
 }
 
-/** Bytes of a document as text and in brotli, of a server that keeps no pages, too. */
 export async function bytesIn(url: string): Promise<number[]> {
   const sizes: number[] = [];
   for (const encoding of ['identity', 'br']) {

@@ -1,15 +1,13 @@
 import { request } from 'node:http';
 
-/** An answer as it came: names and values of its headers in turn, and its bytes in base 64. */
+/** Names and values of its headers in turn, and its bytes in base 64. */
 export interface RawAnswer {
   head: string[];
   body: string;
 }
 
-/** What Node adds to every answer by itself. */
 const added = ['date', 'connection', 'keep-alive'];
 
-/** Asks and takes nothing for granted: nothing is decoded. */
 export function rawAnswer(url: string, headers: Record<string, string>): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {

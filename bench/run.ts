@@ -22,10 +22,7 @@ import { say } from './site.ts';
 import { type Row, sayTable } from './table.ts';
 import { uncachedRenders } from './uncached-render.ts';
 
-/**
- * `npm run bench`: every figure beside its control, in one table. Needs a finished build. Letters after
- * `--` choose measures (`npm run bench -- a e`), a word one of the longer ones (`npm run bench -- bytes`).
- */
+/** Every figure beside its control; letters after `--` choose measures (`npm run bench -- a e`). */
 
 const longMeasures: Record<string, () => Promise<unknown>> = {
   bytes: () => import('./bytes.ts'),
@@ -47,7 +44,7 @@ const env = {
   NODE_COMPILE_CACHE: join(dataDir, 'compiled'),
 };
 
-/** Of two servers: memory that was taken once is seldom given back. */
+/** Memory that was taken once is seldom given back. */
 async function memories(site: ServerProcess): Promise<Row[]> {
   const cached = await memoryAfter('cached pages', mostCached, site);
   const other = await startServer(siteScript, env);
@@ -79,8 +76,7 @@ async function measure(names: string[]): Promise<Row[]> {
   await (await startServer(siteScript, env)).stop();
   for (const name of names) {
     say(`measuring ${name} …`);
-    // Each measure has a server of its own, so that none inherits the memory of another; it has
-    // Node's cache of compiled code, as after `npm start`.
+    // A server per measure, so that none inherits the memory of another.
     const site = await startServer(siteScript, env);
     try {
       rows.push(...((await measures[name]?.(site)) ?? []));

@@ -27,7 +27,6 @@ async function editorOf({ origin }: ServerProcess, email: string, password: stri
   };
 }
 
-/** Milliseconds until the page of a site shows the text. */
 async function untilShown({ origin }: ServerProcess, text: string): Promise<number> {
   const begun = performance.now();
   while (performance.now() - begun < 5_000) {

@@ -2,20 +2,17 @@ import { idOf, slugOf } from './many-items.ts';
 import { partsOfWords } from './many-words.ts';
 import type { Size } from './scale-times.ts';
 
-/** What is asked of each size of content; every round asks for another item or page. */
-
-/** Far apart and never the same twice: a prime number of steps. */
+/** A prime number of steps, so that no item comes twice. */
 function spreadOver(count: number, round: number): number {
   return (round * 7_919) % count;
 }
 
 const onPage = 60;
 
-/** Parts of words that many items have, a new one in each round; and ones that no index knows. */
 const common = partsOfWords({ from: 3, to: 9 });
 const short = partsOfWords({ from: 2, to: 2 });
 
-/** So many pages does the word 'deira' fill: a tenth of the items has it. */
+/** Pages that the word 'deira' fills: a tenth of the items has it. */
 function pageOfDeira(blogs: number, round: number): number {
   return pageOf(Math.ceil(blogs / 10), round);
 }
@@ -64,5 +61,4 @@ export const askedOf: Record<string, Address> = {
   'call: categories': () => '/api/categories',
 };
 
-/** The specified calls that answer every item there is. */
 export const listCalls = ['/blog', '/api/caseStudies'];

@@ -1,18 +1,16 @@
 import { request } from 'node:http';
 import type { ServerProcess } from './server-process.ts';
 
-/** A server on so much content. */
 export interface Size {
   blogs: number;
   studies: number;
   server: ServerProcess;
 }
 
-/** Milliseconds. */
 export interface Times {
   p50: number;
   p99: number;
-  /** Processor time of the server's own process for one request; that of Postgres is not in it. */
+  /** Processor time of the server's own process; that of Postgres is not in it. */
   processor?: number;
 }
 
@@ -32,7 +30,6 @@ interface Answered {
   bytes: number;
 }
 
-/** Milliseconds to the first byte and to the last, and how many came. */
 function ask({ origin }: ServerProcess, path: string): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -54,7 +51,7 @@ function ask({ origin }: ServerProcess, path: string): Promise<Answered> {
   });
 }
 
-/** One request at a time, of each size in turn, so that a busy moment falls on all of them. */
+/** Each size in turn, so that other load falls on all of them. */
 export async function timeInTurn(
   sizes: Size[],
   addressOf: (size: Size, round: number) => string,
@@ -80,7 +77,6 @@ export interface ListTimes {
   bytes: number;
 }
 
-/** A whole list of each size in turn. */
 export async function timeLists(sizes: Size[], path: string): Promise<ListTimes[]> {
   const measured = sizes.map((size) => ({ size, answers: [] as Answered[] }));
   for (let round = 0; round <= listRounds; round++) {

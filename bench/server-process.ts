@@ -4,24 +4,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { freePort } from '../tests/free-port.ts';
 
-/** A server under measurement: its own process, on a core of its own where there are two. */
+/** On a core of its own where there are two. */
 export interface ServerProcess {
   origin: string;
-  /** Milliseconds from the command to the line that says it is ready. */
   startedIn: number;
-  /** Resident memory now, in MB. */
+  /** MB. */
   memory: () => number;
-  /** The most resident memory it had since its start or `forgetPeak`, in MB. */
+  /** MB since the start or `forgetPeak`. */
   peakMemory: () => number;
   forgetPeak: () => void;
-  /** Processor time used so far, in seconds. */
   processorTime: () => number;
   stop: () => Promise<void>;
 }
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['--version']).status === 0;
 
-/** Pins this process, which makes the load, away from the servers. */
 export function leaveServersTheirCore(): void {
   if (canPin) spawnSync('taskset', ['-a', '-p', '-c', '1', String(process.pid)]);
 }
@@ -52,12 +49,10 @@ interface Start {
   command: string[];
   port: number;
   env?: NodeJS.ProcessEnv;
-  /** What it reads on standard input. */
   input?: string;
   isUp?: (child: ChildProcess) => Promise<void>;
 }
 
-/** Starts a command on the servers' core and waits until it is up. */
 export async function startCommand(start: Start): Promise<ServerProcess> {
   const { command, port, env, input = '', isUp = untilReady } = start;
   const [program = '', ...args] = canPin ? ['taskset', '-c', '0', ...command] : command;
@@ -86,17 +81,15 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
   };
 }
 
-/** What the site's own ways to start give to Node (docs/decisions/0015-a-small-young-heap.md). */
+/** docs/decisions/0015-a-small-young-heap.md */
 export const siteFlags = ['--max-semi-space-size=8'];
 
-/** What `npm start` runs, and the same as it is written, for comparison. */
 export const siteScript = 'build/bundle/main.js';
 export const siteSource = 'server/main.ts';
 
-/** The same (docs/decisions/0020-memory-of-pictures.md). */
+/** docs/decisions/0020-memory-of-pictures.md */
 export const siteEnvironment = { MALLOC_MMAP_THRESHOLD_: '1048576' };
 
-/** Starts a script that prints 'ready' once it listens on the port it is given as PORT. */
 export async function startServer(
   script: string,
   env: NodeJS.ProcessEnv = {},

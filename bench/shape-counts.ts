@@ -1,10 +1,8 @@
 import type { SourceFile } from '../tests/source-files.ts';
 
-/** A kind's name as a whole string literal: of the spine, of an address, of a table. */
 const kindName =
   /(['"`])(blogs?|case-stud(?:y|ies)|case_stud(?:y|ies)|location-pages?|location_pages?)\1/;
 
-/** Files outside the kinds' own folder and the migrations that hold a kind's name. */
 export function filesNamingKinds(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => !/^(domain\/content\/kinds|db\/migrations)\//.test(path))
@@ -23,7 +21,6 @@ function exportsOf({ text }: SourceFile): string[] {
   return [...text.matchAll(exportedName)].map(([, name = '']) => name);
 }
 
-/** Exported names that stand in two files or more. */
 export function namesExportedTwice(files: SourceFile[]): string[] {
   const owners = Map.groupBy(
     files
@@ -37,7 +34,7 @@ export function namesExportedTwice(files: SourceFile[]): string[] {
     .map(([name]) => name);
 }
 
-/** Exports that no other file of ours names; `all` holds tests, scripts and benches, too. */
+/** @param all with tests, scripts and benches */
 export function unusedExports(files: SourceFile[], all: SourceFile[]): string[] {
   const users = new Map<string, Set<string>>();
   for (const { path, text } of all) {
@@ -55,7 +52,6 @@ export function unusedExports(files: SourceFile[], all: SourceFile[]): string[] 
     );
 }
 
-/** The folders with the most TypeScript files side by side, migrations excepted. */
 export function fullestFolders(files: SourceFile[]): [folder: string, count: number][] {
   const folders = Map.groupBy(files, ({ path }) => path.replace(/\/[^/]*$/, ''));
   return [...folders]
@@ -64,7 +60,7 @@ export function fullestFolders(files: SourceFile[]): [folder: string, count: num
     .sort((a, b) => b[1] - a[1]);
 }
 
-/** Rule blocks of three declarations or more that stand in another place word for word, of all such blocks. */
+/** Of three declarations or more. */
 export function repeatedBlocks(styles: string[]): { repeated: number; all: number } {
   const blocks = styles
     .flatMap((text) => [...text.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/\{([^{}]*)\}/g)])

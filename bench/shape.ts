@@ -10,8 +10,6 @@ import {
 } from './shape-counts.ts';
 import { say } from './site.ts';
 
-/** The figures of the code's shape that can be counted by a script. */
-
 const root = resolve(import.meta.dirname, '..');
 const files = sourceFiles().filter(
   ({ path }) => !/^content\/(blogs|case-studies|location-pages)\//.test(path),
@@ -46,7 +44,7 @@ const styles = texts('app/**/*.css');
 const readers = [...files, ...tests, ...texts('{bench,scripts}/**/*.ts'), ...texts('*.ts')];
 const testLines = lineCount(tests);
 const { dependencies } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-/** Lines that assert a type: no import, no comment, no `as const`. */
+/** No import, no comment, no `as const`. */
 const assertions = files
   .flatMap(({ text }) => text.split('\n'))
   .filter(

@@ -10,7 +10,7 @@ import { median, say } from './site.ts';
 const runs = 5;
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
 
-/** Resident memory in MB of the process that listens, and of nothing else. */
+/** MB of the process that listens. */
 function memoryOf(output: string): number {
   const pid = /"pid":(\d+)/.exec(output)?.[1];
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');

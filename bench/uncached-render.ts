@@ -19,28 +19,26 @@ import type { Row } from './table.ts';
 const rounds = 5;
 const rendersPerRound = 30;
 
-/** Rounds until V8 has compiled what is measured. */
+/** Until V8 has compiled what is measured. */
 const warmUps = 10;
 const goal = 1.3;
 const paths = ['/', '/insights', '/case-studies', '/contact'];
 
-/** The build with an entry that notes what React was given last. */
 async function watchedBuild() {
   const build: ServerBuild = await import(resolve(import.meta.dirname, '../build/server/index.js'));
-  // React Router types the entry by what it needs of it; ours exports its tree, too.
+  // React Router types the entry by its own needs; ours exports its tree as well.
   const module = build.entry.module as unknown as typeof entry;
   let tree = () => '';
   const noted: typeof module.renderDocument = (...given) => {
     tree = () => renderToString(module.documentTree(...given));
     return module.renderDocument(...given);
   };
-  // The same module with one function around another.
   const watched = { ...build, entry: { module: { ...build.entry.module, renderDocument: noted } } };
   return { build: watched as ServerBuild, renderTree: () => tree() };
 }
 
 interface Time {
-  /** Milliseconds of the clock, and of the processor, which a busy machine does not stretch. */
+  /** Milliseconds of the clock, and of the processor, which other load does not stretch. */
   clock: number;
   processor: number;
 }

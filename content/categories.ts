@@ -1,6 +1,6 @@
 import { allCategories } from '../domain/content/category.ts';
 
-/** 'All' and the eight services (decision D31). */
+/** Decision D31. */
 export const firstCategories: string[] = [
   allCategories,
   'Web Development',

@@ -32,7 +32,6 @@ async function copyInto(place: string, names: string[]): Promise<void> {
   }
 }
 
-/** Puts the committed pictures and clips that are missing into the store; drawings get a Brotli twin. */
 export function copyFirstMedia(store: MediaStore): Promise<void> {
   return withTemporaryFolder(store.folder, async (place) => {
     const kept = new Set(await store.list());

@@ -14,7 +14,6 @@ import type { FirstBlog } from './blogs.ts';
 import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
 import { idFromSlug, loadFirstContent } from './load.ts';
 
-/** The first content as its files say it. */
 export interface FirstContent {
   settings: SiteSettings;
   blogs: FirstBlog[];
@@ -22,7 +21,6 @@ export interface FirstContent {
   locationPages: LocationPageInput[];
 }
 
-/** The items of a list that were in it before and say something else now. */
 function changed<Item>(before: Item[], now: Item[], key: (item: Item) => string): Item[] {
   const known = new Map(before.map((item) => [key(item), item]));
   return now.filter((item) => {
@@ -56,9 +54,7 @@ async function followLocationPages(db: Database, pages: LocationPageInput[]): Pr
 }
 
 /**
- * While the site is developed: what changed in the files of the first content changes in the database,
- * and what they have anew is added. What the item said before stays in its history; an item whose file
- * did not change stays as it is, and so does one that a file does not have any more.
+ * For development: only items whose file changed are saved, with their history; none is deleted.
  */
 export async function followFirstContent(
   { db, media }: { db: Database; media: MediaStore },

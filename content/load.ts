@@ -19,7 +19,7 @@ import { copyFirstMedia } from './first-media.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { firstSettings } from './settings.ts';
 
-/** The same id for the same study on every machine, so that its address can be written down. */
+/** The same on every machine, so that the address can be written down. */
 export function idFromSlug(slug: string): string {
   return createHash('sha256').update(slug).digest('hex').slice(0, 24);
 }
@@ -35,7 +35,7 @@ async function existing(
 
 async function loadCaseStudies(db: Database): Promise<number> {
   const known = await existing(db, 'case_studies', '_id');
-  // Oldest first: lists show the newest at the top, so the first study of the list comes last.
+  // Oldest first: lists show the newest at the top.
   const missing = firstCaseStudies
     .toReversed()
     .map(({ slug, ...study }) => ({ _id: idFromSlug(slug), ...study }))
@@ -47,10 +47,7 @@ async function loadCaseStudies(db: Database): Promise<number> {
 
 const day = 86_400_000;
 
-/**
- * When an article of the first content was written: at its date, or, where the date is words that are
- * no day, the day after the article before it. Its place in the lists follows (decision D13).
- */
+/** Its date, or the day after the article before it (decision D13). */
 function writtenAt(slug_url: string): string {
   let time = Date.parse('2024-01-01');
   for (const blog of firstBlogs) {
@@ -102,11 +99,7 @@ interface LoadedContent {
   locationPages: number;
 }
 
-/**
- * Loads the texts and pictures that show the real site on an empty machine. Adds what is missing and
- * never changes what is there.
- * @returns how many items were added.
- */
+/** Adds what is missing and never changes what is there. @returns how many items were added */
 export async function loadFirstContent(db: Database, media: MediaStore): Promise<LoadedContent> {
   await copyFirstMedia(media);
   // All or nothing: a start that is cut off leaves an empty database, which the next one fills.

@@ -1,6 +1,4 @@
-/**
- * Checked before queries: a hostile value finds nothing instead of failing in one database (T15).
- */
+/** Checked before queries: a hostile value finds nothing and fails nowhere (T15). */
 
 const maxInteger = 2_147_483_647;
 

@@ -17,9 +17,7 @@ export interface HistoryTables {
 interface RevisionTable {
   revision_id: Generated<number>;
   kind: RevisedKind;
-  /**
-   * Keys and states are text; `changes` is a JSON array of {field, old, new} with shortened texts.
-   */
+  /** `changes` is a JSON array of {field, old, new} with shortened texts. */
   item_id: string;
   title: string;
   action: string;
@@ -50,7 +48,6 @@ export interface AuditTable {
   item_id: string;
   title: string;
   action: string;
-  /** Never a secret. */
   changes: string;
 }
 
@@ -58,7 +55,6 @@ export interface RedirectTable {
   redirect_id: Generated<number>;
   /** Decoded, lower case, with its first slash; unique. */
   path: string;
-  /** Null for the former address of an item. */
   target: string | null;
   kind: ItemKind | null;
   item_id: string | null;

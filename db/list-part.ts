@@ -16,11 +16,9 @@ export function isQueryable({ category, find }: ListPart): boolean {
 
 type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
-/** Valid until something is published. */
 export interface ListCache<Id> {
   counts?: CategoryCounts;
   found: Cached<number>;
-  /** The last item of each full page. */
   pageEnds: Cached<Position<Id>[]>;
 }
 
@@ -112,6 +110,5 @@ export async function findPart<Id>(
   if (before === 0) return { ids: await findPageAfter(db, positions), count };
   const ends = await known.pageEnds(keyOf(part), () => findPageEnds(db, positions));
   const end = ends[before - 1];
-  // Fewer items than were counted a moment ago.
   return { ids: end ? await findPageAfter(db, positions, end) : [], count };
 }

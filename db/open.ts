@@ -22,7 +22,6 @@ export function kindOf(db: Database): DatabaseKind {
 /** The message is a sentence for the person who starts the site. */
 export class DatabaseUnusable extends Error {}
 
-/** A healthy SQLite file that another process has locked. */
 export class DatabaseBusy extends DatabaseUnusable {}
 
 interface OpenOptions {

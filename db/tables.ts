@@ -88,13 +88,11 @@ interface SessionTable {
   created_at: string;
   last_used_at: string;
   device: Generated<string>;
-  /** Shortened. */
   network: Generated<string>;
 }
 
 interface SignInFailureTable {
   key: string;
-  /** JSON array of milliseconds since 1970. */
   times: string;
   pending: Generated<string>;
   last_at: string;
@@ -123,7 +121,6 @@ interface RecoveryCodeTable {
 interface AccountLinkTable {
   link_id: Generated<number>;
   kind: AccountLinkKind;
-  /** Null for an invitation. */
   user_id: number | null;
   email: string | null;
   is_admin: Generated<number>;
@@ -153,10 +150,8 @@ export interface UploadTable {
   file_name: string;
   media_type: string;
   size: number;
-  /** Pixels; null for video. */
   width: number | null;
   height: number | null;
-  /** JSON array of px: the smaller WebP files. */
   widths: string;
   created_at: string;
   /** SHA-256 of the bytes as sent, unique; null for files of earlier releases. */

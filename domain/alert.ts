@@ -29,7 +29,6 @@ export const stuckAfter = hour;
 
 export const minFreeShare = 0.1;
 
-/** Intervals, because one backup may fail and be made up for. */
 export const maxBackupIntervals = 2;
 
 /** 5xx answers within so many checks: more than one reader who retries, or a restart, makes. */
@@ -44,7 +43,6 @@ interface Notified {
   notifiedAt: number | null;
 }
 
-/** @param messages times of the messages of the last day */
 export function isMessageDue(present: Notified[], messages: number[], now: number): boolean {
   if (messages.length >= maxMessagesPerDay) return false;
   return present.some(({ notifiedAt }) => notifiedAt === null || now - notifiedAt >= repeatAfter);

@@ -2,7 +2,6 @@ import { folded } from './content/text/search-text.ts';
 
 export const listPageSize = 60;
 
-/** Characters that an address may bring into a list. */
 export const listTextLimit = 60;
 
 const searchWordLimit = 6;

@@ -68,7 +68,6 @@ export const siteSettings = z.object({
   description,
   phone,
   email: z.email().max(254),
-  /** The first is the head office. */
   offices: z.array(office).min(1).max(10),
   social: z.object({ linkedin: webAddress, facebook: webAddress, instagram: webAddress }),
   testimonials: z.array(testimonial).max(20),

@@ -4,7 +4,6 @@ import { request as overHttps } from 'node:https';
 import type { Webhook } from '../domain/inbox/mail-settings.ts';
 import { guardedLookup, refusePrivateNumber } from './private-addresses.ts';
 
-/** Milliseconds for the whole call. */
 const timeout = 10_000;
 
 const maxAnswerLength = 200;

@@ -1,4 +1,3 @@
-/** Stricter than RFC 5322: no quotes, control characters or lists can pass (threat T26). */
 export function isMailAddress(text: string): boolean {
   return (
     text.length <= 254 && /^[^\s"'(),:;<>@[\\\]\p{Cc}]+@[^\s"'(),:;<>@[\\\]\p{Cc}]+$/u.test(text)

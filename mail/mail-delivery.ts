@@ -4,7 +4,6 @@ import { composeMail, type Mailbox } from './letters/compose.ts';
 import type { Deliver } from './outbox.ts';
 import type { SmtpServer } from './smtp.ts';
 
-/** Per kind, the text that is only known when the message leaves. */
 type TextBuilders = Partial<Record<MessageKind, (message: ClaimedMessage) => Promise<string>>>;
 
 export function mailDelivery(

@@ -46,7 +46,6 @@ interface SenderServices<Message extends OutgoingMessage> {
   deliver: Deliver<Message>;
   now: () => number;
   report: (error: unknown) => void;
-  /** Called for every failed attempt, without personal data. */
   onFailure?: (failure: FailedAttempt) => void;
   policy?: RetryPolicy;
   concurrency?: number;
@@ -79,7 +78,6 @@ function afterFailure(
   return { outcome, reason: reasonOf(error), nextAt: now + retryDelay(attempt, policy) };
 }
 
-/** Delivers at least once, with one Message-ID; leases share the queue between processes. */
 export function startSender<Message extends OutgoingMessage>(
   services: SenderServices<Message>,
 ): Outbox {

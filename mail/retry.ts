@@ -2,9 +2,7 @@
 export interface RetryPolicy {
   firstDelay: number;
   maxDelay: number;
-  /** Share by which a delay is varied, so that many messages do not come back at once. */
   jitter: number;
-  /** Since the first attempt; then the message counts as failed. */
   giveUpAfter: number;
   probeInterval: number;
   pollInterval: number;

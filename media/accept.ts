@@ -15,7 +15,6 @@ import { isOutOfSpace, UploadRefused } from './upload-refused.ts';
 interface UploadLimits {
   image: number;
   video: number;
-  /** Width times height times frames. */
   pixels: number;
 }
 
@@ -32,7 +31,6 @@ export const uploadLimits: UploadLimits = {
 export interface AcceptedUpload {
   file_name: string;
   media_type: MediaType;
-  /** SHA-256 of the bytes as they were sent, in hexadecimal. */
   hash: string;
   size: number;
   width: number | null;

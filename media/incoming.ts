@@ -9,7 +9,6 @@ const maxAge = 3_600_000;
 /** Several machines may share the folder, and a process id is only valid on its own machine. */
 const machine = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 
-/** Notes of a running restore lie here as well: server/operations/backup/unfinished.ts. */
 export const notePrefix = 'note-';
 
 const inUse = new Set<string>();

@@ -6,7 +6,6 @@ type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 export function picture(width: number, height: number, noise = false) {
   const background = { r: 40, g: 110, b: 120 };
   if (!noise) return sharp({ create: { width, height, channels: 3, background } });
-  // Grain of 4 px: finer grain would vanish when the picture is made smaller.
   const [columns, rows] = [Math.ceil(width / 4), Math.ceil(height / 4)];
   const raw = { width: columns, height: rows, channels: 3 } as const;
   return sharp(randomBytes(columns * rows * 3), { raw }).resize(width, height, { fit: 'fill' });
@@ -47,7 +46,6 @@ export function element(id: string, content: Buffer | string, length?: number): 
 export const webmHeader = element('1a45dfa3', element('4282', 'webm'));
 const tracks = Buffer.concat([element('1549a966', 'info'), element('1654ae6b', 'tracks')]);
 export const webmFile = Buffer.concat([webmHeader, element('18538067', tracks)]);
-/** As a browser records it: the segment's length stays open. */
 export const recordedWebmFile = Buffer.concat([webmHeader, element('18538067', tracks, -1)]);
 
 export async function acceptedFiles(): Promise<[string, Buffer][]> {

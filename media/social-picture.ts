@@ -10,7 +10,6 @@ import { sharp } from './pictures/sharp.ts';
 export interface SocialPicture {
   title: string;
   name: string;
-  /** A slug or a case study `_id`. */
   seed: string;
 }
 

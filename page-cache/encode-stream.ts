@@ -2,7 +2,6 @@ import { pipeline, type Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip, createZstdCompress } from 'node:zlib';
 import type { Encoding } from './encodings.ts';
 
-/** As fast as the source is read: a denser level would delay the reader of a long list. */
 const quality = 4;
 
 const compressors: Record<Exclude<Encoding, 'identity'>, () => Transform> = {

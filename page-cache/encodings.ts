@@ -14,9 +14,7 @@ export type Encoding = 'br' | 'zstd' | 'gzip' | 'identity';
 /** 256 KB: pages are shorter, and the default window costs 4 MB of fresh memory each time. */
 const windowBits = 18;
 
-/**
- * @param quality 3 takes a third of the time of 5 for 12 % more bytes; 11 takes 60 times as long.
- */
+/** @param quality 3 takes a third of the time of 5 for 12 % more bytes */
 function brotliOptions(size: number, quality: 3 | 5) {
   return {
     params: {
@@ -46,14 +44,11 @@ const denseCompressors: Compressors = {
   gzip: promisify(gzip),
 };
 
-/**
- * Compressing up to here blocks for 1 ms or less; a large sitemap must not delay other visitors.
- */
+/** Blocks for 1 ms at most; a large sitemap must not delay others. */
 const maxSyncBytes = 131_072;
 
 const preference = ['br', 'zstd', 'gzip', 'identity'] as const satisfies Encoding[];
 
-/** Bytes below which compressing costs more than it saves. */
 const minBytes = 1_024;
 
 function weightsOf(header: string): Map<string, number> {
@@ -61,7 +56,6 @@ function weightsOf(header: string): Map<string, number> {
   for (const part of header.toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
-    // A weight that cannot be read must not count as 1.
     if (name) weights.set(name, Number(quality) || 0);
   }
   return weights;

@@ -8,7 +8,6 @@ function opaque(tag: string): string {
   return tag.trim().replace(/^W\//, '');
 }
 
-/** Compares weakly: proxies that compress turn strong tags into weak ones. */
 export function namesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((one) => one.trim() === '*' || opaque(one) === opaque(tag));

@@ -13,7 +13,6 @@ interface EncodedPage {
   body: Buffer;
 }
 
-/** Estimated bytes of a page beside its bodies: header texts, maps, keys. */
 const overhead = 4_096;
 
 /** The first reader of an encoding gets a quick compression, the second starts a dense one. */

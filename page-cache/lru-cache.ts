@@ -4,7 +4,6 @@ export class LruCache<Value extends { readonly bytes: number }> {
   readonly #entries = new Map<string, { value: Value; bytes: number; isAskedFor: boolean }>();
   #bytes = 0;
 
-  /** @param limit bytes of all values together; one value may take an eighth of them */
   constructor(limit: number) {
     this.#limit = limit;
   }
@@ -30,7 +29,6 @@ export class LruCache<Value extends { readonly bytes: number }> {
     if (bytes > this.#limit / 8) return;
     this.#entries.set(key, { value, bytes, isAskedFor: false });
     this.#bytes += bytes;
-    // An entry set again during the loop comes up once more, without its flag.
     for (const [oldest, entry] of this.#entries) {
       if (this.#bytes <= this.#limit) return;
       if (!entry.isAskedFor) this.delete(oldest);

@@ -1,7 +1,6 @@
 import type { FinishedPage } from './finished-page.ts';
 import { LruCache } from './lru-cache.ts';
 
-/** Variants kept of a page with random parts (decision D20). */
 const maxVariants = 4;
 
 /** Milliseconds; a fixed page expires as well, because the year in its footer may end. */
@@ -13,9 +12,7 @@ export interface Made {
   keep: 'no' | 'random' | 'fixed';
 }
 
-/**
- * Milliseconds; the first is a hard limit, as addresses with a query can be invented without end.
- */
+/** Milliseconds; the first bounds invented queries. */
 const maxFillTime = 60_000;
 const fillIdleTime = 2_000;
 
@@ -105,9 +102,7 @@ export class PageCache {
     return slot?.isComplete ? slot.pick(ifNoneMatch) : undefined;
   }
 
-  /**
-   * Concurrent callers of one key and version share one `make`; what it throws reaches all of them.
-   */
+  /** Concurrent callers share one `make`; what it throws reaches all of them. */
   async obtain(
     key: string,
     version: number,

@@ -45,7 +45,6 @@ export class VersionWatch {
     const known = this.current;
     if (known !== undefined) return known;
     await Promise.race([this.#look(), setTimeout(lookTimeout, undefined, { ref: false })]);
-    // So that not every request waits for a silent database.
     this.#lookedAt = Math.max(this.#lookedAt, this.#now() - freshFor);
     return this.#provenGeneration === this.#generation ? this.#version : undefined;
   }

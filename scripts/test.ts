@@ -5,15 +5,13 @@ import { tmpdir } from 'node:os';
 import { basename, join, relative } from 'node:path';
 import { findChromium } from '../tests/browser/find-chromium.ts';
 
-/** Runs everything that must hold, in the order of its cost, and stops at the first step that fails. */
+/** In the order of cost; stops at the first step that fails. */
 
 interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Names of the tests that failed, told once more at the very end. */
   failures: string[];
-  /** Names of the tests that failed at first and passed when they were run again. */
   secondTries: string[];
 }
 
@@ -59,7 +57,7 @@ function step(name: string, command: string, args: string[], env: NodeJS.Process
   return status === 0;
 }
 
-/** Runs a step beside another; what it says is kept until it has ended. */
+/** Buffers the output until the step has ended. */
 async function stepBeside(name: string, command: string, args: string[]): Promise<boolean> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -79,7 +77,6 @@ function vitestCounts(report: VitestReport): Counts {
     .flatMap(({ name, assertionResults }) => {
       const file = relative('.', name);
       const failed = assertionResults.filter(({ status }) => status === 'failed');
-      // A file that could not be read has no test to blame.
       return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
     });
   const { numPassedTests: passed, numPendingTests: skipped } = report;
@@ -102,7 +99,6 @@ function playwrightCounts({ stats, suites }: PlaywrightReport): Counts {
   return { passed: expected + flaky, failed, skipped, failures, secondTries: namesOf(again) };
 }
 
-/** What a step's report says; a step that left none has failed. */
 function counted<Report>(read: (report: Report) => Counts, file: string): Counts {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')));
@@ -112,12 +108,11 @@ function counted<Report>(read: (report: Report) => Counts, file: string): Counts
   }
 }
 
-/** Every step, each only when all before it passed; the first two share the cores. */
 async function runAll(chromium: string): Promise<{ ok: boolean; counts: Counts[] }> {
   const unit = join(reports, 'unit.json');
   const browser = join(reports, 'browser.json');
   const counts: Counts[] = [];
-  /** Says by the report whether a step passed: an exit hook of a test's database can hide it from the status. */
+  /** From the report: an exit hook of a test's database can hide the result from the status. */
   function passed(ok: boolean, count: Counts): boolean {
     counts.push(count);
     return ok && count.failed === 0;

@@ -9,15 +9,11 @@ import { findChromium } from '../tests/browser/find-chromium.ts';
 import { scrollThrough, settled } from '../tests/browser/visits.ts';
 import { startSite } from '../tests/site-process.ts';
 
-/**
- * `npm run tour`: starts the site on a temporary data folder, photographs each public page on a wide
- * and on a narrow screen, and writes docs/tour.md with the pictures in docs/tour/.
- */
+/** Starts a site on a temporary folder and photographs each public page into docs/tour/. */
 
 interface Stop {
   title: string;
   path: string;
-  /** The first such link of that page leads to the page that is meant. */
   follow?: string;
 }
 
@@ -34,7 +30,7 @@ const stops: Stop[] = [
   { title: 'Sign in', path: '/login' },
 ];
 
-/** px of the screens, and of their pictures: together they must stay below the limit. */
+/** Pixels; the pictures together must stay below the limit. */
 const screens = [
   { name: 'wide', width: 1440, height: 900, shown: 520 },
   { name: 'narrow', width: 390, height: 844, shown: 180 },
@@ -60,7 +56,6 @@ async function photograph(browser: Browser, origin: string, screen: (typeof scre
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
-    // Pictures and lines complete from the start, sliders at rest.
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();

@@ -1,6 +1,5 @@
 import type { FlowOptions, PlotShape } from '../../media/flow/options.ts';
 
-/** A drawing of the site itself: its file name in app/pictures, its seed and its options. */
 export interface Artwork {
   name: string;
   seed: string;
@@ -12,7 +11,6 @@ const wide = { ...night, width: 1440, height: 740, spacing: 10 } as const;
 const low = { ...night, width: 1440, height: 560, spacing: 9 } as const;
 const tall = { ...night, width: 600, height: 820, spacing: 11 } as const;
 
-// On a phone the subject stands above the headline.
 const tallStone = [{ x: 0.72, y: 0.28, r: 0.26 }];
 const tallPlot: PlotShape = { x: 0.34, y: 0.27, width: 0.52, height: 0.4, turn: 0.12 };
 const twoTallStones = [
@@ -21,7 +19,6 @@ const twoTallStones = [
 ];
 const overTallStone = { leadX: 0.72, leadY: 0.063 };
 
-/** The home page's water: the still pictures, and the ground of the hero film. */
 export const homeHero = {
   wide: {
     name: 'home-hero-wide',
@@ -237,5 +234,5 @@ const panels: Artwork[] = [
   },
 ];
 
-/** Everything drawn for the pages themselves (design.md sections 4 and 11). */
+/** design.md sections 4 and 11. */
 export const artwork: readonly Artwork[] = [...heroes, ...panels];

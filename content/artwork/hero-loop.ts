@@ -5,8 +5,6 @@ import { writeMaster, writeMp4, writeWebm } from '../film/ffmpeg.ts';
 import { framesOf, posterOf } from '../film/frames.ts';
 import { homeHero } from './artwork.ts';
 
-/** Films the water of the home page (design.md section 5, hero loop): `npm run content:draw -- hero-loop`. */
-
 const folder = resolve(import.meta.dirname, '../../public/film');
 const kilobyte = 1024;
 

@@ -2,8 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the icons that cannot be vectors from public/favicon.svg: `npm run content:draw -- icons`. */
-
 const folder = resolve(import.meta.dirname, '../../public');
 const night = '#07272c';
 

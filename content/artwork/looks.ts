@@ -7,8 +7,7 @@ function look(theme: Theme, motif: Motif, arrangement: Arrangement, solid = fals
 }
 
 /**
- * Looks by place in the published order. Rows are two or three wide and change with the screen, so in
- * every four neighbours no theme, and in every three no grove and no solid disc, comes twice.
+ * No theme repeats among four neighbours, no grove or solid disc among three: rows vary in width.
  */
 export const caseStudyLooks: readonly DrawingLook[] = [
   look('water', 'gather', 'edge', true),
@@ -23,7 +22,6 @@ export const caseStudyLooks: readonly DrawingLook[] = [
   look('night', 'gather', 'edge', true),
 ];
 
-/** By place in the order of Insights, newest first. */
 export const blogLooks: readonly DrawingLook[] = [
   look('night', 'gather', 'plot'),
   look('water', 'meander', 'edge'),
@@ -45,7 +43,7 @@ export const locationPageLooks: readonly DrawingLook[] = [
   look('copper', 'meander', 'pair'),
 ];
 
-/** The pictures inside a case study: by study, then by number. The third stands on a water ground. */
+/** By study, then by number; the third stands on a water ground. */
 export const sectionLooks: readonly (readonly DrawingLook[])[] = [
   [
     look('paper', 'terrace', 'plot'),

@@ -10,12 +10,10 @@ import { type Artwork, artwork } from './artwork.ts';
 import { blogLooks, caseStudyLooks, locationPageLooks, sectionLooks } from './looks.ts';
 import { serviceArtwork } from './service-artwork.ts';
 
-/** Draws the pictures of the first content and of the pages: `npm run content:draw -- pictures`. */
-
 const drawingsFolder = resolve(import.meta.dirname, '../media/drawings');
 const appFolder = resolve(import.meta.dirname, '../../app');
 
-/** What is drawn under one seed; only the kinds its pages show, to keep the repository small. */
+/** Only the kinds that its pages show, to keep the repository small. */
 interface Order {
   kinds: readonly DrawingKind[];
   look: DrawingLook;
@@ -25,19 +23,17 @@ function lookAt(looks: readonly DrawingLook[], place: number): DrawingLook {
   return looks[place % looks.length] ?? {};
 }
 
-/** Seeds of all drawings that an item names in any of its fields. */
 function seedsNamedBy(item: object): string[] {
   const addresses = JSON.stringify(item).matchAll(/\/media\/drawings\/([^/"]+)\/banner\.svg/g);
   return Array.from(addresses, ([, seed]) => decodeURIComponent(seed ?? ''));
 }
 
-/** `<slug>-2` is the second picture inside the study at `place`. */
 function sectionLook(place: number, seed: string): DrawingLook {
   const number = Number(/-(\d+)$/.exec(seed)?.[1] ?? 1);
   return lookAt(sectionLooks[place % sectionLooks.length] ?? [], number - 1);
 }
 
-/** The order of an item's own seed comes last: it overrules what its fields would get by themselves. */
+/** Last, since an item's own seed overrules what its fields would get. */
 function ordersOf(): Map<string, Order> {
   const orders = new Map<string, Order>();
   for (const [place, study] of firstCaseStudies.entries()) {
@@ -63,7 +59,6 @@ function ordersOf(): Map<string, Order> {
 
 async function drawItems(): Promise<number> {
   let bytes = 0;
-  // Drawings of items that have left the content must not stay behind.
   await rm(drawingsFolder, { recursive: true, force: true });
   for (const [seed, { kinds, look }] of ordersOf()) {
     const folder = join(drawingsFolder, drawingFolder(seed));

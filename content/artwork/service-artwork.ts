@@ -6,19 +6,16 @@ const wide = { ...night, width: 1440, height: 740, spacing: 10 } as const;
 const tall = { ...night, width: 600, height: 820, spacing: 11 } as const;
 const block = { width: 900, height: 620, spacing: 11 } as const;
 
-// On a phone the subject stands above the headline.
 const tallStone = [{ x: 0.72, y: 0.235, r: 0.21 }];
 const grove: PlotShape = { x: 0.2, y: 0.4, width: 0.5, height: 0.4, turn: 0.1 };
 const tallGrove: PlotShape = { x: 0.34, y: 0.27, width: 0.52, height: 0.4, turn: 0.12 };
 
 type Look = Partial<FlowOptions>;
 
-/** Per service: the seed, the hero in both cuts, and the three numbered pictures. */
 const services: Record<
   string,
   { seed: string; hero: Look; tallHero: Look; blocks: [Look, Look, Look] }
 > = {
-  // Three stones in a row: the shelf.
   ecommerce: {
     seed: 'svc-shop-2',
     hero: {
@@ -45,7 +42,6 @@ const services: Record<
       { theme: 'paper', motif: 'terrace', arrangement: 'edge', solid: true },
     ],
   },
-  // The grove at the far side, as the design drew it.
   web: {
     seed: 'svc-web-3',
     hero: { motif: 'terrace', flip: true, plot: grove },
@@ -66,7 +62,6 @@ const services: Record<
       { theme: 'night', motif: 'delta', arrangement: 'one', solid: true },
     ],
   },
-  // A pair: the phone and the hand.
   mobile: {
     seed: 'svc-app-6',
     hero: {
@@ -91,7 +86,7 @@ const services: Record<
       { theme: 'water', motif: 'basin', arrangement: 'pair' },
     ],
   },
-  // A huge stone cut by the edge stays dark: header and headline run cross it.
+  // A huge stone cut by the edge stays dark: header and headline cross it.
   'ui-ux': {
     seed: 'svc-ux-5',
     hero: {
@@ -116,7 +111,6 @@ const services: Record<
       { theme: 'water', motif: 'gather', arrangement: 'edge', solid: true },
     ],
   },
-  // The lines squeezed together before the grove: many searches, one answer.
   seo: {
     seed: 'svc-seo-2',
     hero: {
@@ -172,7 +166,6 @@ const services: Record<
 };
 
 const pages = Object.entries(services).flatMap(([key, { seed, hero, tallHero, blocks }]) => [
-  // The web page has the hero that all services share (service-hero).
   ...(key === 'web'
     ? []
     : [
@@ -188,8 +181,6 @@ const pages = Object.entries(services).flatMap(([key, { seed, hero, tallHero, bl
 
 const beside = { width: 900, height: 720, spacing: 11 } as const;
 
-/** The drawings of the service pages. */
-/** The heroes and pictures of the service pages. */
 export const serviceArtwork: readonly Artwork[] = [
   ...pages,
   {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { frameCount, framesPerSecond } from './frames.ts';
 
-/** Colours as browsers expect them of a film; without the tags they would differ from the poster. */
+/** Browsers expect these colours of a film; without the tags it would differ from the poster. */
 const colour = [
   ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
@@ -15,12 +15,11 @@ const colour = [
 // No version and no date in the file: the same frames give the same bytes.
 const plain = ['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'];
 
-/** Runs Debian's ffmpeg with the least claim on the machine. */
 async function ffmpeg(options: string[], frames?: AsyncIterable<Buffer>): Promise<void> {
   const run = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
     stdio: ['pipe', 'ignore', 'pipe'],
   });
-  // SVT-AV1 talks even when all goes well, so its words are kept for a failure.
+  // SVT-AV1 logs even without a failure, so its output is buffered.
   let words = '';
   run.stderr.on('data', (chunk: Buffer) => {
     words += chunk.toString();
@@ -38,7 +37,7 @@ async function ffmpeg(options: string[], frames?: AsyncIterable<Buffer>): Promis
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${words}`);
 }
 
-/** Keeps frames without loss, so that each is drawn once however often it is encoded. */
+/** Lossless, so that each frame is drawn once however often it is encoded. */
 export async function writeMaster(
   path: string,
   width: number,
@@ -50,7 +49,6 @@ export async function writeMaster(
   await ffmpeg([...raw, '-r', `${framesPerSecond}`, '-i', 'pipe:0', ...lossless], frames);
 }
 
-/** Refuses a film over its budget, and leaves the old one in place then. */
 async function publish(draft: string, path: string, mostBytes: number): Promise<void> {
   const { size } = await stat(draft);
   if (size > mostBytes) throw new Error(`${path} has ${size} bytes, more than ${mostBytes}.`);
@@ -58,15 +56,14 @@ async function publish(draft: string, path: string, mostBytes: number): Promise<
   process.stdout.write(`${path}: ${Math.round(size / 1024)} KB\n`);
 }
 
-/** H.264 that every browser plays; `quality` is the constant rate factor, lower is better. */
+/** @param quality the constant rate factor; lower is better */
 export async function writeMp4(
   master: string,
   path: string,
   { quality, mostBytes, sound }: { quality: number; mostBytes: number; sound?: string },
 ): Promise<void> {
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation'];
-  // The copper line is thin and its colour is kept at half the resolution: give it more bits. The
-  // first frame is the still picture of all others: drawn well, it does not blink at the seam.
+  // More bits for the thin copper line, and a good first frame, which hides the seam.
   const first = `keyint=${frameCount}:scenecut=0:zones=0,0,q=${quality - 10}`;
   const bits = ['-x264-params', `chroma-qp-offset=-4:aq-mode=3:${first}`];
   const audio = sound
@@ -84,7 +81,6 @@ export async function writeMp4(
   await publish(draft, path, mostBytes);
 }
 
-/** AV1, which shows the thin lines better at the same size. */
 export async function writeWebm(
   master: string,
   path: string,

@@ -4,11 +4,9 @@ import { pulseStrokes, type Track, tracksOf } from '../../media/flow/pulses.ts';
 import { svgFrame, svgOfField } from '../../media/flow/svg.ts';
 import type { Artwork } from '../artwork/artwork.ts';
 
-/** 10 s in all films. */
 export const framesPerSecond = 24;
 export const frameCount = 240;
 
-/** A still picture and the pulses that will travel over it. */
 interface Scene {
   artwork: Artwork;
   field: FlowField;
@@ -20,18 +18,16 @@ function sceneOf(artwork: Artwork): Scene {
   return { artwork, field, tracks: tracksOf(field) };
 }
 
-/** The part of the loop at a frame; frame 240 is frame 0, so the loop has no seam. */
+/** Frame 240 is frame 0, so the loop has no seam. */
 function momentOf(frame: number): number {
   return (frame % frameCount) / frameCount;
 }
 
-/** Frame 0 as SVG text: the poster that a film starts from without a jump. */
 export function posterOf(artwork: Artwork): string {
   const { field, tracks } = sceneOf(artwork);
   return svgOfField(field, artwork.look, pulseStrokes(tracks, 0));
 }
 
-/** All frames as raw RGB. The still picture is drawn once, then only the pulses frame by frame. */
 export async function* framesOf(
   artwork: Artwork,
   width: number,

@@ -2,10 +2,7 @@ import { type Random, randomFrom } from '../../media/flow/random.ts';
 
 const sampleRate = 32_000;
 
-/**
- * Low-passed noise, the even rush of the water. The filter runs over the same noise twice and only
- * the second pass is kept, so that the last sample leads into the first.
- */
+/** Filters the same noise twice and takes the second pass, so that the end leads into the start. */
 function rush(count: number, random: Random): Float64Array {
   const noise = Float64Array.from({ length: count }, () => random() * 2 - 1);
   const sound = new Float64Array(count);
@@ -21,7 +18,6 @@ function rush(count: number, random: Random): Float64Array {
   return sound;
 }
 
-/** One bubble: a short tone that rises while it dies away. Runs over the end into the start. */
 function addBubble(sound: Float64Array, random: Random): void {
   const start = Math.floor(random() * sound.length);
   const pitch = 380 + random() * random() * 1500;
@@ -53,7 +49,7 @@ function wavHeader(dataBytes: number): Buffer {
   return header;
 }
 
-/** A quiet brook that loops without a seam, as a WAV file: noise and some 14 bubbles a second. */
+/** 14 bubbles a second; loops without a seam. */
 export function waterSound(seconds: number, seed: number): Buffer {
   const random = randomFrom(seed);
   const sound = rush(seconds * sampleRate, random);

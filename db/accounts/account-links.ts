@@ -38,7 +38,6 @@ export interface LinkQuery {
 }
 
 export interface OpenLink {
-  /** Null for an invitation: its account is created when it is accepted. */
   user_id: number | null;
   email: string;
   is_admin: number;
@@ -86,7 +85,6 @@ export async function deleteLinksOfUser(
   if (invited) await db.deleteFrom('account_links').where('invited_by', '=', userId).execute();
 }
 
-/** Milliseconds that an expired invitation stays listed. */
 const invitationShown = 30 * 86_400_000;
 
 export async function deleteEndedLinks(db: Database, now: number): Promise<void> {

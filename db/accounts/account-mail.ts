@@ -82,9 +82,7 @@ export async function claimAccountMail(db: Database, terms: Terms): Promise<Acco
   return { link_id, kind, email, invitedBy, attempt, first_attempt_at: created_at };
 }
 
-/**
- * @returns false when the link was revoked or claimed by another process: then nothing may be sent
- */
+/** @returns false when it was revoked or claimed by another process: do not send it */
 export async function storeToken(
   db: Database,
   { link_id, attempt }: Pick<AccountMail, 'link_id' | 'attempt'>,

@@ -4,7 +4,6 @@ import { findUsers } from './administrators.ts';
 
 export interface Account extends ListedUser {
   secondFactor: boolean;
-  /** From the audit log, ISO 8601. */
   lastSignIn: string | null;
   sessions: number;
 }

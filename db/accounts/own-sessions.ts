@@ -1,7 +1,6 @@
 import type { OwnSession } from '../../domain/api/accounts/own-account.ts';
 import type { Database } from '../open.ts';
 
-/** Characters of the hash that name a session among those of one user. */
 const idLength = 16;
 
 interface OwnSessionsQuery {

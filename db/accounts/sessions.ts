@@ -10,7 +10,6 @@ interface NewSession {
   tokenHash: string;
   userId: number;
   now: number;
-  /** Beyond it the oldest sessions end. */
   perUser: number;
   device?: string;
   network?: string;
@@ -26,9 +25,7 @@ interface SessionQuery {
   absolute: number;
 }
 
-/**
- * Milliseconds by which clocks may differ; later sessions are from before the clock was set back.
- */
+/** Milliseconds by which clocks may differ, or were set back. */
 const clockTolerance = 300_000;
 
 /** Milliseconds, so that a burst of calls writes once. */

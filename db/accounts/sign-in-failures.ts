@@ -1,7 +1,6 @@
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
 
-/** Milliseconds of the longest limit. */
 const failureRetention = 24 * 60 * 60_000;
 
 /** `failures` within `within` milliseconds lock the key. */
@@ -94,7 +93,6 @@ function freeAt({ failures, within, lock }: FailureLimit, all: number[], now: nu
 }
 
 interface AttemptDecision {
-  /** Milliseconds since 1970; 0 for now. */
   freeAt: number;
   isUndecided: boolean;
 }
@@ -113,9 +111,7 @@ function decide(limits: FailureLimit[], counters: Counters, now: number): Attemp
 }
 
 interface Counted {
-  /** Runs in the same transaction. */
   also?: (transaction: Database) => Promise<void>;
-  /** withdrawAttempt or confirmFailure will follow. */
   isPending?: true;
 }
 

@@ -9,7 +9,6 @@ export interface State<Kind extends RevisedKind = RevisedKind> {
 }
 
 export interface ItemState extends State<ItemKind> {
-  /** Decoded; null while it is a draft. */
   address: string | null;
   updatedAt: string;
 }

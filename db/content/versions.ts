@@ -2,19 +2,16 @@ import type { Versioned } from '../../domain/content/item.ts';
 import type { PublishingStatus } from '../../domain/content/publishing.ts';
 
 export interface Save {
-  /** Address of the user; absent for the site itself. */
   by?: string;
   requestId?: string;
   /** The site's origin, to recognise links that are written in full. */
   origin?: string;
   action?: string;
-  /** Absent: published (decision D8). */
   status?: PublishingStatus;
   /** Versions that may be replaced; absent: any (R-X-08). */
   ifVersions?: number[];
 }
 
-/** The message is a sentence for the editor. */
 export class VersionConflict extends Error {
   readonly current: Versioned<object>;
 
@@ -24,10 +21,7 @@ export class VersionConflict extends Error {
   }
 }
 
-/**
- * Call it within changeContent, so that the answer still holds (threat T29). @throws
- * {VersionConflict}
- */
+/** Call it within changeContent (threat T29). @throws {VersionConflict} */
 export function refuseOutdated(current: Versioned<object>, { ifVersions }: Save): void {
   if (ifVersions && !ifVersions.includes(current.version)) throw new VersionConflict(current);
 }

@@ -1,4 +1,3 @@
-/** The modes of libpq, and no-verify of node-postgres. */
 const modes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
 
 function parametersOf(url: string): URLSearchParams {
@@ -9,9 +8,7 @@ function withParameters(url: string, parameters: URLSearchParams): string {
   return `${url.replace(/\?.*$/s, '')}?${parameters}`;
 }
 
-/**
- * An address without a host means the local socket; an @ behind the host ends a password too early.
- */
+/** Without a host: the local socket. An @ behind the host ends a password too early. */
 function canBeRead(url: string): boolean {
   if (/^\w+:\/\/[^/?#]*[/?#].*@/s.test(url)) return false;
   return URL.canParse(url) || URL.canParse(url.replace('@/', '@host/'));
@@ -49,7 +46,6 @@ export function readPostgresAddress(url: string): PostgresAddress {
   if (mode === null || mode === 'no-verify' || parameters.has('uselibpqcompat')) {
     return { connectionString: url };
   }
-  // Without a file Node uses its own list of authorities.
   if (parameters.get('sslrootcert') === 'system') parameters.delete('sslrootcert');
   parameters.set('uselibpqcompat', 'true');
   if (mode !== 'allow' && mode !== 'prefer') {

@@ -39,7 +39,6 @@ const causes = new Map<string, Cause>([
   ['ERR_TLS_CERT_ALTNAME_INVALID', () => 'its certificate is that of another host'],
 ]);
 
-/** Errors that have no code of their own, or one for several causes. */
 const messages: [RegExp, Cause][] = [
   [
     /no pg_hba\.conf entry .*no encryption/s,

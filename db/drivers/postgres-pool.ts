@@ -1,10 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type PostgresAddress, readPostgresAddress } from './postgres-address.ts';
 
-/**
- * Milliseconds to connect, to run by the server's clock, and until the server counts as silent
- * (F21).
- */
+/** Milliseconds to connect, to run, and until the server counts as silent (F21). */
 const connectTimeout = 2_000;
 const statementTimeout = 5_000;
 const queryTimeout = 6_000;

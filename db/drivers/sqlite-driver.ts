@@ -8,7 +8,6 @@ import {
 } from 'kysely';
 import { Mutex } from '../mutex.ts';
 
-/** Milliseconds. */
 const lockTimeout = 5_000;
 const maxRetryDelay = 50;
 

@@ -11,7 +11,6 @@ const sameWithin = 10 * minute;
 
 interface Submission {
   enquiry: MainEnquiryInput | ExtendedEnquiryInput;
-  /** Hash of the network address. */
   sender: string;
   contentHash: string;
   idempotencyKey?: string;

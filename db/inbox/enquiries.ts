@@ -20,7 +20,6 @@ interface EnquiryDetails {
   contentHash?: string;
   idempotencyKey?: string;
   isTest?: boolean;
-  /** Absent: no cap. */
   mailsPerHour?: number;
 }
 

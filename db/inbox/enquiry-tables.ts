@@ -38,11 +38,9 @@ export interface EnquiryTable {
 /** Holds no address: those come from the enquiry and the configuration. */
 export interface OutboxTable {
   outbox_id: Generated<number>;
-  /** Part of the Message-ID, the same for every attempt. */
   mail_id: string;
   kind: MessageKind;
   enquiry_id: number | null;
-  /** Of an answer; other messages are composed from the enquiry. */
   text: Generated<string>;
   status: DeliveryStatus;
   attempts: Generated<number>;

@@ -16,7 +16,6 @@ type EnquiryRow = Selectable<EnquiryTable> & { status: EnquiryStatus };
 
 interface EnquiryQuery {
   folder?: EnquiryStatus;
-  /** ISO 8601; only enquiries that still wait for an answer, the oldest first. */
   waitingSince?: string;
   held?: boolean;
   find?: string;
@@ -170,7 +169,6 @@ async function writeChange(
   if (isReal) await releaseByHand(db, id, now);
   const answered_at = change.status === 'answered' ? new Date(now).toISOString() : undefined;
   const set = storable({ ...columns, ...(answered_at && { answered_at }) });
-  // An update needs at least one column.
   const { numUpdatedRows } = await db
     .updateTable('enquiries')
     .set({ enquiry_id: id, ...set })

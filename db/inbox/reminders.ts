@@ -35,9 +35,7 @@ async function countLately(db: Database, now: number): Promise<number> {
   return Number(count);
 }
 
-/**
- * The mail_id names the reminder, so that no process queues one twice; the oldest go first (T27).
- */
+/** The mail_id is unique per reminder; the oldest enquiries go first (T27). */
 export async function insertReminders(db: Database, now: number, perHour: number): Promise<number> {
   const created_at = new Date(now).toISOString();
   const room = perHour - (await countLately(db, now));

@@ -17,7 +17,6 @@ export function findSavedAnswers(db: Database): Promise<SavedAnswer[]> {
     .execute();
 }
 
-/** @returns null at the maximum number */
 export async function insertSavedAnswer(
   db: Database,
   typed: Typed,

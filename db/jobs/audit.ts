@@ -11,7 +11,6 @@ export const refusedActions = { login: 'login refused', link: 'link refused' } a
 export const passwordAsked = 'new password asked for';
 const ofStrangers = [...Object.values(refusedActions), passwordAsked];
 
-/** Milliseconds. */
 const refusedKept = 90 * 86_400_000;
 
 export const auditPageSize = 60;

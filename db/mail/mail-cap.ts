@@ -20,7 +20,6 @@ function lockCap(transaction: Database, now: number): Promise<unknown> {
   return lockSender(transaction, 'mail cap', { now, within: 0 });
 }
 
-/** Counting stops at the cap. */
 export async function countAdmitted(db: Database, now: number, cap: number): Promise<number> {
   const { count } = await db
     .selectFrom((eb) =>

@@ -18,10 +18,8 @@ export interface ClaimedMessage {
 }
 
 export interface Claim {
-  /** At least one. */
   kinds: readonly MessageKind[];
   now: number;
-  /** Milliseconds until another process may take the message. */
   lease: number;
   /** Milliseconds; a longer wait means that the clock was set back (fault F15). */
   maxWait: number;
@@ -162,7 +160,6 @@ export async function settleAttempt(db: Database, result: AttemptResult): Promis
   });
 }
 
-/** Not those tried within `minAge` milliseconds. */
 export async function wakeMessages(
   db: Database,
   { kinds, now, minAge }: { kinds: readonly MessageKind[]; now: number; minAge: number },
@@ -177,7 +174,6 @@ export async function wakeMessages(
     .execute();
 }
 
-/** Not a call that is being made. */
 export async function withdrawWebhookCalls(db: Database): Promise<void> {
   await db
     .deleteFrom('outbox')

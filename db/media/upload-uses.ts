@@ -18,7 +18,6 @@ interface Reading {
   names: string[];
 }
 
-/** Per process; each look reads only what has changed. */
 const readings = new WeakMap<Database, Map<string, Map<unknown, Reading>>>();
 
 function readingsOf(db: Database, { table }: AnyKind): Map<unknown, Reading> {
@@ -55,7 +54,6 @@ async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise
       .execute();
     for (const row of rows) {
       const id = row[key.column];
-      // The version read before the text: a save in between is read next time.
       const version = versions.get(id) ?? 0;
       known.set(id, { version, title: String(row[title]), names: namesIn(row) });
     }
@@ -65,7 +63,6 @@ async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise
   }
 }
 
-/** What has no version, and is little. */
 async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
   const drafts = db.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
   for (const { kind, item_id: id, draft } of await drafts

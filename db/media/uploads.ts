@@ -19,10 +19,7 @@ interface NewUpload extends Upload {
 
 const nameLimit = 200;
 
-/**
- * Call it last, so that a row never lacks its files. @returns the name under which the same bytes
- * are stored already
- */
+/** Call it last. @returns the name under which the same bytes are stored already */
 export async function insertUpload(db: Database, upload: NewUpload): Promise<string> {
   const row = await db
     .insertInto('uploads')

@@ -9,7 +9,6 @@ export interface ApiCall {
   query?: z.ZodObject;
   body?: z.ZodType;
   answer: z.ZodType;
-  /** With a status of 4xx or 5xx; {message} unless another is named. */
   failure?: z.ZodType;
   status?: 201;
   contentType?: 'text/csv' | 'text/plain';

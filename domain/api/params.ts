@@ -1,7 +1,6 @@
 import { itemKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
-/** Nine digits, so that every database can compare it. */
 export const rowId = z
   .string()
   .regex(/^[1-9]\d{0,8}$/)

@@ -25,10 +25,8 @@ export type Control =
 
 interface FieldOptions {
   roles?: readonly Role[];
-  /** Of twelve; absent: all of them. */
   columns?: 3 | 6 | 12;
   hint?: string;
-  /** Characters that search engines show in full. */
   advised?: number;
   /** `publish`: only what visitors shall see needs it (decision D50). */
   required?: 'save' | 'publish';
@@ -43,7 +41,6 @@ export interface FieldDefinition<
   label: string;
   control: Control;
   roles: readonly Role[];
-  /** UTF-16 code units; of a text only. */
   limit?: number;
   options?: readonly string[];
   input: Input;

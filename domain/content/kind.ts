@@ -56,17 +56,13 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   absent: 'kept' | 'emptied';
   /** Verbatim HTML is stored as sent and cleaned for readers alone (R-3-04). */
   html: 'verbatim' | 'cleaned';
-  /** Of a new item; absent: published (D8). */
   firstStatus?: PublishingStatus;
   untitled: string;
   /** Fills in what follows from other fields, such as a slug from a title. */
   completed?(values: ValuesOf<F>): ValuesOf<F>;
   slugOf?(values: ValuesOf<F>): string;
-  /** Besides another item that has the slug. */
   slugRefusal?(slug: string): string | null;
-  /** ISO 8601 UTC; null for the creation time. */
   listedAt?(values: ValuesOf<F>): string | null;
-  /** A sentence for the editor; null when the item can be published. */
   unready?(values: ValuesOf<F>): string | null;
 }
 
@@ -77,7 +73,6 @@ interface Definition<
   F extends FieldDefinitions,
   Listed extends keyof F & string,
 > extends Described<Name, Key, Id, F> {
-  /** Absent: all fields. */
   list?: readonly Listed[];
 }
 

@@ -1,4 +1,3 @@
-/** The default first. */
 export const previewLinkDays = [7, 1, 30] as const;
 
 export type PreviewLinkDays = (typeof previewLinkDays)[number];

@@ -13,7 +13,6 @@ export type ShownStudyItem = Omit<CaseStudyListItem, 'bannerImage'> & {
   bannerImage: ResolvedPicture;
 };
 
-/** Null where the field holds no address. */
 type StudyPictureField = 'sec1Img' | 'sec2Img' | 'sec3Img2';
 
 export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {

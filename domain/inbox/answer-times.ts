@@ -4,10 +4,8 @@ import { promisedHours } from './answer-promise.ts';
 const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
-/** All year. */
 const dubai = 4 * hour;
 
-/** 1 January 1970 was a Thursday. */
 const firstMonday = -3 * 24 * hour;
 
 export const shownWeeks = 12;

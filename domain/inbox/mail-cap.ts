@@ -26,10 +26,8 @@ export function countReleasable(used: number, cap: number): number {
 const summaryInterval = 24 * hour;
 const minSummaryInterval = hour;
 
-/** Milliseconds, so that the count in the summary says something. */
 export const summaryDelay = 5 * 60_000;
 
-/** @param sinceLast milliseconds since the last summary */
 export function isSummaryDue(sinceLast: number, isFirst: boolean): boolean {
   return sinceLast >= (isFirst ? minSummaryInterval : summaryInterval);
 }

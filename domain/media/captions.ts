@@ -1,6 +1,5 @@
 import { z } from '../zod.ts';
 
-/** Characters: ten hours of speech have fewer. */
 export const captionsLimit = 500_000;
 
 const cue =

@@ -13,7 +13,6 @@ export type DrawingKind = keyof typeof drawingSizes;
 
 const folder = '/media/drawings/';
 
-/** @param seed a slug or a case study `_id` */
 export function drawingAddress(seed: string, kind: DrawingKind): string {
   return `${folder}${encodeURIComponent(seed)}/${kind}.svg`;
 }

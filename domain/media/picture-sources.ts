@@ -3,7 +3,6 @@ const steps = [480, 800, 1200, 1600, 2400];
 /** Of uploads whose name has no height; they have no AVIF files. */
 const earlierSteps = [480, 800, 1200, 1600];
 
-/** For browsers without `srcset`. */
 const plainWidth = 1200;
 
 interface PictureSources {

@@ -29,7 +29,6 @@ function bodies(letter: Letter) {
   return { text: letterText(letter), html: letterHtml(letter) };
 }
 
-/** Fixed From, To and Subject; the visitor's address is in Reply-To alone (threat T26). */
 function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   const { from, fromName = 'Website', enquiryTo, origin } = mailbox;
   const { email, enquiry_id } = enquiry;
@@ -153,7 +152,6 @@ const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
   alert: alertMail,
 };
 
-/** The Auto-Submitted header of RFC 3834. */
 function automation(kind: MessageKind): string {
   if (kind === 'answer') return 'no';
   return kind === 'receipt' ? 'auto-replied' : 'auto-generated';

@@ -15,7 +15,6 @@ async function readBox(file: FileHandle, at: number, limit: number): Promise<Box
   if (bytesRead < 8) return undefined;
   const type = header.toString('latin1', 4, 8);
   const size = header.readUInt32BE(0);
-  // 1: the size follows in 64 bits; 0: the box reaches the end.
   if (size === 1) {
     if (bytesRead < 16) return undefined;
     return { type, content: at + 16, end: at + Number(header.readBigUInt64BE(8)) };

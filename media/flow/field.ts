@@ -13,7 +13,6 @@ export interface FlowField extends Composition {
   theme: Theme;
   motif: Motif;
   lines: Point[][];
-  /** Index of the copper line. */
   lead: number;
   hash: number;
 }
@@ -89,7 +88,6 @@ function planBasin(
   return { basin: { ...composition, width, height, velocity, spacing, spacingAt }, side };
 }
 
-/** Deterministic: the same seed and options give the same field (design.md section 5). */
 export function fieldOf(seed: string, options: Partial<FlowOptions> = {}): FlowField {
   const hash = hashText(seed);
   const random = randomFrom(hash);

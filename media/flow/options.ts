@@ -5,12 +5,10 @@ export interface Point {
   y: number;
 }
 
-/** x and y as parts of width and height, r as a part of the short side. */
 export interface Stone extends Point {
   r: number;
 }
 
-/** Centre as parts of the picture, sides as parts of the short side, turn in radians. */
 export interface PlotShape extends Point {
   width: number;
   height: number;
@@ -32,13 +30,9 @@ export interface FlowOptions {
   stones: readonly Stone[];
   plot: PlotShape;
   spacing: number;
-  /** As a part of the short side. */
   amplitude: number;
-  /** Cells of noise per short side. */
   frequency: number;
-  /** Radians. */
   tilt: number;
-  /** Parts of width and height. */
   leadX: number;
   leadY: number;
   lead: boolean;

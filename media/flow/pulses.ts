@@ -4,7 +4,6 @@ import { perUnit, straightPath } from './path.ts';
 import { type Random, randomFrom } from './random.ts';
 import { pulseInk } from './themes.ts';
 
-/** Lengths in picture units. */
 export interface Track {
   line: readonly Point[];
   reached: readonly number[];
@@ -70,7 +69,6 @@ function pointAt({ line, reached }: Track, distance: number): Point {
   return { x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part };
 }
 
-/** @param moment part of the loop, 0 to 1 */
 export function headsAt(track: Track, moment: number): number[] {
   const shift = (track.phase + moment * track.turns) % 1;
   return Array.from({ length: track.pulses }, (_, i) => (shift + i) * track.gap);

@@ -1,9 +1,7 @@
 export type Random = () => number;
 
-/** About -0.7 to 0.7; one cell is one unit of x and y. */
 export type Noise = (x: number, y: number) => number;
 
-/** FNV-1a over UTF-16 code units, as an unsigned 32-bit number. */
 export function hashText(text: string): number {
   let hash = 2_166_136_261;
   for (let i = 0; i < text.length; i++) {

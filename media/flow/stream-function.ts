@@ -107,7 +107,6 @@ export function openFlow(
   };
 }
 
-/** Blends psi to its value at a stone's centre, so that lines slide along the stone. */
 export function aroundStones(open: StreamFunction, stones: readonly Stone[]): StreamFunction {
   const islands = stones.map((stone) => ({ ...stone, psi: open(stone.x, stone.y) }));
   return (x, y) => {

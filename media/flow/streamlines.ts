@@ -5,7 +5,6 @@ import type { Velocity } from './velocity.ts';
 
 export const step = 2.5;
 
-/** Beyond the edge, so that the round end of a line is out of sight. */
 export const overrun = 6;
 
 const stepsPerSide = 1600;
@@ -18,7 +17,6 @@ export interface Basin extends Composition {
   spacingAt: (x: number, y: number) => number;
 }
 
-/** Buckets of 1.2 spacings, so that a look-up reads few points. */
 class TakenPoints {
   readonly #cell: number;
   readonly #columns: number;
@@ -123,7 +121,6 @@ export function streamlines(basin: Basin, seeds: readonly Point[], random: Rando
   }
 
   for (const seed of seeds) tryLine(seed);
-  // Random points find the waters that no line has reached, such as eddies.
   for (let pass = 0; pass < 60; pass++) {
     for (let line = lines[next]; line; line = lines[next]) {
       next += 1;

@@ -18,7 +18,6 @@ function weight(width: number): number {
   return Math.round(width * perUnit * 10) / 10;
 }
 
-/** Middle, strong, faint; faint gets the rest of the series. */
 function pathsByWeight(field: FlowField): [string, string, string] {
   const random = randomFrom(field.hash ^ 0x51ed);
   const paths: [string, string, string] = ['', '', ''];
@@ -97,7 +96,6 @@ export function svgFrame(
   );
 }
 
-/** @param over elements in tenths of a unit that lie over the picture */
 export function svgOfField(
   field: FlowField,
   options: Partial<FlowOptions> = {},

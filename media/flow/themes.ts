@@ -1,4 +1,3 @@
-/** design.md sections 2 and 5. */
 export const themes = {
   night: { ground: '#07272C', line: '#8CC4C0', faint: '#2F6A6E', lead: '#E58B52', disc: '#0D3A40' },
   deep: { ground: '#041A1E', line: '#6FAFAE', faint: '#1D5055', lead: '#E58B52', disc: '#0A2C31' },

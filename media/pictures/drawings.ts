@@ -42,7 +42,6 @@ function heroSubject(seed: string, look: DrawingLook, isTall: boolean): Subject 
   const shift = random() - 0.5;
   if (look.plot || arrangement === 'plot') {
     const turn = 0.24 * (random() - 0.5);
-    // Mirrored: the water never crosses the headline.
     const plot = isTall
       ? { x: 0.34, y: 0.27, width: 0.52, height: 0.4, turn }
       : { x: 0.22, y: 0.4 + shift * 0.06, width: 0.5, height: 0.42, turn };
@@ -104,7 +103,6 @@ export async function storeDrawings(
   const names = drawingKinds.map((kind) => drawingName(seed, kind));
   await withTemporaryFolder(store.folder, async (place) => {
     await mkdir(join(place, 'drawings', drawingFolder(seed)), { recursive: true });
-    // One at a time, so that the server can answer between two.
     for (const [at, kind] of drawingKinds.entries()) {
       const path = join(place, names[at] ?? '');
       const svg = drawingOf(seed, kind, look);

@@ -92,7 +92,6 @@ function kindOf(header: PictureHeader): string {
   return words.filter(Boolean).join(' ');
 }
 
-/** Rounded down, so that the message never promises too much. */
 function shown(megapixels: number): string {
   const digits = megapixels < 10 ? 10 : 1;
   return String(Math.floor(megapixels * digits) / digits);

@@ -9,13 +9,11 @@ import { refuseTooManyPixels } from './picture-limits.ts';
 import { makePlaceholder } from './placeholder.ts';
 import { queueDecoding, sharp } from './sharp.ts';
 
-/** WebP's limit. */
 const maxSide = 16_383;
 const maxFrames = 1_000;
 
 const timeLimit = 10;
 
-/** Bytes of a smaller file up to 1600 by 2400 px. */
 const smallerFileLimit = 118_000;
 const smallerFilePixels = 1600 * 2400;
 const smallerQualities = [78, 60, 42, 25, 10];

@@ -19,7 +19,6 @@ import { type ByteRange, type MediaStore, MediaUnavailable, releasesFolder } fro
 
 export interface Bucket {
   bucket: string;
-  /** Ends with a slash or is empty. */
   prefix: string;
   endpoint?: string;
   region: string;

@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 
 export interface StoredFile {
   bytes: number;
-  /** With its quotes. */
   etag: string;
   modified: Date;
 }

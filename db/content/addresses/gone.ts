@@ -7,7 +7,6 @@ import { blogListColumns, studyListColumns } from '../list-columns.ts';
 import { isPublished } from '../published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 
-/** The newest items are compared. */
 const maxCandidates = 200;
 const maxSuggestions = 3;
 

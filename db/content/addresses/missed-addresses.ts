@@ -2,7 +2,6 @@ import type { MissedAddress } from '../../../domain/api/content/redirects.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 
-/** The most requested addresses are kept, of these the latest. */
 export const missedAddressLimit = 1_000;
 
 async function deleteBeyondLimit(transaction: Database): Promise<void> {

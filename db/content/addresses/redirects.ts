@@ -25,7 +25,6 @@ async function findByPath(db: Database, path: string): Promise<RedirectGoal | un
     .executeTakeFirst();
 }
 
-/** Null for a redirect that was set by hand. */
 export async function findItemAt(
   db: Database,
   path: string,
@@ -34,7 +33,6 @@ export async function findItemAt(
   return row?.kind && row.item_id !== null ? { kind: row.kind, id: row.item_id } : null;
 }
 
-/** More hops are a mistake. */
 const maxHops = 20;
 
 async function standsAt(db: Database, path: string): Promise<boolean> {

@@ -3,7 +3,6 @@ import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
 
-/** The message is a sentence for the editor. */
 export class SlugTaken extends Error {}
 
 /** SQLite's extended result code and Postgres's SQLSTATE of a violated unique index. */

@@ -8,7 +8,6 @@ import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
-/** Small, since each row enters a trigram index. */
 const batch = 500;
 
 type Searched = Kind & Required<Pick<Kind, 'search' | 'listedBy'>>;

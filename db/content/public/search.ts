@@ -9,7 +9,6 @@ export interface Position<Id> {
 
 interface Searched {
   table: 'blog_search' | 'case_study_search';
-  /** The row number that SQLite's index refers to. */
   key: string;
   id: string;
 }
@@ -65,7 +64,6 @@ function readIndex<Id>(searched: Searched, { words, within }: Search<Id>) {
     positions: sql<Position<Id>>`select listed_at as at, ${sql.ref(id)} as id from ${index}
       left join ${sql.table(table)} on ${sql.ref(`${table}.${key}`)} = ${index}.rowid
       where ${all([match, ...conditions])}`,
-    /** Without other conditions no text is read. */
     rows: conditions.length === 0 ? sql`select rowid from ${index} where ${match}` : null,
   };
 }

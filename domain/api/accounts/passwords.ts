@@ -3,7 +3,6 @@ import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 
-/** The minimum is a setting of the installation, which a browser does not know. */
 export function newPassword(least: number) {
   return z.string().min(least).max(loginLimits.password);
 }

@@ -1,6 +1,5 @@
 import { reservedSlugs } from './fixed-paths.ts';
 
-/** UTF-16 code units before encoding. */
 export const addressLimit = 500;
 
 const maxEncodedLength = 9;

@@ -19,7 +19,6 @@ interface Candidate<Item> {
   isRelated: boolean;
 }
 
-/** What sharing a category weighs, in shared words. */
 const relatedWeight = 2;
 
 /** Stable: among equals the first ones win, so pass the newest first. */

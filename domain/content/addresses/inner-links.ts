@@ -15,7 +15,6 @@ function moved(link: string, { from, to }: Move, origin: string): string | null 
   return (ofSite ? origin : '') + encodedPath(to) + rest;
 }
 
-/** Everything but the links stays byte for byte. */
 export function followMove(html: string, move: Move, origin = ''): string {
   return html.replace(attribute, (whole, name: string, quote: string, link: string) => {
     const followed = moved(link, move, origin);

@@ -1,4 +1,3 @@
-/** What people read on a screen, rounded down. */
 const wordsPerMinute = 220;
 
 export function readingMinutes(texts: string[]): number {

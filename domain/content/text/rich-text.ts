@@ -105,7 +105,6 @@ function cleanUntilSettled(html: string): string {
   return clean;
 }
 
-/** Idempotent. */
 export function cleanHtml(html: string): string {
   let clean = cleanUntilSettled(html.slice(0, richTextLimit).toWellFormed());
   // Escaping and our own attributes can make it longer; the margin leaves room for closing tags.
