@@ -93,21 +93,21 @@ describeOnBothDatabases('failures of signing in', ({ open }) => {
     const begin = () => countAttempt(db, [pair], start, { isPending: true });
     for (let n = 0; n < 3; n++) expect((await begin()).freeAt).toBe(0);
     const until = start + 5 * minute;
-    expect(await begin()).toEqual({ freeAt: until, isOpen: true });
+    expect(await begin()).toEqual({ freeAt: until, isUndecided: true });
     await confirmFailure(db, [pair], start);
     await confirmFailure(db, [pair], start);
-    expect(await begin()).toEqual({ freeAt: until, isOpen: true });
+    expect(await begin()).toEqual({ freeAt: until, isUndecided: true });
     await withdrawAttempt(db, [pair], start);
-    expect(await begin()).toEqual({ freeAt: 0, isOpen: false });
+    expect(await begin()).toEqual({ freeAt: 0, isUndecided: false });
     await confirmFailure(db, [pair], start);
-    expect(await begin()).toEqual({ freeAt: until, isOpen: false });
+    expect(await begin()).toEqual({ freeAt: until, isUndecided: false });
   });
 
   test('an attempt whose end nobody told is a failure after half a minute', async () => {
     const { db } = await open();
     for (let n = 0; n < 3; n++) await countAttempt(db, [pair], start, { isPending: true });
     const later = await countAttempt(db, [pair], start + minute / 2);
-    expect(later).toEqual({ freeAt: start + 5 * minute, isOpen: false });
+    expect(later).toEqual({ freeAt: start + 5 * minute, isUndecided: false });
   });
 
   test('F15 a clock that was set back locks nobody', async () => {

@@ -2,7 +2,7 @@ import { z } from '../../zod.ts';
 import { reservedSlugs } from '../addresses/fixed-paths.ts';
 import { slugFrom } from '../addresses/slug.ts';
 import { address, html, line, lines, requiredLine, requiredSlug } from '../fields.ts';
-import { defineKind, type InputOf, type ItemOf, type ValuesOf } from '../kind.ts';
+import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 
 /** UTF-16 code units; the specification states none, so these only stop abuse. */
