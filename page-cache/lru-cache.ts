@@ -1,53 +1,21 @@
-/** An approximate LRU (second chance): a hit only sets a flag, which is cheaper than reordering. */
-export class LruCache<Value extends { readonly bytes: number }> {
-  readonly #limit: number;
-  readonly #entries = new Map<string, { value: Value; bytes: number; isAskedFor: boolean }>();
-  #bytes = 0;
+import { LRUCache } from 'lru-cache';
 
-  constructor(limit: number) {
-    this.#limit = limit;
-  }
+interface Sized {
+  readonly bytes: number;
+}
 
-  get bytes(): number {
-    return this.#bytes;
-  }
+export type LruCache<Value extends Sized> = LRUCache<string, Value>;
 
-  get size(): number {
-    return this.#entries.size;
-  }
-
-  get(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (!entry) return undefined;
-    entry.isAskedFor = true;
-    return entry.value;
-  }
-
-  set(key: string, value: Value): void {
-    this.delete(key);
-    const { bytes } = value;
-    if (bytes > this.#limit / 8) return;
-    this.#entries.set(key, { value, bytes, isAskedFor: false });
-    this.#bytes += bytes;
-    for (const [oldest, entry] of this.#entries) {
-      if (this.#bytes <= this.#limit) return;
-      if (!entry.isAskedFor) this.delete(oldest);
-      else {
-        this.#entries.delete(oldest);
-        this.#entries.set(oldest, { ...entry, isAskedFor: false });
-      }
-    }
-  }
-
-  delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
-    this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-  }
-
-  clear(): void {
-    this.#entries.clear();
-    this.#bytes = 0;
-  }
+/**
+ * A map that holds a given number of bytes and drops what was not asked for in the longest time. An entry
+ * that has grown is deleted before it is set again: the same object is not measured twice.
+ * @param limit Bytes of all values together; one value may take an eighth of them.
+ */
+export function lruCache<Value extends Sized>(limit: number): LruCache<Value> {
+  return new LRUCache({
+    // A cache of no bytes is switched off; lru-cache would take 0 for no limit.
+    maxSize: Math.max(1, Math.floor(limit)),
+    maxEntrySize: Math.max(1, Math.floor(limit / 8)),
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
 }

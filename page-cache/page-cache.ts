@@ -1,5 +1,5 @@
 import type { FinishedPage } from './finished-page.ts';
-import { LruCache } from './lru-cache.ts';
+import { type LruCache, lruCache } from './lru-cache.ts';
 
 const maxVariants = 4;
 
@@ -65,13 +65,13 @@ export class PageCache {
   #filled: { since: number; last: number } | undefined;
 
   constructor(bytes: number, now: () => number = () => performance.now()) {
-    this.#addresses = new LruCache((bytes * 7) / 8);
-    this.#queries = new LruCache(bytes / 8);
+    this.#addresses = lruCache((bytes * 7) / 8);
+    this.#queries = lruCache(bytes / 8);
     this.#now = now;
   }
 
   get bytes(): number {
-    return this.#addresses.bytes + this.#queries.bytes;
+    return this.#addresses.calculatedSize + this.#queries.calculatedSize;
   }
 
   get size(): number {
@@ -121,9 +121,8 @@ export class PageCache {
   }
 
   remeasure(key: string): void {
-    const pages = this.#pagesFor(key);
-    const slot = pages.get(key);
-    if (slot) pages.set(key, slot);
+    const slot = this.#pagesFor(key).get(key);
+    if (slot) this.#measure(key, slot);
   }
 
   /** While the server cannot make a page, the last one of this version is served (fault F07). */
@@ -149,7 +148,13 @@ export class PageCache {
     slot?.add(made.page);
     const now = this.#now();
     if (!slot) this.#filled = { since: this.#filled?.since ?? now, last: now };
-    this.#pagesFor(key).set(key, slot ?? new Slot(made, now));
+    this.#measure(key, slot ?? new Slot(made, now));
+  }
+
+  #measure(key: string, slot: Slot): void {
+    const pages = this.#pagesFor(key);
+    pages.delete(key);
+    pages.set(key, slot);
   }
 
   #find(key: string): Slot | undefined {

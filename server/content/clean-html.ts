@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../domain/content/text/rich-text.ts';
-import { LruCache } from '../../page-cache/lru-cache.ts';
+import { lruCache } from '../../page-cache/lru-cache.ts';
 
 const maxBytes = 8_000_000;
 
@@ -8,7 +8,7 @@ interface Clean {
   bytes: number;
 }
 
-const known = new LruCache<Clean>(maxBytes);
+const known = lruCache<Clean>(maxBytes);
 
 /** `cleanHtml` takes milliseconds per article, and after a publish most texts are unchanged. */
 export function cleanHtmlOnce(html: string): string {

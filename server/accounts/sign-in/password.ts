@@ -1,5 +1,6 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { Refusal, retryAfter } from '../../http/refusal.ts';
 
 const argon2Async = promisify(argon2);
@@ -55,29 +56,16 @@ function fromText(text: string): StoredHash | null {
   };
 }
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const limitHashing = pLimit(maxConcurrent);
 
 /** @throws {Refusal} 503 when the queue is full. */
 async function queued<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= maxConcurrent) {
-    if (waiting.length >= queueLimit) {
-      throw new Refusal(503, 'Too many people sign in at the moment. Please try again.', {
-        headers: retryAfter,
-      });
-    }
-    // Whoever finishes passes its slot on, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
+  if (limitHashing.activeCount + limitHashing.pendingCount >= maxConcurrent + queueLimit) {
+    throw new Refusal(503, 'Too many people sign in at the moment. Please try again.', {
+      headers: retryAfter,
+    });
   }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  return limitHashing(work);
 }
 
 function tagOf(password: string, hash: Omit<StoredHash, 'tag'>, length: number): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
-import { LruCache } from '../../../page-cache/lru-cache.ts';
+import { lruCache } from '../../../page-cache/lru-cache.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { attribute, type Element, elements, setAttribute } from '../doctor/tree.ts';
 import { type DetailsOf, isUpload } from './picture-library.ts';
@@ -25,7 +25,7 @@ interface Prepared {
   finished?: { known: string; html: string };
 }
 
-const cache = new LruCache<Prepared>(cachedBytes);
+const cache = lruCache<Prepared>(cachedBytes);
 
 function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
   return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));

@@ -1,7 +1,7 @@
 import { findPictureDetails } from '../../../db/media/uploads.ts';
 import type { Database } from '../../../db/open.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
-import { LruCache } from '../../../page-cache/lru-cache.ts';
+import { lruCache } from '../../../page-cache/lru-cache.ts';
 import { cachedUntilChanged } from '../../pages/cache/cached-until-changed.ts';
 
 /** The address of a still upload, and of a file made of it. */
@@ -41,7 +41,7 @@ export type FindPictures = (
 
 /** The details of uploads, cached per content version: changing them raises it (decision 0005). */
 export function pictureLibrary(db: Database): FindPictures {
-  const cache = cachedUntilChanged(db, async () => new LruCache<Known>(cachedBytes));
+  const cache = cachedUntilChanged(db, async () => lruCache<Known>(cachedBytes));
 
   return async (addresses, look) => {
     const names = new Set<string>();

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../db/open.ts';
 import { cachedUntilChanged } from './cached-until-changed.ts';
 
@@ -6,16 +7,14 @@ export function cachedByKey<T>(
   db: Database,
   max: number,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
-  const keptNow = cachedUntilChanged(db, async () => new Map<string, Promise<T>>());
+  const cacheNow = cachedUntilChanged(db, async () => new LRUCache<string, Promise<T>>({ max }));
   return async (key, make) => {
-    const kept = await keptNow();
-    const answer = kept.get(key) ?? make();
-    // A Map keeps insertion order: this makes the key the newest.
-    kept.delete(key);
-    kept.set(key, answer);
-    answer.catch(() => kept.delete(key));
-    const [oldest] = kept.keys();
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const cache = await cacheNow();
+    const known = cache.get(key);
+    if (known) return known;
+    const answer = make();
+    cache.set(key, answer);
+    answer.catch(() => cache.delete(key));
     return answer;
   };
 }
