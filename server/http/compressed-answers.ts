@@ -6,10 +6,7 @@ function isText(type: unknown): boolean {
   return typeof type === 'string' && /^(application\/json|text\/)/.test(type);
 }
 
-/**
- * Compresses the JSON and text answers of one scope. Never for a scope whose answers hold a secret
- * beside what somebody else may choose: the length would tell the secret (BREACH).
- */
+/** Never for answers with a secret beside what somebody else may choose: the length would tell it (BREACH). */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isText(reply.getHeader('content-type'))) return payload;

@@ -9,7 +9,6 @@ function encodingFor({ headers }: FastifyRequest) {
   return bestEncoding(Array.isArray(accepted) ? accepted.join(', ') : accepted);
 }
 
-/** The body as the client accepts it, with the headers that say so. */
 export async function compressFor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,7 +20,6 @@ export async function compressFor(
   return bytes;
 }
 
-/** The same for a text that is still being made. */
 export function compressStreamFor(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +31,6 @@ export function compressStreamFor(
   return encodeStream(source, encoding);
 }
 
-/** Sends a finished page as the client accepts it, or 304 to whoever has it. */
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

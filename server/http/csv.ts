@@ -1,12 +1,8 @@
 type Cell = string | number | null;
 
-/**
- * Where a spreadsheet would see a formula or a command (threat T34): the signs in every width there is
- * of them, after whatever is blank or invisible, and what moves to another cell.
- */
+/** What a spreadsheet takes for a formula (threat T34): signs of every width, after blank or invisible characters. */
 const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠﹦﹢﹣﹫−]|[\t\r\n])/u;
 
-/** The text, after an apostrophe where it would be run. */
 function harmless(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
@@ -16,10 +12,7 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/**
- * Rows, the first with the headings, as comma-separated values (RFC 4180) that no spreadsheet runs.
- * They begin with a byte-order mark, without which spreadsheets garble Arabic.
- */
+/** RFC 4180, after a byte-order mark, without which spreadsheets garble Arabic. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
 }

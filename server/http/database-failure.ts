@@ -1,6 +1,5 @@
 import { isOutOfSpace as isSystemFull } from '../../media/upload-refused.ts';
 
-/** Postgres: connection lost, refused, shutting down, too many clients, read-only standby, too slow. */
 const postgresCodes = /^(08\w{3}|57014|57P0[1-5]|53300|25006)$/;
 const socketCodes = new Set([
   'ECONNREFUSED',
@@ -11,19 +10,15 @@ const socketCodes = new Set([
   'ETIMEDOUT',
   'EHOSTUNREACH',
 ]);
-/** node-postgres raises these without a code. */
 const poolMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client .* not queryable$)/;
-/** SQLite result codes: busy, locked, read-only, input/output error, cannot open, not a database. */
 const sqliteCodes = new Set([5, 6, 8, 10, 14, 26]);
 const sqliteFull = 13;
 /** An extended result code: SQLite tells a quota and a limit of file sizes only as a write that failed. */
 const sqliteWriteRefused = 778;
 const postgresFull = '53100';
 
-/** SQLite's primary result code, or undefined for other errors. */
 function sqliteCode(error: Error): number | undefined {
-  // The low byte is the primary code of an extended one.
   return 'errcode' in error && typeof error.errcode === 'number' ? error.errcode & 0xff : undefined;
 }
 

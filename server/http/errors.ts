@@ -13,16 +13,12 @@ import { isPassing } from './passing-failure.ts';
 import { Refusal, retryAfter } from './refusal.ts';
 import { checkHeaders } from './sendable-headers.ts';
 
-/**
- * How a family of calls says that it failed (specification §7, decision D15):
- * message {message}, status {status: 'fail', data: null, message}, msg {msg: 'fail', errors}.
- */
+/** The shape of a failure, one per family of calls (specification §7, decision D15). */
 type AnswerShape = 'message' | 'status' | 'msg';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     shape?: AnswerShape;
-    /** What a person gets instead of JSON where this route fails on our side. */
     failedPage?: () => Promise<FinishedPage | null>;
   }
 }
@@ -47,7 +43,6 @@ function plainRefusal(status: number, headers?: Record<string, string>): Refusal
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
-/** Issues of one request that are told; more would only repeat a broken list. */
 const issuesTold = 20;
 
 function invalidRequest(issues: ValidationIssue[], part: string): Refusal {
@@ -56,14 +51,12 @@ function invalidRequest(issues: ValidationIssue[], part: string): Refusal {
   const errors = new Map<string, string>();
   for (const issue of issues.slice(0, issuesTold)) {
     const field = issue.instancePath.slice(1).replaceAll('/', '.') || part;
-    // The first sentence about a field is the one to mend first.
     if (!errors.has(field)) errors.set(field, issue.message ?? 'This is not valid.');
   }
   const [[field, sentence] = [part, 'This is not valid.']] = errors;
   return new Refusal(400, `${field}: ${sentence}`, { errors: Object.fromEntries(errors) });
 }
 
-/** Every failure there is, as the answer to it. */
 function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   // Anything can be thrown, whatever the type says.
   if (!(error instanceof Error)) return plainRefusal(500);
@@ -118,7 +111,6 @@ function answer(error: Error, request: FastifyRequest, reply: FastifyReply): Fas
     .send(bodyFor(request.routeOptions.config?.shape ?? 'message', refusal, request.id));
 }
 
-/** A person who asked for a page gets one; programs, and everybody while it cannot be made, get JSON. */
 async function answerWithPage(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalFor(error);
   const isForPerson = request.headers.accept?.includes('text/html') ?? false;
@@ -130,7 +122,6 @@ async function answerWithPage(error: Error, request: FastifyRequest, reply: Fast
   return sendPage(request, reply.headers(headersOf(refusal)), page, refusal.status);
 }
 
-/** For Fastify's `frameworkErrors`: addresses that no route can take, such as `/%zz`. */
 export function answerUnroutable(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({
     'x-request-id': request.id,
@@ -140,7 +131,6 @@ export function answerUnroutable(error: Error, request: FastifyRequest, reply: F
   answer(error, request, reply);
 }
 
-/** The methods that a page answers; the enquiry form of /contact is posted to its own address. */
 function methodsOfPage(app: FastifyInstance, request: FastifyRequest): string[] {
   if (!app.hasRoute({ method: 'GET', url: '/*' })) return [];
   const [path = '/'] = request.url.split('?');
@@ -155,7 +145,6 @@ export function unrouted(request: FastifyRequest): Refusal {
   return allowed.length > 0 ? methodRefused(allowed) : plainRefusal(404);
 }
 
-/** The one catalogue of failures: status, sentence and shape of every answer that is not a success. */
 export const errors = plugin(
   async (app: FastifyInstance) => {
     await app.register(requestLog);
@@ -169,7 +158,6 @@ export const errors = plugin(
   { name: 'errors' },
 );
 
-/** 405, naming the methods that the address does answer. */
 export function methodRefused(allowed: string[]): Refusal {
   return plainRefusal(405, { Allow: allowed.join(', ') });
 }
@@ -178,7 +166,6 @@ export function nothingHere(): Refusal {
   return plainRefusal(404);
 }
 
-/** 415 for content that no call of this kind takes. */
 export function contentRefused(): Refusal {
   return plainRefusal(415);
 }

@@ -10,7 +10,6 @@ type Asked = Pick<IncomingHttpHeaders, 'if-none-match' | 'if-modified-since' | '
 
 const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** HTTP dates have whole seconds. */
 function isUnchangedSince(date: string, { modified }: StoredFile): boolean {
   return Math.floor(modified.getTime() / 1_000) * 1_000 <= Date.parse(date);
 }
@@ -21,7 +20,6 @@ function isKnown(asked: Asked, file: StoredFile): boolean {
   return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag) === opaque(file.etag));
 }
 
-/** A weak tag or another one gets the whole file. */
 function mayBePart({ 'if-range': condition }: Asked, file: StoredFile): boolean {
   if (condition === undefined) return true;
   if (typeof condition !== 'string') return false;
@@ -39,7 +37,6 @@ function rangeIn(text: string, bytes: number): ByteRange | null | undefined {
   return start <= end ? { start, end } : null;
 }
 
-/** What a conditional request or one for a part is answered with (RFC 9110, sections 13 and 14). */
 export function answerTo(
   asked: Asked,
   file: StoredFile,
@@ -51,10 +48,7 @@ export function answerTo(
   return range ? { status: 206, range } : { status: 416 };
 }
 
-/**
- * Answers with a file of the store: whole, one range of it, or 304. The reply has its caching already.
- * @returns null when there is no such file; 416 is left to the caller, with its Content-Range set.
- */
+/** @returns null when there is no such file; 416 is left to the caller, with its Content-Range set. */
 export async function sendStored(
   { headers, method }: FastifyRequest,
   reply: FastifyReply,

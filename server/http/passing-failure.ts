@@ -3,7 +3,6 @@ import type { PageRenderer } from '../pages/page-renderer.ts';
 import { isDatabaseUnreachable } from './database-failure.ts';
 import { retryAfter } from './refusal.ts';
 
-/** Whether the same request may succeed in a few seconds: the database or the media store is away. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error instanceof MediaUnavailable || isDatabaseUnreachable(error);

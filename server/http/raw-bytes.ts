@@ -1,9 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 
-/**
- * An address as Node read it, with the bytes that a client sent unencoded now encoded: programs such as curl
- * send UTF-8 as it is typed, and Node makes one character of each byte.
- */
+/** Programs such as curl send UTF-8 as it is typed, and Node makes one character of each byte. */
 export function encodeRawBytes(url: string): string {
   return url.replace(/[\x80-\xff]+/g, (text) => {
     const bytes = Buffer.from(text, 'latin1');

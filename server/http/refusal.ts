@@ -1,10 +1,7 @@
-/** An expected failure: its status and the sentence that the caller may read. */
 export class Refusal extends Error {
   readonly status: number;
   readonly headers: Record<string, string>;
-  /** One sentence per field of the request. */
   readonly errors?: Record<string, string>;
-  /** What is stored instead of what the caller believes. */
   readonly current?: object;
 
   constructor(
@@ -24,5 +21,4 @@ export class Refusal extends Error {
   }
 }
 
-/** What a caller may do after a 503, in seconds. */
 export const retryAfter = { 'Retry-After': '5' };

@@ -33,12 +33,10 @@ export function publicPagePolicy(): string {
 
 const { 'frame-ancestors': _, ...inFrame } = sharedPolicy;
 
-/** The policy that a page brings along in a `meta`, shown without its scripts in the back office. */
 export function framedPagePolicy(): string {
   return asHeader({ ...inFrame, 'script-src': "'none'", 'form-action': "'none'" });
 }
 
-/** The policy of /admin and /login: the framework's inline scripts and the preview frame. */
 export function backOfficePolicy(nonce: string): string {
   return asHeader({
     ...sharedPolicy,
@@ -68,7 +66,6 @@ export function securityHeadersOf(origin: string): Record<string, string> {
   return origin.startsWith('https:') ? { ...headers, ...httpsOnly } : headers;
 }
 
-/** Sets them on every answer; pages replace the content policy. */
 export const securityHeaders = plugin(
   async (app: FastifyInstance) => {
     const all = securityHeadersOf(app.services.config.origin);

@@ -12,10 +12,6 @@ function isSendable(name: string, value: unknown): boolean {
   }
 }
 
-/**
- * Takes out what Node would refuse while it writes the headers, when nobody can answer any more.
- * @returns the names of what was taken out
- */
 function dropUnsendable(reply: FastifyReply): string[] {
   const wrong = Object.entries(reply.getHeaders()).filter(
     ([name, value]) => !isSendable(name, value),
@@ -24,10 +20,7 @@ function dropUnsendable(reply: FastifyReply): string[] {
   return wrong.map(([name]) => name);
 }
 
-/**
- * The last hook before the headers are written: an answer with a header that cannot be sent becomes a
- * failure like any other (threat T32), and a failure goes out without it.
- */
+/** A header that cannot be sent makes the answer a failure (threat T32), and a failure goes out without it. */
 export async function checkHeaders(_request: unknown, reply: FastifyReply, payload: unknown) {
   const dropped = dropUnsendable(reply);
   if (dropped.length === 0) return payload;

@@ -2,12 +2,10 @@ import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { readableLine } from './readable-log.ts';
 import { withSourcePositions } from './source-positions.ts';
 
-/** Where lines go; standard output unless a test listens. */
 export interface LogTarget {
   write: (line: string) => unknown;
 }
 
-/** One line for a request, when it is answered: with what was asked and what was answered. */
 class OneLineEach extends LogController {
   override incomingRequest(request: FastifyRequest): void {
     request.log.debug({ req: request }, 'incoming request');
@@ -24,20 +22,17 @@ class OneLineEach extends LogController {
   }
 
   override streamError(error: Error, request: FastifyRequest, reply: FastifyReply): void {
-    // The line of a client that went away (plugins/request-log.ts) says the same.
     if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     reply.log.warn({ req: request, err: error }, 'the answer broke off');
   }
 }
 
-/** Standard output of a terminal, as people read it. Node knows NO_COLOR and what the terminal can. */
 function terminal(): LogTarget {
   const { stdout } = process;
   const hasColors = stdout.hasColors();
   return { write: (line) => stdout.write(readableLine(line, hasColors)) };
 }
 
-/** JSON lines for programs, short lines for whoever sits at a terminal. */
 export function logOptions(level: string, target?: LogTarget) {
   const stream = target ?? (process.stdout.isTTY ? terminal() : undefined);
   return {

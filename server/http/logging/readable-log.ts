@@ -2,7 +2,6 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Fields with a place of their own in a line, or that nobody reads at a terminal. */
 const known = new Set([
   'level',
   'time',
@@ -40,7 +39,6 @@ function clock(time: unknown): string {
   return Number.isNaN(date.getTime()) ? '' : date.toTimeString().slice(0, 8);
 }
 
-/** What failed, and below it where. */
 function failure(err: unknown): string {
   const { type, message, stack } = fieldsIn(err);
   const frames = String(stack ?? '')
@@ -50,7 +48,6 @@ function failure(err: unknown): string {
   return ['', head, ...frames.map((frame) => `  ${harmless(frame).trim()}`)].join('\n  ');
 }
 
-/** One line of the log for a person at a terminal: for a request when, what, which answer, how long. */
 export function readableLine(json: string, hasColors: boolean): string {
   const paint = (style: Style, text: string) =>
     hasColors ? styleText(style, text, { validateStream: false }) : text;

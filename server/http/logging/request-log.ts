@@ -41,7 +41,6 @@ const serializers = {
   err: errorLine,
 };
 
-/** Gives every request an id, tells it in `x-request-id`, and keeps personal data out of the log. */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
     app.setGenReqId(() => randomUUID());

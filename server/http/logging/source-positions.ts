@@ -24,10 +24,7 @@ function mapOf(name: string): SourceMap | null {
   return map;
 }
 
-/**
- * A text with stack traces, with positions in the sources instead of those in the bundle. Node's own
- * `--enable-source-maps` reads all maps at the start, a quarter of its time; this one the first time.
- */
+/** Node's `--enable-source-maps` reads all maps at the start, a quarter of its time; this reads one when needed. */
 export function withSourcePositions(text: string): string {
   if (!text.includes(folder)) return text;
   return text.replace(positions, (found, base: string, name: string, line, column) => {

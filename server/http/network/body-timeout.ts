@@ -4,7 +4,6 @@ import { Refusal } from '../refusal.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Milliseconds the whole body may take to arrive, where files are sent. */
     bodyTimeout?: number;
   }
 }
@@ -28,7 +27,6 @@ function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   reply.send(new Refusal(408, 'The request took too long to arrive.'));
 }
 
-/** Ends requests whose body does not come, whichever route they are for. */
 export const bodyTimeout = plugin(
   async (app: FastifyInstance, { usual = usualTimeout }: { usual?: number }) => {
     app.addHook('onRequest', async (request, reply) => {

@@ -3,7 +3,6 @@ import plugin from 'fastify-plugin';
 import { Refusal } from '../refusal.ts';
 import { foreignHosts } from './hosts.ts';
 
-/** 421 for a Host that is not on the list of ALLOWED_HOSTS. */
 export const hosts = plugin(
   async (app: FastifyInstance) => {
     const isForeign = foreignHosts(app.services.config.allowedHosts);

@@ -3,15 +3,11 @@ import type { IncomingMessage } from 'node:http';
 /** Balancers and Prometheus ask an instance by its address. */
 const probes = new Set(['/livez', '/readyz', '/health', '/metrics']);
 
-/** The name in a Host header, without port and final dot. */
 function nameIn(host: string): string {
   return host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '');
 }
 
-/**
- * Whether a request is for a site that is not this one (threat T30). Without a list every name is ours:
- * addresses in answers never come from the request anyway.
- */
+/** Whether a request is for another site (threat T30); without a list every name is ours. */
 export function foreignHosts(allowed: readonly string[]) {
   const ours = new Set(allowed.map(nameIn));
   return ({ headers, url = '' }: Pick<IncomingMessage, 'headers' | 'url'>): boolean => {

@@ -1,16 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 import { readAddress } from './network-address.ts';
 
-/** How many proxies stand in front, or their networks; false trusts none. */
 export type TrustedProxies = false | number | string[];
 
-/** Names that stand for networks, as Fastify knows them. */
 const named = new Map([
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['linklocal', ['169.254.0.0/16', 'fe80::/10']],
   ['uniquelocal', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7']],
 ]);
-const mostProxies = 10;
+const maxProxies = 10;
 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
@@ -32,10 +30,7 @@ function listOf(networks: string[]): BlockList {
   return list;
 }
 
-/**
- * In the form Fastify takes; of a number it would trust nobody, because it cannot know the first peer, and of
- * networks no proxy that writes a port behind its address (threat T38).
- */
+/** Fastify's own list trusts no proxy that writes a port behind its address (threat T38). */
 export function trustIn(proxies: TrustedProxies) {
   if (proxies === false) return false;
   if (typeof proxies === 'number') return (_address: string, hop: number) => hop < proxies;
@@ -46,16 +41,12 @@ export function trustIn(proxies: TrustedProxies) {
   };
 }
 
-/**
- * Reads TRUST_PROXY: a number of proxies, networks with commas between them, or `false`. `true` means
- * one proxy: to believe all of X-Forwarded-For would let every visitor choose an address.
- * @returns undefined for anything else.
- */
+/** `true` means one proxy: to believe all of X-Forwarded-For would let every visitor choose an address. */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   const plain = text.trim().toLowerCase();
   if (plain === 'false' || plain === '0') return false;
   if (plain === 'true') return 1;
-  if (/^\d{1,2}$/.test(plain)) return Number(plain) <= mostProxies ? Number(plain) : undefined;
+  if (/^\d{1,2}$/.test(plain)) return Number(plain) <= maxProxies ? Number(plain) : undefined;
   const networks = plain.split(',').map((part) => part.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }
