@@ -102,4 +102,6 @@ test.each(['sqlite', 'postgres'] as const)(
       .finally(() => db.destroy());
     expect((await send(before, '/blog', { title: 'After a contraction' })).status).toBe(500);
   },
+  // Two starts of five seconds each, on a machine that is not busy.
+  180_000,
 );
