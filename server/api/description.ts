@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { type JsonSchema, withExample } from './examples.ts';
 
 const description = [
   'The calls of the public site and its back office.',
@@ -34,13 +35,31 @@ const tags = Object.entries({
   Users: 'Signing in, and the people of the back office.',
 }).map(([name, text]) => ({ name, description: text }));
 
+/** What the transform makes of a route: JSON Schema in the place of zod's. */
+interface Described {
+  body?: JsonSchema;
+  response?: Record<string, JsonSchema | { content: object }>;
+}
+
+/** The body and the main answer with an example each; other content than JSON has none. */
+function withExamples({ body, response = {}, ...rest }: Described) {
+  const answers = Object.entries(response).map(([status, schema]) => {
+    const isShown = status.startsWith('2') && !('content' in schema);
+    return [status, isShown ? withExample(schema) : schema];
+  });
+  const shown = { ...rest, response: Object.fromEntries(answers) };
+  return body ? { ...shown, body: withExample(body) } : shown;
+}
+
 /** zod's schemas as JSON Schema, and the token where the gate asks for one. */
 const describeRoute: typeof jsonSchemaTransform = (document) => {
   const { route } = document;
   const reads = route.method === 'GET';
   const isPublic = route.config?.access === 'public' || (reads && !route.config?.access);
   const { schema, url } = jsonSchemaTransform(document);
-  return { schema: { ...schema, security: isPublic ? [] : [{ bearer: [] }] }, url };
+  // Routes without a schema are left out of the description.
+  const described = schema && withExamples(schema as Described);
+  return { schema: { ...described, security: isPublic ? [] : [{ bearer: [] }] }, url };
 };
 
 /** The description of all calls; routes without a tag, such as pages, are left out. */

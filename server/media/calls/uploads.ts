@@ -57,7 +57,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       ...shared,
       summary: 'Give a film its captions',
       description: 'The text of a WebVTT file, up to 500 KB; an empty one takes the captions away.',
-      example: { text: 'WEBVTT\\n\\n00:00.000 --> 00:02.000\\nHello' },
+      example: { text: 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello' },
     }),
     config,
     async handler({ params: { id }, body: { text } }) {
