@@ -63,6 +63,8 @@ export interface DocumentContext {
   /** For script and style elements of the back office; undefined on public pages. */
   nonce?: string;
   islandsUrl: string;
+  /** The page is for a frame that runs no scripts. */
+  isFramed?: boolean;
   /** Asked before the page of a post is rendered; absent, rendering is allowed. */
   mayRender?: () => Promise<boolean>;
   state: RenderState;

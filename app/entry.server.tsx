@@ -6,19 +6,22 @@ import {
   ServerRouter,
 } from 'react-router';
 import { type DocumentContext, documentContext } from './context.ts';
+import { IsFramed } from './ui/framed.ts';
 import { IslandsUrl } from './ui/island.tsx';
 
 export { documentContext, siteContext } from './context.ts';
 export { usesRouter } from './uses-router.ts';
 
 export function documentTree(
-  { islandsUrl, nonce }: DocumentContext,
+  { islandsUrl, isFramed = false, nonce }: DocumentContext,
   routerContext: EntryContext,
   url: string,
 ) {
   return (
     <IslandsUrl value={islandsUrl}>
-      <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      <IsFramed value={isFramed}>
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
+      </IsFramed>
     </IslandsUrl>
   );
 }

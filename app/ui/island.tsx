@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from 'react';
+import { IsFramed } from './framed.ts';
 import { PartFailed } from './part-failed.tsx';
 
 type WakeMoment = 'visible' | 'idle' | 'interaction';
@@ -32,5 +33,6 @@ export const IslandsUrl = createContext('');
 
 /** Without `blocking`, Chromium sometimes paints before the names of a view transition are set. */
 export function IslandLoader() {
-  return <script type="module" src={use(IslandsUrl)} blocking="render" />;
+  const src = use(IslandsUrl);
+  return use(IsFramed) ? null : <script type="module" src={src} blocking="render" />;
 }

@@ -8,14 +8,16 @@ import { framedPagePolicy } from '../../http/security-headers.ts';
 import type { RenderedPreview, RenderPreview } from '../preview/preview-renderer.ts';
 import { showState } from '../preview/shown-item.ts';
 
-/** Without scripts, in which a sandbox would only stumble, and under the policy of public pages. */
-function framed({ status, html }: RenderedPreview, { development }: Config): { html: string } {
+/**
+ * Under the policy of public pages, which holds for what follows it: as a component, React would put it
+ * behind the style sheets.
+ */
+function withPolicy({ status, html }: RenderedPreview, { development }: Config): { html: string } {
   if (status !== 200) throw new Refusal(500, 'This page cannot be shown as it is.');
-  const still = html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
   // In development Vite writes inline styles of its own.
-  if (development) return { html: still };
+  if (development) return { html };
   const policy = `<meta http-equiv="Content-Security-Policy" content="${framedPagePolicy()}">`;
-  return { html: still.replace('<head>', () => `<head>${policy}`) };
+  return { html: html.replace('<head>', () => `<head>${policy}`) };
 }
 
 /** The public page of what stands in a form, made of the form's values. */
@@ -35,7 +37,7 @@ export const previews: FastifyPluginAsyncZod<{ render: RenderPreview }> = async 
       config: { shape: 'message', access: 'admin', audit: false },
       async handler({ query, body: fields, log }) {
         const shown = await showState(db, { kind: kind.name, id: query.id, fields });
-        return framed(await render(shown, log), site);
+        return withPolicy(await render(shown, log, { isFramed: true }), site);
       },
     });
   }

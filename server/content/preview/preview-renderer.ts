@@ -18,7 +18,16 @@ export interface RenderedPreview {
   html: string;
 }
 
-export type RenderPreview = (shown: Shown, log: FastifyBaseLogger) => Promise<RenderedPreview>;
+interface Options {
+  /** For a frame that runs no scripts. */
+  isFramed?: boolean;
+}
+
+export type RenderPreview = (
+  shown: Shown,
+  log: FastifyBaseLogger,
+  options?: Options,
+) => Promise<RenderedPreview>;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -52,7 +61,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     };
   }
 
-  return async function renderPreview({ path, seed, until, items }, log) {
+  return async function renderPreview({ path, seed, until, items }, log, { isFramed } = {}) {
     const state = newRenderState();
     const site: SiteContext = {
       queries: queriesFor({ state, items, drawnPicture: drawnPicture(seed, log) }),
@@ -67,6 +76,7 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
       site,
       {
         islandsUrl: renderer.islandsUrl,
+        isFramed,
         state,
         report: (error) => log.error(error, 'a preview failed'),
       },
