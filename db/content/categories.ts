@@ -26,16 +26,16 @@ export async function insertCategory(db: Database, name: string): Promise<Catego
   );
 }
 
+export async function findCategory(db: Database, id: number): Promise<Category | null> {
+  if (!isRowId(id)) return null;
+  const query = db.selectFrom('categories').select(['category_id', 'category']);
+  return (await query.where('category_id', '=', id).executeTakeFirst()) ?? null;
+}
+
 /** Null passes, 'All' does not (decision D31). @throws {UnknownCategory} */
 export async function refuseUnknownCategory(db: Database, id: number | null): Promise<void> {
   if (id === null) return;
-  const found = isRowId(id)
-    ? await db
-        .selectFrom('categories')
-        .select('category')
-        .where('category_id', '=', id)
-        .executeTakeFirst()
-    : undefined;
+  const found = await findCategory(db, id);
   if (!found) throw new UnknownCategory('This category does not exist. Please choose another one.');
   if (found.category === allCategories) {
     throw new UnknownCategory(`A blog cannot be in '${allCategories}'. Please choose a category.`);
@@ -64,7 +64,7 @@ async function findChangeable(
   transaction: Database,
   id: number,
 ): Promise<Category | CategoryRefusal> {
-  const found = (await findCategories(transaction)).find(({ category_id }) => category_id === id);
+  const found = await findCategory(transaction, id);
   if (!found) return 'unknown';
   return found.category === allCategories ? 'protected' : found;
 }

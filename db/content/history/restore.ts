@@ -3,6 +3,7 @@ import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts
 import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
+import { findCategory } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
 import { setDraft } from '../drafts.ts';
 import { noteChange } from '../item-change.ts';
@@ -27,9 +28,7 @@ async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise
 
 async function knownCategory(transaction: Database, id: unknown): Promise<number | null> {
   if (typeof id !== 'number') return null;
-  const query = transaction.selectFrom('categories').select('category_id');
-  const found = await query.where('category_id', '=', id).executeTakeFirst();
-  return found?.category_id ?? null;
+  return (await findCategory(transaction, id))?.category_id ?? null;
 }
 
 /** The editor cannot change the slug of an item in the trash. */
