@@ -169,6 +169,16 @@ export function withHtml<T extends object>(
   return { ...item, ...Object.fromEntries(changed) };
 }
 
+/** Each piece of HTML in an item. */
+export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
+  const found: string[] = [];
+  withHtml(kind, item, (html) => {
+    found.push(html);
+    return html;
+  });
+  return found;
+}
+
 export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F }): ValuesOf<F> {
   return mapFields(fields, 'empty') as ValuesOf<F>;
 }

@@ -1,9 +1,9 @@
 import { itemFromValues } from '../../../domain/content/draft-values.ts';
+import { htmlFields } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { Draft, DraftPage } from '../preview/draft-page.ts';
-import { studyParagraphs } from '../shown/shown-items.ts';
 import { isTooDeep, readDocument } from './tree.ts';
 
 /** The field behind each part of a page. */
@@ -49,14 +49,6 @@ const parts: Record<ItemKind, Parts> = {
   },
 };
 
-const locationParagraphs = [
-  'main_paragraph',
-  'paragraph_1',
-  'paragraph_2',
-  'paragraph_3',
-  'paragraph_4',
-] as const;
-
 export interface HtmlField {
   name: string;
   html: string;
@@ -78,13 +70,13 @@ function itemOf({ kind, fields }: Draft): Record<string, unknown> {
 }
 
 /** Findings name a pair by the index at which it was sent. */
-function pairFields(fields: unknown): HtmlField[] {
-  const sent: unknown = Object(fields).blogs_content;
+function pairFields(name: string, fields: unknown): HtmlField[] {
+  const sent: unknown = Object(fields)[name];
   if (!Array.isArray(sent)) return [];
   return sent.map((pair, index) => {
     const paragraph: unknown = Object(pair).paragraph;
     const html = typeof paragraph === 'string' ? paragraph : '';
-    return { name: `blogs_content.${index}.paragraph`, html };
+    return { name: `${name}.${index}.paragraph`, html };
   });
 }
 
@@ -99,11 +91,12 @@ export function checkedItem(draft: Draft, page: DraftPage, origin: string): Chec
     const value = item[name];
     return typeof value === 'string' ? value : '';
   };
-  const named = draft.kind === 'case-study' ? studyParagraphs : locationParagraphs;
-  const html =
-    draft.kind === 'blog'
-      ? pairFields(draft.fields)
-      : named.map((name) => ({ name, html: text(name) }));
+  const kind = kindNamed(draft.kind);
+  const html = htmlFields(kind).flatMap((name) =>
+    kind.fields[name]?.control === 'pairs'
+      ? pairFields(name, draft.fields)
+      : [{ name, html: text(name) }],
+  );
   return {
     draft,
     page,

@@ -1,9 +1,21 @@
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
-import type { BlogListItem, PublishedBlog } from '../../../domain/content/kinds/blog.ts';
-import type { CaseStudy, CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
-import type { LocationPage } from '../../../domain/content/kinds/location-page.ts';
+import { htmlIn, type Kind, withHtml } from '../../../domain/content/kind.ts';
+import {
+  type BlogListItem,
+  blogKind,
+  type PublishedBlog,
+} from '../../../domain/content/kinds/blog.ts';
+import {
+  type CaseStudy,
+  type CaseStudyListItem,
+  caseStudyKind,
+} from '../../../domain/content/kinds/case-study.ts';
+import {
+  type LocationPage,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
 import type {
   ShownBlog,
   ShownBlogItem,
@@ -19,23 +31,6 @@ import type { UploadedFilm } from '../../../domain/media/upload.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
 
-/** The paragraphs of a study that its page shows as HTML. */
-export const studyParagraphs = [
-  'sec1Para',
-  'sec2Para',
-  'sec3Para1',
-  'sec3Para2',
-  'sec3Para3',
-] as const satisfies (keyof CaseStudy)[];
-
-const locationParagraphs = [
-  'main_paragraph',
-  'paragraph_1',
-  'paragraph_2',
-  'paragraph_3',
-  'paragraph_4',
-] as const satisfies (keyof LocationPage)[];
-
 const studyPictures = ['sec1Img', 'sec2Img', 'sec3Img2'] as const;
 
 interface Options {
@@ -44,6 +39,10 @@ interface Options {
   look: () => Promise<number>;
   /** Names the picture to show where that of an item was not drawn yet. */
   drawnPicture?: (address: string) => Promise<string>;
+}
+
+function picturesIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
+  return htmlIn(kind, item).flatMap(picturesInHtml);
 }
 
 /** Turns items as they are stored into items as pages show them. */
@@ -88,26 +87,20 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
 
     async blog(blog: PublishedBlog): Promise<ShownBlog> {
       const src = await pictureOf(blog.blog_image, slugFrom(blog.slug_url));
-      const texts = blog.blogs_content.map(({ paragraph }) => paragraph);
-      const detailsOf = await find([src, ...texts.flatMap(picturesInHtml)], look);
-      const blogs_content = blog.blogs_content.map((item) => ({
-        ...item,
-        paragraph: pageHtml(item.paragraph, detailsOf),
-      }));
-      return { ...blog, blog_image: picture(src, detailsOf), blogs_content };
+      const detailsOf = await find([src, ...picturesIn(blogKind, blog)], look);
+      const shown = withHtml(blogKind, blog, (html) => pageHtml(html, detailsOf));
+      return { ...shown, blog_image: picture(src, detailsOf) };
     },
 
     /** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
     async study(study: CaseStudy): Promise<ShownStudy> {
       const src = await pictureOf(study.bannerImage, study._id);
       const images = studyPictures.map((field) => study[field]).filter(isWebAddress);
-      const texts = studyParagraphs.map((field) => study[field]);
-      const detailsOf = await find([src, ...images, ...texts.flatMap(picturesInHtml)], look);
+      const inTexts = picturesIn(caseStudyKind, study);
+      const detailsOf = await find([src, ...images, ...inTexts], look);
       const inside = (image: string) => (isWebAddress(image) ? picture(image, detailsOf) : null);
-      const paragraphs = studyParagraphs.map((field) => [field, pageHtml(study[field], detailsOf)]);
       return {
-        ...study,
-        ...Object.fromEntries(paragraphs),
+        ...withHtml(caseStudyKind, study, (html) => pageHtml(html, detailsOf)),
         bannerImage: picture(src, detailsOf),
         sec1Img: inside(study.sec1Img),
         sec2Img: inside(study.sec2Img),
@@ -117,13 +110,9 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
 
     async location(page: LocationPage): Promise<ShownLocation> {
       const src = await pictureOf('', slugFrom(page.slug_url));
-      const texts = locationParagraphs.map((field) => page[field]);
-      const detailsOf = await find(texts.flatMap(picturesInHtml), look);
-      const paragraphs = locationParagraphs.map((field) => [
-        field,
-        pageHtml(page[field], detailsOf),
-      ]);
-      return { ...page, ...Object.fromEntries(paragraphs), picture: { src } };
+      const detailsOf = await find(picturesIn(locationPageKind, page), look);
+      const shown = withHtml(locationPageKind, page, (html) => pageHtml(html, detailsOf));
+      return { ...shown, picture: { src } };
     },
 
     async film(film: UploadedFilm): Promise<ShownFilm> {
