@@ -13,8 +13,11 @@ export function filesNamingKinds(files: SourceFile[]): string[] {
 const exportedName =
   /^export (?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
 
-/** Names that the router asks every route module for. */
-const routerNames = new Set(['loader', 'action', 'headers', 'meta', 'links', 'handle', 'default']);
+/** Names that the router reads in route modules and in its entry files. */
+const routerNames = new Set(
+  `loader action headers meta links handle default clientLoader clientAction clientMiddleware
+  HydrateFallback ErrorBoundary Layout handleError shouldRevalidate`.split(/\s+/),
+);
 const migrationNames = new Set(['up', 'down', 'name']);
 
 function exportsOf({ text }: SourceFile): string[] {
