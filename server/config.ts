@@ -8,7 +8,7 @@ import {
   emailAddress,
   mailSender,
   mailServerAddress,
-  webAddress,
+  webAddressSetting,
   wholeNumber,
 } from './start/setting-types.ts';
 
@@ -25,7 +25,7 @@ const environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_ORIGIN: webAddress('https://www.example.com').optional(),
+  PUBLIC_ORIGIN: webAddressSetting('https://www.example.com').optional(),
   ALLOWED_HOSTS: z
     .string()
     .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names with commas between them')
@@ -36,7 +36,7 @@ const environment = z.object({
     .string()
     .regex(/^(file:.+|s3:\/\/[\w.-]+(\/.*)?)$/, 'must be file:/path or s3://bucket/prefix')
     .optional(),
-  S3_ENDPOINT: webAddress('https://s3.example.com').optional(),
+  S3_ENDPOINT: webAddressSetting('https://s3.example.com').optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -66,7 +66,7 @@ const environment = z.object({
   BACKUP_KEEP: wholeNumber(1, 10_000, 'backups').default(14),
   WORKERS: wholeNumber(1, 64, 'processes').default(1),
   METRICS_TOKEN: z.string().min(16, 'must have 16 characters at least').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddressSetting('http://localhost:4318').optional(),
   OTEL_EXPORTER_OTLP_HEADERS: headersSchema,
   OTEL_SERVICE_NAME: z.string().min(1).default('agency-site'),
   STOP_DELAY_SECONDS: wholeNumber(0, 60, 'seconds').default(1),
@@ -77,7 +77,7 @@ const environment = z.object({
   NEW_PASSWORD_LENGTH: wholeNumber(8, 16, 'characters').default(12),
   PAGE_CACHE_BYTES: wholeNumber(0, 4_294_967_296, 'bytes').optional(),
   CDN_SECONDS: wholeNumber(0, 86_400, 'seconds').default(0),
-  CDN_PURGE_URL: webAddress('https://cdn.example.com/purge').optional(),
+  CDN_PURGE_URL: webAddressSetting('https://cdn.example.com/purge').optional(),
   SIGN_IN_FAILURES: wholeNumber(1, 1_000, 'sign-ins').default(10),
   SIGN_IN_WINDOW_MINUTES: wholeNumber(1, 1_440, 'minutes').default(15),
   SIGN_IN_LOCK_MINUTES: wholeNumber(1, 1_440, 'minutes').default(15),

@@ -12,7 +12,7 @@ interface Submission {
 }
 
 /** Why a call was refused, as its form shows it. */
-export interface Refusal {
+export interface RefusedCall {
   message: string;
   /** One sentence per field that was not accepted. */
   errors: Record<string, string>;
@@ -35,7 +35,7 @@ export function submissionOf<Call extends ApiCall>(
   return JSON.stringify({ id, input, followUp: lastFollowUp } satisfies Submission);
 }
 
-function refusalOf(error: unknown): Refusal {
+function refusalOf(error: unknown): RefusedCall {
   const { errors = {}, status = 0 } = error instanceof CallFailed ? error : {};
   return { message: messageOf(error), errors, status };
 }

@@ -1,16 +1,12 @@
-import {
-  signIn as signInCall,
-  signOut as signOutCall,
-  type UserInfo,
-} from '../../domain/api/accounts/session.ts';
+import { signInCall, signOutCall, type UserInfo } from '../../domain/api/accounts/session.ts';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
-import { cleanHtml } from '../../domain/api/content/clean-html.ts';
-import { uploadFile as uploadCall } from '../../domain/api/media/uploads.ts';
+import { cleanHtmlCall } from '../../domain/api/content/clean-html.ts';
+import { uploadFileCall } from '../../domain/api/media/uploads.ts';
 import { z } from '../../domain/zod.ts';
 import { holdsWhatIsNeeded } from './answer-check.ts';
 import { addressOf, type CallInput, type CallParts, type SendingOptions } from './call-input.ts';
 import { ifMatch, rememberVersion } from './entity-tags.ts';
-import { postFile, type Sending } from './post-file.ts';
+import { type FileSending, postFile } from './post-file.ts';
 import { forgetUserInfo, readUserInfo } from './session/session.ts';
 import { signInAgain } from './session/sign-in-again.ts';
 
@@ -175,7 +171,7 @@ export async function signOut(): Promise<void> {
 
 /** What saving would take away of the HTML, such as `<script>` (decision D17). */
 export async function findRemovedHtml(html: string): Promise<string[]> {
-  return (await request(cleanHtml, { body: { html } })).removed;
+  return (await request(cleanHtmlCall, { body: { html } })).removed;
 }
 
 /** @throws {CallFailed} when the answer is no address */
@@ -188,9 +184,9 @@ function addressIn(answer: string): string {
  * Sends a file and answers its address.
  * @throws {CallFailed} or the reason of `sending.signal`.
  */
-export async function uploadFile(file: File, sending: Sending = {}): Promise<string> {
+export async function uploadFile(file: File, sending: FileSending = {}): Promise<string> {
   const wait = { ...sending, patience: uploadPatience };
-  const response = await postFile(uploadCall.path, file, headersFor(undefined), wait).catch(
+  const response = await postFile(uploadFileCall.path, file, headersFor(undefined), wait).catch(
     (reason: unknown) => {
       throw reason ?? new CallFailed(unreachable, 0);
     },

@@ -1,5 +1,5 @@
 /** What the sender of a file may ask for. */
-export interface Sending {
+export interface FileSending {
   /** Called with the sent share of the file, 0 to 1. */
   onProgress?: (share: number) => void;
   /** Ends the upload; the promise then fails with the signal's reason. */
@@ -14,7 +14,7 @@ export function postFile(
   path: string,
   file: File,
   headers: Record<string, string>,
-  { onProgress, signal, patience }: Sending & { patience: number },
+  { onProgress, signal, patience }: FileSending & { patience: number },
 ): Promise<Response> {
   const body = new FormData();
   body.append('file', file);

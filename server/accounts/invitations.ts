@@ -10,7 +10,7 @@ import { Refusal } from '../http/refusal.ts';
 import { refusalOf } from './administrators.ts';
 import { newToken, tokenHash } from './sessions.ts';
 
-export interface Invited {
+export interface MadeInvitation {
   invitation: Invitation;
   link?: string;
 }
@@ -28,7 +28,7 @@ function sendingOf({ services: { config, now } }: FastifyInstance) {
 export async function invite(
   app: FastifyInstance,
   { email, invitedBy }: { email: string; invitedBy: number },
-): Promise<Invited> {
+): Promise<MadeInvitation> {
   const { sending, link } = sendingOf(app);
   const invitation = await insertInvitation(app.services.db, { email, invitedBy, ...sending });
   if (invitation === 'invited') {
@@ -42,7 +42,7 @@ export async function invite(
 
 const unknown = () => new Refusal(404, 'There is no such invitation any more.');
 
-export async function inviteAgain(app: FastifyInstance, link_id: number): Promise<Invited> {
+export async function inviteAgain(app: FastifyInstance, link_id: number): Promise<MadeInvitation> {
   const { sending, link } = sendingOf(app);
   const invitation = await renewInvitation(app.services.db, link_id, sending);
   if (!invitation) throw unknown();

@@ -21,11 +21,11 @@ import { doctor } from '../content/calls/doctor.ts';
 import { itemStates } from '../content/calls/item-states.ts';
 import { items } from '../content/calls/items.ts';
 import { presences } from '../content/calls/presence.ts';
-import { previewLinks } from '../content/calls/preview-links.ts';
+import { previewLinkCalls } from '../content/calls/preview-links.ts';
 import { previews } from '../content/calls/previews.ts';
 import { publishings } from '../content/calls/publishing.ts';
 import { receipts } from '../content/calls/receipts.ts';
-import { redirects } from '../content/calls/redirects.ts';
+import { redirectCalls } from '../content/calls/redirects.ts';
 import { revisions } from '../content/calls/revisions.ts';
 import { settings } from '../content/calls/settings.ts';
 import { trash } from '../content/calls/trash.ts';
@@ -38,12 +38,12 @@ import { securityHeadersOf } from '../http/security-headers.ts';
 import { answerTimes } from '../inbox/calls/answer-times.ts';
 import { enquiries } from '../inbox/calls/enquiries.ts';
 import { inbox } from '../inbox/calls/inbox.ts';
-import { mailSettings } from '../inbox/calls/mail-settings.ts';
+import { mailSettingsCalls } from '../inbox/calls/mail-settings.ts';
 import { savedAnswers } from '../inbox/calls/saved-answers.ts';
 import { formLimitsOf } from '../inbox/form-limits.ts';
 import { upload } from '../media/calls/upload.ts';
 import { uploads } from '../media/calls/uploads.ts';
-import { audit } from '../operations/calls/audit.ts';
+import { auditCalls } from '../operations/calls/audit.ts';
 import { overview } from '../operations/calls/overview.ts';
 import { settingsCheck } from '../operations/calls/settings-check.ts';
 import { callDescriber } from './described-calls.ts';
@@ -127,7 +127,7 @@ const content = [
   itemLists,
   categoryUses,
   settings,
-  mailSettings,
+  mailSettingsCalls,
   settingsCheck,
   overview,
   enquiries,
@@ -139,10 +139,10 @@ const content = [
   uploads,
   cleaning,
   revisions,
-  audit,
-  redirects,
+  auditCalls,
+  redirectCalls,
   publishings,
-  previewLinks,
+  previewLinkCalls,
   presences,
   receipts,
   doctor,

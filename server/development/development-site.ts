@@ -39,7 +39,11 @@ interface Options {
   tracing?: Tracing;
 }
 
-export async function openSite({ loadPages, before, tracing }: Options): Promise<FastifyInstance> {
+export async function openDevelopmentSite({
+  loadPages,
+  before,
+  tracing,
+}: Options): Promise<FastifyInstance> {
   const config = readConfig();
   const database = openDatabase(config.databaseUrl, { log: tracing?.noteQuery });
   await migrate(database.db, database.kind);

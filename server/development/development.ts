@@ -75,10 +75,10 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
 
   async function openSite(): Promise<void> {
     // A file that does not compile fails here, before the old site is closed.
-    const { openSite, content } = await loadSite();
+    const { openDevelopmentSite, content } = await loadSite();
     await app?.close();
     app = null;
-    app = await openSite({ loadPages, before: before ?? content, tracing });
+    app = await openDevelopmentSite({ loadPages, before: before ?? content, tracing });
     before = content;
   }
 

@@ -9,7 +9,7 @@ import type { Tracing } from '../operations/tracing/tracing.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { openDataFolder } from './data-folder.ts';
 import { codeOrText } from './error-code.ts';
-import { checkBucket, checkDatabase } from './start-checks.ts';
+import { checkBucket, checkDatabaseAtStart } from './start-checks.ts';
 import { openAndMigrate, retryWhileBusy } from './start-database.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -43,7 +43,7 @@ export async function prepare(config: Config) {
   const media = await openMediaStore(config);
   await checkBucket(media);
   const tracing = await tracingFor(config);
-  await checkDatabase(config);
+  await checkDatabaseAtStart(config);
   await openDataFolder(config);
   await refuseUnfinished(config, media);
   const [database, renderer] = await Promise.all([

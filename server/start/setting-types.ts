@@ -17,7 +17,7 @@ export function wholeNumber(min: number, max: number, unit?: string) {
 
 const anyHost = /./;
 
-export function webAddress(example: string) {
+export function webAddressSetting(example: string) {
   const error = `must be an address such as ${example}`;
   return z.url({ protocol: /^https?$/, hostname: anyHost, error });
 }

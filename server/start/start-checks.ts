@@ -60,7 +60,7 @@ export async function checkBucket(media: MediaStore): Promise<void> {
   });
 }
 
-export async function checkDatabase(config: Config): Promise<void> {
+export async function checkDatabaseAtStart(config: Config): Promise<void> {
   if (databaseKindOf(config.databaseUrl) === 'postgres') await checkPostgres(config);
   else await checkSqlite(config);
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import {
-  deleteUpload,
+  deleteUploadCall,
   type LibraryUpload,
   updateCaptions,
-  updateUpload,
+  updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { apiAction } from '../api-action.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';
 
-export const clientAction = apiAction(updateUpload, updateCaptions, deleteUpload);
+export const clientAction = apiAction(updateUploadCall, updateCaptions, deleteUploadCall);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

@@ -2,9 +2,9 @@ import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { Done } from '../../../domain/api/answers.ts';
 import {
-  deleteUpload,
+  deleteUploadCall,
   type LibraryUpload,
-  updateUpload,
+  updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { altLimit, pictureFocuses, type UploadInput } from '../../../domain/media/upload.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
@@ -141,7 +141,7 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
 
   function save() {
     const sent = journal.sending();
-    return send(updateUpload, { params, body: said }, async (answer) => {
+    return send(updateUploadCall, { params, body: said }, async (answer) => {
       await sent();
       changed(answer, false);
     });
@@ -149,7 +149,7 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
 
   /** One that is in use is refused with 409 at first. */
   function remove() {
-    return send(deleteUpload, { params, query: { force } }, (answer) => changed(answer, true));
+    return send(deleteUploadCall, { params, query: { force } }, (answer) => changed(answer, true));
   }
 
   const work = { busy, refusal, errors, mustForce: force, save, remove };

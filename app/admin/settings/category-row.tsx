@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { deleteCategory, updateCategory } from '../../../domain/api/content/categories.ts';
+import { deleteCategoryCall, updateCategory } from '../../../domain/api/content/categories.ts';
 import { type Category, categoryLimit } from '../../../domain/content/category.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
@@ -49,7 +49,7 @@ export function CategoryRow({
 
   /** `moveTo` is the category_id that its blogs get, or 'none'; without blogs it may be empty. */
   const remove = (moveTo: string) =>
-    send(deleteCategory, { params, query: { moveTo } }, (answer) =>
+    send(deleteCategoryCall, { params, query: { moveTo } }, (answer) =>
       showAlert({ kind: 'success', text: answer.message }),
     );
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState, useTransition } from 'react';
 import {
-  checkSettings,
+  checkSettingsCall,
   type MailTest,
   type SettingFinding,
-  sendTestMail,
+  sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
@@ -19,7 +19,7 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
 
   function checkAgain() {
     startTransition(async () => {
-      const checking = outcomeOf(request(checkSettings));
+      const checking = outcomeOf(request(checkSettingsCall));
       await checking;
       setFindings(checking);
     });
@@ -38,7 +38,7 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
       <TestRow
         label={texts.testMail}
         hint={texts.testMailHint}
-        test={(send, show) => send(sendTestMail, {}, (answer) => show(mailResult(answer)))}
+        test={(send, show) => send(sendTestMailCall, {}, (answer) => show(mailResult(answer)))}
       />
     </CardSection>
   );

@@ -12,7 +12,7 @@ import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { mailTexts as texts } from '../inbox/texts/mail-settings.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
-import { TextField } from '../ui/fields/text-field.tsx';
+import { CountedTextField } from '../ui/fields/text-field.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import { TestRow } from './test-row.tsx';
@@ -86,7 +86,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
           value={receipt ? 'on' : 'off'}
           onChange={(event) => setReceipt(event.currentTarget.value === 'on')}
         />
-        <TextField
+        <CountedTextField
           name="webhook_url"
           label={texts.webhook}
           description={texts.webhookHint}
@@ -96,7 +96,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
           onChange={setUrl}
         />
         <div className="webhookSecret">
-          <TextField
+          <CountedTextField
             name="webhook_secret"
             label={texts.secret}
             description={saved.has_secret ? texts.secretIsSet : texts.secretHint}

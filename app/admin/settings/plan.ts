@@ -5,7 +5,7 @@ import {
   type SettingsGroup,
   type SiteSettings,
 } from '../../../domain/settings.ts';
-import { claimTexts, formLimitTexts, fieldTexts as texts } from './texts.ts';
+import { claimTexts, formLimitTexts, settingFieldTexts as texts } from './texts.ts';
 
 /** One field of the form and the part of the record that it edits. */
 export interface FieldPlan {

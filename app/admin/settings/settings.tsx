@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import {
   createCategory,
-  deleteCategory,
+  deleteCategoryCall,
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
 import {
@@ -16,9 +16,9 @@ import {
   updateMailSettings,
 } from '../../../domain/api/inbox/mail-settings.ts';
 import {
-  checkSettings,
+  checkSettingsCall,
   type SettingFinding,
-  sendTestMail,
+  sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
 import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
@@ -49,7 +49,7 @@ export function clientLoader() {
     edited: outcomeOf(request(getSettings)),
     use: outcomeOf(findCategoryUse()),
     mail: outcomeOf(request(getMailSettings)),
-    check: outcomeOf(request(checkSettings)),
+    check: outcomeOf(request(checkSettingsCall)),
   };
 }
 
@@ -57,10 +57,10 @@ export const clientAction = apiAction(
   ...settingsGroupNames.map(updateSettingsOf),
   createCategory,
   updateCategory,
-  deleteCategory,
+  deleteCategoryCall,
   updateMailSettings,
   testWebhook,
-  sendTestMail,
+  sendTestMailCall,
 );
 
 export function meta() {

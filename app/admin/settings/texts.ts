@@ -28,7 +28,7 @@ export const groupTexts: Record<SettingsGroup, { title: string; note: string }> 
   forms: { title: 'Forms', note: 'the most that visitors may write, in characters' },
 };
 
-export const fieldTexts = {
+export const settingFieldTexts = {
   name: 'Name',
   description: 'What the agency does, in one sentence',
   phone: 'Telephone',

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import type { Alert } from './alert.ts';
+import type { ScreenAlert } from './alert.ts';
 
 /** Milliseconds an alert is to be seen (specification §9, R-4-19). */
 const shownFor = 3_000;
 
-type ShowAlert = (alert: Alert) => void;
+type ShowAlert = (alert: ScreenAlert) => void;
 
 const AlertContext = createContext<ShowAlert>(() => {});
 
@@ -15,14 +15,14 @@ export function useAlert(): ShowAlert {
 
 interface AlertBannerProps {
   /** What the screen before the last full load left to be said. */
-  first: Alert | null;
+  first: ScreenAlert | null;
   children: ReactNode;
 }
 
 /** The banner over all screens. Its live region stays, so that screen readers hear every alert. */
 export function AlertBanner({ first, children }: AlertBannerProps) {
   const [alert, setAlert] = useState(first);
-  const showAlert = useCallback((next: Alert) => setAlert({ ...next }), []);
+  const showAlert = useCallback((next: ScreenAlert) => setAlert({ ...next }), []);
 
   useEffect(() => {
     if (!alert) return;

@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
-import type { Alert } from './alert.ts';
+import type { ScreenAlert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
 import { type ListCounts, SideBar } from './side-bar.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -32,7 +32,7 @@ function useFreshScreens(): void {
 
 interface ShellProps {
   email: string;
-  alert: Alert | null;
+  alert: ScreenAlert | null;
   counts: ListCounts;
   newEnquiries: Promise<number | null>;
   children: ReactNode;

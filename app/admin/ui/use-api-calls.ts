@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
-import { type Refusal, submissionOf } from '../api-action.ts';
+import { type RefusedCall, submissionOf } from '../api-action.ts';
 import type { CallInput } from '../call-input.ts';
 
 /** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
@@ -21,7 +21,7 @@ interface Options {
 /** Makes calls through the clientAction of the screen, one at a time. */
 export function useApiCalls({ fields = [], screen, reload = true }: Options = {}) {
   const form = useRef<HTMLFormElement>(null);
-  const fetcher = useFetcher<{ refusal?: Refusal }>();
+  const fetcher = useFetcher<{ refusal?: RefusedCall }>();
   const refusal = (fetcher.state !== 'submitting' && fetcher.data?.refusal) || null;
   const busy = fetcher.state !== 'idle';
 

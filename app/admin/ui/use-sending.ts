@@ -6,7 +6,7 @@ interface Failure {
   errors: Record<string, string>;
 }
 
-export interface Sending {
+export interface FormSending {
   /** Goes to the form, whose first refused field gets the focus. */
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;
@@ -23,7 +23,7 @@ function isOf(fields: readonly string[], name: string): boolean {
 }
 
 /** The sending of one form; give the names of its fields, so that no sentence is told twice. */
-export function useSending(fields: readonly string[] = []): Sending {
+export function useSending(fields: readonly string[] = []): FormSending {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

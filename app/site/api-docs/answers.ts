@@ -1,4 +1,4 @@
-import type { Call, CallGroup, Content } from './open-api.ts';
+import type { CallGroup, Content, DocumentedCall } from './open-api.ts';
 import { schemaRows } from './schema-rows.ts';
 
 export interface Answer {
@@ -20,7 +20,7 @@ const sharedFrom = 3;
 const namedFields = 4;
 
 /** Answers of a call that differ in their status only are one entry. */
-export function groupAnswers(responses: Call['responses']): Answer[] {
+export function groupAnswers(responses: DocumentedCall['responses']): Answer[] {
   const groups = new Map<string, Answer>();
   for (const [code, answer] of Object.entries(responses)) {
     const key = JSON.stringify(answer);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Call } from './call.tsx';
+import { CallEntry } from './call.tsx';
 import { groupCalls, openApiDocument } from './open-api.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
@@ -44,7 +44,7 @@ test('calls stand under their tag, those without one under a name of their own',
 
 test('a call tells its address, token, parameters, body and answers', () => {
   const call = groupCalls(document)[0]?.calls[1];
-  const html = call ? renderToStaticMarkup(<Call call={call} shared={new Map()} />) : '';
+  const html = call ? renderToStaticMarkup(<CallEntry call={call} shared={new Map()} />) : '';
   const text = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   expect(html).toContain('<code>If-Match</code>');
   for (const words of [

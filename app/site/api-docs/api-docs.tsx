@@ -6,7 +6,7 @@ import type { SiteHandle } from '../site.tsx';
 import type { Route } from './+types/api-docs';
 import { findSharedAnswers, type SharedAnswer } from './answers.ts';
 import apiDocsStyles from './api-docs.css?url';
-import { Body, Call } from './call.tsx';
+import { Body, CallEntry } from './call.tsx';
 import { Description } from './description.tsx';
 import { type CallGroup, groupCalls, openApiDocument } from './open-api.ts';
 
@@ -78,7 +78,7 @@ function Group({ id, tag, calls, shared }: GroupProps) {
         {tag}
       </h2>
       {calls.map((call) => (
-        <Call key={`${call.method} ${call.path}`} call={call} shared={shared} />
+        <CallEntry key={`${call.method} ${call.path}`} call={call} shared={shared} />
       ))}
     </section>
   );

@@ -1,17 +1,17 @@
 import { TextLink } from '../../ui/text-link.tsx';
 import { type Answer, groupAnswers, type SharedAnswer } from './answers.ts';
 import { Description } from './description.tsx';
-import type { Call as CallDescription, Content, Parameter } from './open-api.ts';
+import type { Content, DocumentedCall, Parameter } from './open-api.ts';
 import { wordsForType } from './schema-rows.ts';
 import { SchemaTable } from './schema-table.tsx';
 
 interface CallProps {
-  call: CallDescription;
+  call: DocumentedCall;
   /** By their content as JSON. */
   shared: Map<string, SharedAnswer>;
 }
 
-export function Call({ call, shared }: CallProps) {
+export function CallEntry({ call, shared }: CallProps) {
   const { method, path, summary, description, security, parameters, requestBody } = call;
   return (
     <article className="docsCall">

@@ -67,15 +67,15 @@ export type Parameter = z.infer<typeof parameter>;
 export type Content = z.infer<typeof content>;
 type OpenApiDocument = z.infer<typeof openApiDocument>;
 
-export type Call = z.infer<typeof operation> & { method: string; path: string };
+export type DocumentedCall = z.infer<typeof operation> & { method: string; path: string };
 
 export interface CallGroup {
   tag: string;
-  calls: Call[];
+  calls: DocumentedCall[];
 }
 
 export function groupCalls({ paths }: OpenApiDocument): CallGroup[] {
-  const groups = new Map<string, Call[]>();
+  const groups = new Map<string, DocumentedCall[]>();
   for (const [path, operations] of Object.entries(paths)) {
     for (const [method, call] of Object.entries(operations)) {
       const tag = call.tags[0] ?? 'Other calls';

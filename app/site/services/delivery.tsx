@@ -3,7 +3,7 @@ import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { Shaft } from '../../ui/sliders/shaft.tsx';
 import styles from './delivery.module.css';
-import type { Delivery as DeliveryCopy, TextBlock } from './service-copy.ts';
+import type { DeliveryCopy, TextBlock } from './service-copy.ts';
 
 export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
   return (

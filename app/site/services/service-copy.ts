@@ -15,7 +15,7 @@ export interface NumberedBlock {
 }
 
 /** What follows the numbered blocks: steps in time, or features beside one another. */
-export type Delivery =
+export type DeliveryCopy =
   | { kind: 'process'; heading: string; steps: ProcessStep[] }
   | { kind: 'features'; heading: string; features: TextBlock[] };
 
@@ -47,7 +47,7 @@ export interface ServiceCopy {
     points: Three<TextBlock>;
   };
   numbered: { heading: string; blocks: Three<NumberedBlock> };
-  delivery: Delivery;
+  delivery: DeliveryCopy;
   /** The data-driven Specialization (decision D46); its texts are HTML. */
   audiences?: TextBlock[];
   /** The agency's figures; only the e-commerce page has them (specification §1). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { dropFormDraft, keepFormDraft, readDraft } from './form-draft.ts';
 
 /** A browser's storage, as far as drafts need it. */
 function emptyStorage() {
@@ -14,9 +14,9 @@ function emptyStorage() {
 
 test('typed text comes back until it is dropped', () => {
   const { open } = emptyStorage();
-  keepDraft('form', { name: 'Maryam', message: 'A shop, please.' }, open);
+  keepFormDraft('form', { name: 'Maryam', message: 'A shop, please.' }, open);
   expect(readDraft('form', open)).toEqual({ name: 'Maryam', message: 'A shop, please.' });
-  dropDraft('form', open);
+  dropFormDraft('form', open);
   expect(readDraft('form', open)).toEqual({});
 });
 
@@ -44,8 +44,8 @@ test('a browser that stores nothing loses only the draft', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   for (const open of [full, blocked]) {
-    expect(() => keepDraft('form', { name: 'Maryam' }, open)).not.toThrow();
+    expect(() => keepFormDraft('form', { name: 'Maryam' }, open)).not.toThrow();
     expect(readDraft('form', open)).toEqual({});
-    expect(() => dropDraft('form', open)).not.toThrow();
+    expect(() => dropFormDraft('form', open)).not.toThrow();
   }
 });

@@ -5,7 +5,7 @@ type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** @throws where the visitor's settings block storage */
 const ofThisTab: OpenStorage = () => sessionStorage;
 
-export function keepDraft(
+export function keepFormDraft(
   key: string,
   values: Record<string, string>,
   open: OpenStorage = ofThisTab,
@@ -29,7 +29,7 @@ export function readDraft(key: string, open: OpenStorage = ofThisTab): Record<st
   }
 }
 
-export function dropDraft(key: string, open: OpenStorage = ofThisTab): void {
+export function dropFormDraft(key: string, open: OpenStorage = ofThisTab): void {
   try {
     open().removeItem(key);
   } catch {}

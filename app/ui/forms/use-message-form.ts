@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft, keepDraft, readDraft } from './form-draft.ts';
+import { dropFormDraft, keepFormDraft, readDraft } from './form-draft.ts';
 import { areEmpty, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
 import { type FormValues, nextProgress, type Progress } from './form-progress.ts';
 import { sendEnquiry } from './send-enquiry.ts';
@@ -45,11 +45,11 @@ export function useMessageForm(options: MessageFormStart) {
 
   useEffect(() => {
     if (!form.current) return;
-    if (start.step === 'sent') dropDraft(draftKey);
+    if (start.step === 'sent') dropFormDraft(draftKey);
     fillEmptyFields(form.current, readDraft(draftKey));
     const present = readFields(form.current);
     setTyped(present);
-    keepDraft(draftKey, present);
+    keepFormDraft(draftKey, present);
   }, [start, draftKey]);
 
   function onInput(): void {
@@ -58,7 +58,7 @@ export function useMessageForm(options: MessageFormStart) {
     setTyped(present);
     // Cleared values that may be brought back must survive a reload as well.
     const filled = Object.entries(present).filter(([, text]) => text !== '');
-    keepDraft(draftKey, kept ? { ...kept, ...Object.fromEntries(filled) } : present);
+    keepFormDraft(draftKey, kept ? { ...kept, ...Object.fromEntries(filled) } : present);
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -69,7 +69,7 @@ export function useMessageForm(options: MessageFormStart) {
     dispatch({ type: 'send' });
     const answer = await sendEnquiry({ path: sendTo, values: sent, key: keyFor(sent) });
     if (answer) fillFields(target, cleared, {});
-    if (answer?.msg === 'success') dropDraft(draftKey);
+    if (answer?.msg === 'success') dropFormDraft(draftKey);
     noteTyped();
     flushSync(() => dispatch({ type: 'answer', answer, values: sent }));
     (firstWrong(target) ?? outcome.current)?.focus();

@@ -69,7 +69,7 @@ export const getSecondFactor = defineCall({
   answer: factorState,
 });
 
-export const offerSecondFactor = defineCall({
+export const offerSecondFactorCall = defineCall({
   id: 'offerSecondFactor',
   method: 'POST',
   path: '/api/users/totp',
@@ -77,7 +77,7 @@ export const offerSecondFactor = defineCall({
   answer: offeredSecret,
 });
 
-export const confirmSecondFactor = defineCall({
+export const confirmSecondFactorCall = defineCall({
   id: 'confirmSecondFactor',
   method: 'POST',
   path: '/api/users/totp/on',

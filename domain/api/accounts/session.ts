@@ -12,7 +12,7 @@ const userInfo = me.extend({
 
 export type UserInfo = z.infer<typeof userInfo>;
 
-export const signIn = defineCall({
+export const signInCall = defineCall({
   id: 'signIn',
   method: 'POST',
   path: '/api/users/login',
@@ -21,7 +21,7 @@ export const signIn = defineCall({
   needs: ['token', 'isAdmin'],
 });
 
-export const signOut = defineCall({
+export const signOutCall = defineCall({
   id: 'signOut',
   method: 'POST',
   path: '/api/users/logout',

@@ -62,7 +62,7 @@ export const updateUser = defineCall({
   answer: changedUser,
 });
 
-export const resetUser = defineCall({
+export const resetUserCall = defineCall({
   id: 'resetUser',
   method: 'POST',
   path: '/api/users/:id/reset',
@@ -94,7 +94,7 @@ export const resendInvitation = defineCall({
   answer: invited,
 });
 
-export const revokeInvitation = defineCall({
+export const revokeInvitationCall = defineCall({
   id: 'revokeInvitation',
   method: 'DELETE',
   path: '/api/users/invitations/:id',

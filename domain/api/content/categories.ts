@@ -44,7 +44,7 @@ export const updateCategory = defineCall({
   needs,
 });
 
-export const deleteCategory = defineCall({
+export const deleteCategoryCall = defineCall({
   id: 'deleteCategory',
   method: 'DELETE',
   path,

@@ -2,7 +2,7 @@ import { richTextLimit } from '../../content/text/rich-text-limit.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
-export const cleanHtml = defineCall({
+export const cleanHtmlCall = defineCall({
   id: 'cleanHtml',
   method: 'POST',
   path: '/api/clean-html',

@@ -71,7 +71,7 @@ export const dropDraftAndTimes = defineCall({
   answer: done,
 });
 
-export const dropDraft = defineCall({
+export const dropDraftCall = defineCall({
   id: 'dropDraft',
   method: 'DELETE',
   path: '/api/publishing/:kind/:id/draft',

@@ -57,7 +57,7 @@ export const testAddress = defineCall({
   answer: testedAddress,
 });
 
-export const deleteRedirect = defineCall({
+export const deleteRedirectCall = defineCall({
   id: 'deleteRedirect',
   method: 'DELETE',
   path: '/api/redirects/:id',

@@ -48,7 +48,7 @@ export const compareRevision = defineCall({
   needs: ['differences'],
 });
 
-export const restoreRevision = defineCall({
+export const restoreRevisionCall = defineCall({
   id: 'restoreRevision',
   method: 'POST',
   path: '/api/revisions/:revision/restore',

@@ -131,7 +131,7 @@ export const exportEnquiries = defineCall({
   contentType: 'text/csv',
 });
 
-export const fileHeldAsSpam = defineCall({
+export const fileHeldAsSpamCall = defineCall({
   id: 'fileHeldAsSpam',
   method: 'POST',
   path: '/api/enquiries/held/spam',
@@ -147,7 +147,7 @@ export const getEnquiry = defineCall({
   needs: ['enquiry_id', 'spamReasons', 'visit', 'mail'],
 });
 
-export const updateEnquiry = defineCall({
+export const updateEnquiryCall = defineCall({
   id: 'updateEnquiry',
   method: 'PUT',
   path: '/api/enquiries/:id',
@@ -165,7 +165,7 @@ export const answerEnquiry = defineCall({
   answer: done,
 });
 
-export const deleteEnquiry = defineCall({
+export const deleteEnquiryCall = defineCall({
   id: 'deleteEnquiry',
   method: 'DELETE',
   path: '/api/enquiries/:id',
@@ -183,7 +183,7 @@ export const listEnquiriesOfPerson = defineCall({
   answer: z.array(openEnquiry),
 });
 
-export const deleteEnquiriesOfPerson = defineCall({
+export const deleteEnquiriesOfPersonCall = defineCall({
   id: 'deleteEnquiriesOfPerson',
   method: 'DELETE',
   path: '/api/enquiries/person',

@@ -28,7 +28,7 @@ export const createSavedAnswer = defineCall({
   needs: ['message'],
 });
 
-export const updateSavedAnswer = defineCall({
+export const updateSavedAnswerCall = defineCall({
   id: 'updateSavedAnswer',
   method: 'PUT',
   path: '/api/saved-answers/:id',
@@ -38,7 +38,7 @@ export const updateSavedAnswer = defineCall({
   needs: ['message'],
 });
 
-export const deleteSavedAnswer = defineCall({
+export const deleteSavedAnswerCall = defineCall({
   id: 'deleteSavedAnswer',
   method: 'DELETE',
   path: '/api/saved-answers/:id',
@@ -47,7 +47,7 @@ export const deleteSavedAnswer = defineCall({
   needs: ['message'],
 });
 
-export const restoreSavedAnswer = defineCall({
+export const restoreSavedAnswerCall = defineCall({
   id: 'restoreSavedAnswer',
   method: 'POST',
   path: '/api/saved-answers/:id/restore',

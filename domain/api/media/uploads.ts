@@ -56,7 +56,7 @@ export const listUploads = defineCall({
   answer: uploadPage,
 });
 
-export const updateUpload = defineCall({
+export const updateUploadCall = defineCall({
   id: 'updateUpload',
   method: 'PUT',
   path: '/api/uploads/:id',
@@ -74,7 +74,7 @@ export const updateCaptions = defineCall({
   answer: done,
 });
 
-export const deleteUpload = defineCall({
+export const deleteUploadCall = defineCall({
   id: 'deleteUpload',
   method: 'DELETE',
   path: '/api/uploads/:id',
@@ -84,7 +84,7 @@ export const deleteUpload = defineCall({
 });
 
 /** The body is a form with one file, which no schema checks. */
-export const uploadFile = defineCall({
+export const uploadFileCall = defineCall({
   id: 'uploadFile',
   method: 'POST',
   path: '/api/upload',

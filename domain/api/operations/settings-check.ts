@@ -20,14 +20,14 @@ const mailTest = z.object({
 
 export type MailTest = z.infer<typeof mailTest>;
 
-export const checkSettings = defineCall({
+export const checkSettingsCall = defineCall({
   id: 'checkSettings',
   method: 'GET',
   path: '/api/settings-check',
   answer: z.array(settingFinding),
 });
 
-export const sendTestMail = defineCall({
+export const sendTestMailCall = defineCall({
   id: 'sendTestMail',
   method: 'POST',
   path: '/api/settings-check/test-mail',

@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findUsers } from '../../../db/accounts/administrators.ts';
-import {
-  listUsers,
-  resetUser as resetCall,
-  updateUser,
-} from '../../../domain/api/accounts/users.ts';
+import { listUsers, resetUserCall, updateUser } from '../../../domain/api/accounts/users.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { disableUser, resetUser } from '../administrators.ts';
@@ -44,7 +40,7 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(resetCall, {
+    ...routeOf(resetUserCall, {
       ...shared,
       summary: 'Give a user a new password',
       description:

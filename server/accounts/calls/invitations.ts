@@ -4,10 +4,10 @@ import {
   inviteUser,
   listInvitations,
   resendInvitation,
-  revokeInvitation as revokeCall,
+  revokeInvitationCall,
 } from '../../../domain/api/accounts/users.ts';
 import { routeOf } from '../../api/route.ts';
-import { type Invited, invite, inviteAgain, revokeInvitation } from '../invitations.ts';
+import { invite, inviteAgain, type MadeInvitation, revokeInvitation } from '../invitations.ts';
 import { signedIn } from '../sessions.ts';
 
 const bodyLimit = 16_384;
@@ -15,7 +15,7 @@ const bodyLimit = 16_384;
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Users'] };
 
-function toldOf({ invitation: { email }, link }: Invited): string {
+function toldOf({ invitation: { email }, link }: MadeInvitation): string {
   return link === undefined ? `${email} is invited by mail.` : `${email} is invited.`;
 }
 
@@ -67,7 +67,7 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(revokeCall, {
+    ...routeOf(revokeInvitationCall, {
       ...shared,
       summary: 'Take an invitation back',
       description: 'Its link opens nothing from now on.',

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { countRecoveryCodes, findSecondFactor } from '../../../db/accounts/second-factor.ts';
 import {
-  confirmSecondFactor as confirmCall,
+  confirmSecondFactorCall,
   getSecondFactor,
-  offerSecondFactor as offerCall,
+  offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../domain/api/accounts/own-account.ts';
 import { routeOf } from '../../api/route.ts';
@@ -36,7 +36,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(offerCall, {
+    ...routeOf(offerSecondFactorCall, {
       ...shared,
       summary: 'Start with a second factor',
       description:
@@ -49,7 +49,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(confirmCall, {
+    ...routeOf(confirmSecondFactorCall, {
       ...shared,
       summary: 'Turn the second factor on',
       description: 'Takes a code of the new secret. The ten recovery codes are told only here.',

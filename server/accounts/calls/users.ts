@@ -1,10 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteSession } from '../../../db/accounts/sessions.ts';
-import {
-  getSignedInUser,
-  signIn as signInCall,
-  signOut,
-} from '../../../domain/api/accounts/session.ts';
+import { getSignedInUser, signInCall, signOutCall } from '../../../domain/api/accounts/session.ts';
 import { routeOf } from '../../api/route.ts';
 import { bearerToken, tokenHash } from '../sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
@@ -33,7 +29,7 @@ export const users: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(signOut, {
+    ...routeOf(signOutCall, {
       ...shared,
       summary: 'Sign out',
       description: 'Ends the session of the token that the call carries.',

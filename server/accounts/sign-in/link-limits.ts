@@ -8,7 +8,7 @@ import {
 import type { Database } from '../../../db/open.ts';
 import { networkOf } from '../../http/network/network-address.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isKnownTo, keyOf, tooMany } from './sign-in-limits.ts';
+import { guesserKeyOf, isKnownTo, tooMany } from './sign-in-limits.ts';
 
 type Services = Pick<FastifyInstance['services'], 'db' | 'config' | 'now'>;
 
@@ -19,7 +19,7 @@ const perLink = { failures: 20, within: 10 * minute };
 
 function perNetwork({ config }: Services, kind: string, network: string): FailureLimit {
   return {
-    key: keyOf(kind, network),
+    key: guesserKeyOf(kind, network),
     failures: config.signIn.perAddress,
     within: 10 * minute,
   };
@@ -37,7 +37,9 @@ export async function limitLinkRequests(
   const { db, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
   const isKnown = await isKnownTo(services, { email, network });
-  const asked = isKnown ? keyOf('link asked', email, network) : keyOf('link asked', email);
+  const asked = isKnown
+    ? guesserKeyOf('link asked', email, network)
+    : guesserKeyOf('link asked', email);
   const limits = [{ key: asked, ...perAccount }, perNetwork(services, 'links asked', network)];
   const { freeAt } = await countAttempt(db, limits, time, { also: work });
   if (freeAt > time) throw tooMany('Too many links were asked for.', freeAt - time);
@@ -60,7 +62,7 @@ export async function limitLinkUses<T>(
 ): Promise<T> {
   const { db, now } = services;
   const time = now();
-  const ofLink = [{ key: keyOf('link', tokenHash), ...perLink }];
+  const ofLink = [{ key: guesserKeyOf('link', tokenHash), ...perLink }];
   const ofNetwork = [perNetwork(services, 'wrong links', networkOf(ip))];
   const both = [...ofLink, ...ofNetwork];
   const { freeAt } = await countAttempt(db, both, time, { isPending: true });

@@ -29,7 +29,7 @@ const knownAddressLife = 30 * day;
 const addressWindow = 10 * minute;
 
 /** Only hashes are stored: a dump reveals neither addresses nor input. */
-export function keyOf(kind: string, ...parts: string[]): string {
+export function guesserKeyOf(kind: string, ...parts: string[]): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, ...parts]))
     .digest('base64url');
@@ -49,13 +49,18 @@ function limitsFor(
   { failures, window, lock, perDay, perAddress }: Services['config']['signIn'],
   { email, network, isKnown }: { email: string; network: string; isKnown: boolean },
 ): [FailureLimit, ...FailureLimit[]] {
-  const pair: FailureLimit = { key: keyOf('pair', email, network), failures, within: window, lock };
+  const pair: FailureLimit = {
+    key: guesserKeyOf('pair', email, network),
+    failures,
+    within: window,
+    lock,
+  };
   const daily = { failures: perDay, within: day };
-  if (isKnown) return [pair, { key: keyOf('known', email, network), ...daily }];
+  if (isKnown) return [pair, { key: guesserKeyOf('known', email, network), ...daily }];
   return [
     pair,
-    { key: keyOf('strangers', email), ...daily },
-    { key: keyOf('network', network), failures: perAddress, within: addressWindow },
+    { key: guesserKeyOf('strangers', email), ...daily },
+    { key: guesserKeyOf('network', network), failures: perAddress, within: addressWindow },
   ];
 }
 
@@ -63,14 +68,14 @@ export function isKnownTo(
   { db, now }: Services,
   { email, network }: { email: string; network: string },
 ): Promise<boolean> {
-  return isKnownAddress(db, keyOf('signed in', email, network), now() - knownAddressLife);
+  return isKnownAddress(db, guesserKeyOf('signed in', email, network), now() - knownAddressLife);
 }
 
 export function forgetWrongPasswords(
   { db }: Services,
   { email, ip }: SignInAttempt,
 ): Promise<void> {
-  return clearFailures(db, keyOf('pair', email, networkOf(ip)));
+  return clearFailures(db, guesserKeyOf('pair', email, networkOf(ip)));
 }
 
 const pollInterval = 50;
@@ -102,7 +107,7 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const { db, config, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
-  const [address, oldest] = [keyOf('signed in', email, network), time - knownAddressLife];
+  const [address, oldest] = [guesserKeyOf('signed in', email, network), time - knownAddressLife];
   const isKnown = await isKnownTo(services, { email, network });
   const limits = limitsFor(config.signIn, { email, network, isKnown });
   await admit(services, limits, time);

@@ -8,7 +8,7 @@ import {
 } from '../../../db/content/categories.ts';
 import {
   createCategory,
-  deleteCategory as deleteCall,
+  deleteCategoryCall,
   listCategories,
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
@@ -78,7 +78,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deleteCall, {
+    ...routeOf(deleteCategoryCall, {
       ...shared,
       summary: 'Delete a category',
       description: 'One that blogs have is deleted only with a choice of where they go.',

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { cleanHtml as cleanCall } from '../../../domain/api/content/clean-html.ts';
+import { cleanHtmlCall } from '../../../domain/api/content/clean-html.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { cleanHtml } from '../../../domain/content/text/rich-text.ts';
 import { routeOf } from '../../api/route.ts';
@@ -7,7 +7,7 @@ import { routeOf } from '../../api/route.ts';
 /** Tells an editor beforehand what the allow-list does to a text (decision D17). */
 export const cleaning: FastifyPluginAsyncZod = async (app) => {
   app.route({
-    ...routeOf(cleanCall, {
+    ...routeOf(cleanHtmlCall, {
       tags: ['Uploads'],
       summary: 'What saving makes of HTML',
       description: 'Changes nothing: the same allow-list as when a text is saved.',

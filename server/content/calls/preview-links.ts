@@ -16,7 +16,7 @@ const shared = { tags: ['Previews'] };
 const daySeconds = 86_400;
 
 /** Signed links to drafts (docs/decisions/0010-preview-links.md). */
-export const previewLinks: FastifyPluginAsyncZod = async (app) => {
+export const previewLinkCalls: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config: site } = app.services;
 
   async function refuseUnknown({ kind, id }: z.infer<typeof itemParams>): Promise<void> {

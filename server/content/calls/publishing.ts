@@ -9,8 +9,8 @@ import {
   unpublish,
 } from '../../../db/content/schedule.ts';
 import {
-  dropDraft,
   dropDraftAndTimes,
+  dropDraftCall,
   getPublishing,
   listPublishing,
   publishItem,
@@ -104,7 +104,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(dropDraft, {
+    ...routeOf(dropDraftCall, {
       ...shared,
       summary: 'Drop the newer draft of an item',
       description: 'What is published stays, and so does a time to take it back.',

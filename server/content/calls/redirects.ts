@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../../db/open.ts';
 import {
   createRedirect,
-  deleteRedirect as deleteCall,
+  deleteRedirectCall,
   listMissedAddresses,
   listRedirects,
   testAddress,
@@ -69,7 +69,7 @@ async function answerAt(db: Database, sent: string) {
 }
 
 /** Addresses that have no page of their own (decisions D10 and D12, R-X-05). */
-export const redirects: FastifyPluginAsyncZod = async (app) => {
+export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
   app.route({
@@ -118,7 +118,7 @@ export const redirects: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deleteCall, {
+    ...routeOf(deleteRedirectCall, {
       ...shared,
       summary: 'Remove a redirect',
       description: 'The address answers 404 from then on.',

@@ -8,7 +8,7 @@ import {
 import {
   compareRevision,
   listRevisions,
-  restoreRevision as restoreCall,
+  restoreRevisionCall,
 } from '../../../domain/api/content/revisions.ts';
 import { differences } from '../../../domain/content/differences.ts';
 import { saveOf } from '../../api/entity-tags.ts';
@@ -53,7 +53,7 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(restoreCall, {
+    ...routeOf(restoreRevisionCall, {
       ...shared,
       summary: 'Save an earlier state again',
       description: 'A save like any other: with If-Match, with a revision of its own.',

@@ -15,15 +15,15 @@ import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
 import {
   answerEnquiry,
-  deleteEnquiry as deleteCall,
-  deleteEnquiriesOfPerson as deletePersonCall,
+  deleteEnquiriesOfPersonCall,
+  deleteEnquiryCall,
   exportEnquiries,
-  fileHeldAsSpam as fileCall,
+  fileHeldAsSpamCall,
   getEnquiry,
   type InboxFilter,
   listEnquiries,
   listEnquiriesOfPerson,
-  updateEnquiry as updateCall,
+  updateEnquiryCall,
 } from '../../../domain/api/inbox/enquiries.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { routeOf } from '../../api/route.ts';
@@ -96,7 +96,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(fileCall, {
+    ...routeOf(fileHeldAsSpamCall, {
       ...shared,
       summary: 'File everything that is held as spam',
       description: 'After a flood: its mail never leaves. What is moved back from there is mailed.',
@@ -138,7 +138,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deletePersonCall, {
+    ...routeOf(deleteEnquiriesOfPersonCall, {
       ...shared,
       summary: 'Delete everything one person has sent',
       description: 'With answers, notes and ledger, for good. The audit log names no address.',
@@ -167,7 +167,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(updateCall, {
+    ...routeOf(updateEnquiryCall, {
       ...shared,
       summary: 'File, note or assign an enquiry',
       description:
@@ -201,7 +201,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deleteCall, {
+    ...routeOf(deleteEnquiryCall, {
       ...shared,
       summary: 'Delete an enquiry',
       description: 'With its messages and their ledger, for good.',

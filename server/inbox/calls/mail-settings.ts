@@ -59,7 +59,7 @@ function webhookOf(
   );
 }
 
-export const mailSettings: FastifyPluginAsyncZod = async (app) => {
+export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
   const { db, now } = app.services;
 
   app.route({

@@ -9,10 +9,10 @@ import {
 } from '../../../db/inbox/saved-answers.ts';
 import {
   createSavedAnswer,
-  deleteSavedAnswer as deleteCall,
+  deleteSavedAnswerCall,
   listSavedAnswers,
-  restoreSavedAnswer as restoreCall,
-  updateSavedAnswer as updateCall,
+  restoreSavedAnswerCall,
+  updateSavedAnswerCall,
 } from '../../../domain/api/inbox/saved-answers.ts';
 import { savedAnswerLimits } from '../../../domain/inbox/saved-answer.ts';
 import { routeOf } from '../../api/route.ts';
@@ -64,7 +64,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(updateCall, {
+    ...routeOf(updateSavedAnswerCall, {
       ...shared,
       summary: 'Change a saved answer',
       description: 'Answers that were sent stay as they were.',
@@ -78,7 +78,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deleteCall, {
+    ...routeOf(deleteSavedAnswerCall, {
       ...shared,
       summary: 'Delete a saved answer',
       description: 'It can be brought back for 30 days.',
@@ -94,7 +94,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(restoreCall, {
+    ...routeOf(restoreSavedAnswerCall, {
       ...shared,
       summary: 'Bring a deleted saved answer back',
       description: 'As it was.',

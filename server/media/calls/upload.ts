@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { insertUpload } from '../../../db/media/uploads.ts';
-import { uploadFile } from '../../../domain/api/media/uploads.ts';
+import { uploadFileCall } from '../../../domain/api/media/uploads.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 import {
   type AcceptedUpload,
@@ -111,7 +111,7 @@ export const upload: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onClose', () => work.close());
 
   app.route({
-    ...routeOf(uploadFile, {
+    ...routeOf(uploadFileCall, {
       tags: ['Uploads'],
       summary: 'Upload a picture or a film',
       description: [

@@ -4,11 +4,11 @@ import { findUploadUses, usesOf } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
 import { deleteUpload, findUploadName, updateUpload } from '../../../db/media/uploads.ts';
 import {
-  deleteUpload as deleteCall,
+  deleteUploadCall,
   listUploads,
   type UploadUse,
-  updateUpload as updateCall,
   updateCaptions,
+  updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { discardUpload } from '../../../media/accept.ts';
 import { discardCaptions, keepCaptions } from '../../../media/films/captions.ts';
@@ -37,7 +37,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(updateCall, {
+    ...routeOf(updateUploadCall, {
       ...shared,
       summary: 'Describe an upload',
       description: [
@@ -73,7 +73,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(deleteCall, {
+    ...routeOf(deleteUploadCall, {
       ...shared,
       summary: 'Delete an upload',
       description: 'One that is still named somewhere answers 409 with the places, unless forced.',

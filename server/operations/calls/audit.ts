@@ -17,13 +17,13 @@ function csvRow(row: AuditEntry): string[] {
   return [made_at, made_by, kind, item_id, title, action, changes.join('\n'), request_id];
 }
 
-export const audit: FastifyPluginAsyncZod = async (app) => {
+export const auditCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
 
   app.route({
     ...routeOf(listAudit, {
       ...shared,
-      summary: 'The audit log',
+      summary: 'The auditCalls log',
       description: `The newest entries first, ${auditPageSize} a page.`,
     }),
     config,
@@ -38,7 +38,7 @@ export const audit: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(exportAudit, {
       ...shared,
-      summary: 'The audit log as a table',
+      summary: 'The auditCalls log as a table',
       description: 'With the same filter. No cell is run as a formula.',
     }),
     config,

@@ -1,8 +1,8 @@
 import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  checkSettings as checkCall,
-  sendTestMail as testCall,
+  checkSettingsCall,
+  sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -18,7 +18,7 @@ export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
   const { services, forwardedCounts } = app;
 
   app.route({
-    ...routeOf(checkCall, {
+    ...routeOf(checkSettingsCall, {
       ...shared,
       summary: 'Check the installation',
       description:
@@ -29,7 +29,7 @@ export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
   });
 
   app.route({
-    ...routeOf(testCall, {
+    ...routeOf(sendTestMailCall, {
       ...shared,
       summary: 'Send a test mail',
       description:

@@ -1,11 +1,11 @@
 import {
   changePasswordOf,
-  confirmSecondFactor,
+  confirmSecondFactorCall,
   endOtherSessions,
   endOwnSession,
   getSecondFactor,
   listOwnSessions,
-  offerSecondFactor,
+  offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { request } from '../../api.ts';
@@ -29,8 +29,8 @@ export const clientAction = apiAction(
   changePasswordOf(1),
   endOwnSession,
   endOtherSessions,
-  offerSecondFactor,
-  confirmSecondFactor,
+  offerSecondFactorCall,
+  confirmSecondFactorCall,
   removeSecondFactor,
 );
 

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { codeLimit } from '../../../../domain/accounts/user.ts';
 import {
-  confirmSecondFactor,
+  confirmSecondFactorCall,
   type OfferedSecret,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { Failure } from '../../ui/loaded.tsx';
@@ -25,7 +25,7 @@ export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretP
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(confirmSecondFactor, { body: { code } }, ({ recoveryCodes }) =>
+    return send(confirmSecondFactorCall, { body: { code } }, ({ recoveryCodes }) =>
       onConfirmed(recoveryCodes),
     );
   }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { codeLimit, loginLimits } from '../../../../domain/accounts/user.ts';
 import {
   type OfferedSecret,
-  offerSecondFactor,
+  offerSecondFactorCall,
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -44,7 +44,7 @@ export function AskForSecret({ onOffered }: { onOffered: (offered: OfferedSecret
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    return send(offerSecondFactor, { body: { password } }, onOffered);
+    return send(offerSecondFactorCall, { body: { password } }, onOffered);
   }
 
   return (

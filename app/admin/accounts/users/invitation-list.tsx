@@ -3,7 +3,7 @@ import {
   type Invitation,
   type Invited,
   resendInvitation,
-  revokeInvitation,
+  revokeInvitationCall,
 } from '../../../../domain/api/accounts/users.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
@@ -26,7 +26,7 @@ export function InvitationList({ invitations, onInvited }: InvitationListProps) 
     send(resendInvitation, { params: { id } }, onInvited);
 
   const revoke = ({ link_id: id }: Invitation) =>
-    send(revokeInvitation, { params: { id } }, ({ message: text }) =>
+    send(revokeInvitationCall, { params: { id } }, ({ message: text }) =>
       showAlert({ kind: 'success', text }),
     );
 

@@ -2,7 +2,7 @@ import { Badge, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import {
   type ListedUser,
-  resetUser,
+  resetUserCall,
   type UserWithPassword,
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
@@ -32,7 +32,7 @@ function useUserCalls(onReset: UserListProps['onReset']) {
 
   function reset({ user_id: id, email }: ListedUser) {
     if (!window.confirm(texts.resetQuestion(email))) return;
-    return send(resetUser, { params: { id } }, onReset);
+    return send(resetUserCall, { params: { id } }, onReset);
   }
 
   return { toggle, reset, busy, message };

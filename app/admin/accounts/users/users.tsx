@@ -5,8 +5,8 @@ import {
   listInvitations,
   listUsers,
   resendInvitation,
-  resetUser,
-  revokeInvitation,
+  resetUserCall,
+  revokeInvitationCall,
   type UserWithPassword,
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
@@ -32,9 +32,9 @@ export function clientLoader() {
 export const clientAction = apiAction(
   inviteUser,
   resendInvitation,
-  revokeInvitation,
+  revokeInvitationCall,
   updateUser,
-  resetUser,
+  resetUserCall,
 );
 
 export function meta() {

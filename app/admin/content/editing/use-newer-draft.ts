@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dropDraft } from '../../../../domain/api/content/publishing.ts';
+import { dropDraftCall } from '../../../../domain/api/content/publishing.ts';
 import { request } from '../../api.ts';
 import { restoreItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -41,7 +41,7 @@ export function useNewerDraft(editing: EditingNotes, id: string | number) {
       }),
     drop: () =>
       run(async () => {
-        const dropped = await request(dropDraft, { params: { kind, id } });
+        const dropped = await request(dropDraftCall, { params: { kind, id } });
         setUndo(dropped.undo);
         return dropped.message;
       }),

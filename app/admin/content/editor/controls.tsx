@@ -4,7 +4,7 @@ import { allCategories, type Category } from '../../../../domain/content/categor
 import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
 import { SlugField } from '../../ui/fields/slug-field.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { fieldsIn, prefixOf, textOfField } from './draft.ts';
@@ -83,7 +83,7 @@ function Line({
 }: ControlProps & { lines?: number; placeholder?: string | undefined }) {
   const { name, field, form } = props;
   return (
-    <TextField
+    <CountedTextField
       {...textOf(props)}
       id={idOf(props)}
       label={labelOf(props)}

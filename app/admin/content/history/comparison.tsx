@@ -4,7 +4,7 @@ import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
 import { fieldName } from './field-name.ts';
-import { type Mark, markWords } from './marks.ts';
+import { markWords, type TextMark } from './marks.ts';
 
 interface ComparisonProps {
   compared: Promise<Outcome<Difference[]>>;
@@ -49,7 +49,7 @@ function Field({ difference: { field, old, new: now } }: { difference: Differenc
 
 interface SideProps {
   name: string;
-  marks: Mark[];
+  marks: TextMark[];
   as: 'del' | 'ins';
 }
 

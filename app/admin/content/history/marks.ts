@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 
 /** A piece of a text: common to both states, or only in this one. */
-export interface Mark {
+export interface TextMark {
   text: string;
   marked: boolean;
 }
@@ -21,8 +21,8 @@ function shorten(text: string, isFirst: boolean, isLast: boolean): string {
 }
 
 /** Changed words with nothing but space between them are one change to a reader. */
-function joined(parts: Mark[]): Mark[] {
-  const all: Mark[] = [];
+function joined(parts: TextMark[]): TextMark[] {
+  const all: TextMark[] = [];
   for (const part of parts) {
     const [space, word] = [all.at(-1), all.at(-2)];
     if (part.marked && word?.marked && space && !space.marked && /^\s+$/.test(space.text)) {
@@ -33,7 +33,7 @@ function joined(parts: Mark[]): Mark[] {
 }
 
 /** The pieces of one state, long common ones cut to what stands around the changes. */
-function side(parts: Mark[]): Mark[] {
+function side(parts: TextMark[]): TextMark[] {
   return joined(parts).map(({ text, marked }, index, { length }) =>
     marked ? { text, marked } : { text: shorten(text, index === 0, index === length - 1), marked },
   );
@@ -43,7 +43,7 @@ function side(parts: Mark[]): Mark[] {
  * What differs between two states of a text, word by word: `before` with what is gone, `after` with
  * what is new. Texts too different to compare in a moment are marked as a whole.
  */
-export function markWords(old: string, now: string): { before: Mark[]; after: Mark[] } {
+export function markWords(old: string, now: string): { before: TextMark[]; after: TextMark[] } {
   const changes = diffWordsWithSpace(old, now, { timeout: patience });
   if (!changes) {
     return { before: [{ text: old, marked: true }], after: [{ text: now, marked: true }] };

@@ -1,5 +1,8 @@
 import { useRevalidator } from 'react-router';
-import { type RevisionNote, restoreRevision } from '../../../../domain/api/content/revisions.ts';
+import {
+  type RevisionNote,
+  restoreRevisionCall,
+} from '../../../../domain/api/content/revisions.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -15,7 +18,7 @@ export function useRestoring() {
   async function restore({ revision_id, kind, item_id }: RevisionNote) {
     const restored = await send(async () => {
       const params = { revision: revision_id };
-      const answer = await request(restoreRevision, { params });
+      const answer = await request(restoreRevisionCall, { params });
       showAlert({ kind: 'success', text: answer.message });
     });
     if (!restored) return;

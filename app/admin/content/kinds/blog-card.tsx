@@ -18,7 +18,7 @@ interface BlogCardProps {
   onDelete: () => void;
 }
 
-export function BlogCard({ listed, categoryName, onEdit, onDelete }: BlogCardProps) {
+export function BlogListCard({ listed, categoryName, onEdit, onDelete }: BlogCardProps) {
   const titleId = useId();
   const { item, isDraft } = listed;
   return (

@@ -6,7 +6,7 @@ import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen
 import { PopupList } from '../list/popup-list.tsx';
 import { blogTexts as texts } from '../texts/blogs.ts';
 import type { Route } from './+types/blog';
-import { BlogCard } from './blog-card.tsx';
+import { BlogListCard } from './blog-card.tsx';
 
 const screen: ItemScreen<BlogListItem> = {
   kind: blogKind,
@@ -48,7 +48,7 @@ function BlogCards({ shown, categoryOf, onEdit, onDelete }: ItemsProps<BlogListI
   return (
     <div className="blogGrid">
       {shown.map((listed) => (
-        <BlogCard
+        <BlogListCard
           key={listed.item.blog_id}
           listed={listed}
           categoryName={categoryOf(listed.item)}

@@ -13,7 +13,7 @@ import { editPathOf } from '../screens.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 
 /** On phones each row is a card (design.md section 8). */
-export function CaseStudyTable({ shown, onDelete }: ItemsProps<CaseStudyListItem>) {
+export function CaseStudyRows({ shown, onDelete }: ItemsProps<CaseStudyListItem>) {
   return (
     <Card padding={0}>
       <Table className="studyTable">

@@ -6,7 +6,7 @@ import { type ItemScreen, loadItems } from '../list/item-screen.ts';
 import { PageList } from '../list/page-list.tsx';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 import type { Route } from './+types/case-study';
-import { CaseStudyTable } from './case-study-table.tsx';
+import { CaseStudyRows } from './case-study-table.tsx';
 
 const screen: ItemScreen<CaseStudyListItem> = {
   kind: caseStudyKind,
@@ -14,7 +14,7 @@ const screen: ItemScreen<CaseStudyListItem> = {
   orders: { [texts.newest]: null, [texts.byHeading]: ({ heroHeading }) => heroHeading },
   textOf: ({ heroHeading, category1 }) => `${heroHeading} ${category1}`,
   titleOf: ({ heroHeading }) => heroHeading || texts.untitled,
-  Items: CaseStudyTable,
+  Items: CaseStudyRows,
 };
 
 export function clientLoader() {

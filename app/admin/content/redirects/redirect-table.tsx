@@ -1,6 +1,6 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { useState } from 'react';
-import { deleteRedirect, type Redirect } from '../../../../domain/api/content/redirects.ts';
+import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
@@ -13,7 +13,7 @@ import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { redirectTexts as texts } from './texts.ts';
 
-export function RedirectTable({ redirects }: { redirects: Redirect[] }) {
+export function RedirectRows({ redirects }: { redirects: Redirect[] }) {
   const [asked, setAsked] = useState(1);
   const page = pageOf(redirects, asked);
   if (redirects.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
@@ -50,10 +50,14 @@ function Row({ redirect }: { redirect: Redirect }) {
 
   function remove() {
     if (!window.confirm(texts.question(path))) return;
-    return send(deleteRedirect, { params: { id: redirect.redirect_id } }, ({ message: text }) => {
-      showAlert({ kind: 'success', text });
-      focusHeading();
-    });
+    return send(
+      deleteRedirectCall,
+      { params: { id: redirect.redirect_id } },
+      ({ message: text }) => {
+        showAlert({ kind: 'success', text });
+        focusHeading();
+      },
+    );
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   createRedirect,
-  deleteRedirect,
+  deleteRedirectCall,
   listMissedAddresses,
   listRedirects,
   testAddress,
@@ -16,7 +16,7 @@ import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
 import { FixedRedirects } from './fixed-redirects.tsx';
 import { MissedList } from './missed-list.tsx';
-import { RedirectTable } from './redirect-table.tsx';
+import { RedirectRows } from './redirect-table.tsx';
 import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
@@ -27,7 +27,7 @@ export function clientLoader() {
   };
 }
 
-export const clientAction = apiAction(createRedirect, testAddress, deleteRedirect);
+export const clientAction = apiAction(createRedirect, testAddress, deleteRedirectCall);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
@@ -53,7 +53,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <TestAddress />
       <CardSection title={texts.listHeading}>
         <Loaded of={loaderData.redirects} waiting={texts.loading}>
-          {(all) => <RedirectTable redirects={all} />}
+          {(all) => <RedirectRows redirects={all} />}
         </Loaded>
         <FixedRedirects />
       </CardSection>

@@ -27,7 +27,7 @@ function structure(name: string, tag: string, content: string, ...kept: string[]
 const pictureAttributes = ['src', 'alt', 'width', 'height'];
 
 /** A picture in a line of text. */
-export const Picture = Node.create({
+export const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',
   inline: true,
@@ -46,7 +46,7 @@ const FigurePicture = Node.create({
 });
 
 export const structureNodes = [
-  Picture,
+  PictureNode,
   FigurePicture,
   structure('figure', 'figure', '(figurePicture | block)* figcaption?').extend({ group: 'block' }),
   structure('figcaption', 'figcaption', 'inline*'),

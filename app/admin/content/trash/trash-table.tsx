@@ -19,7 +19,7 @@ import { itemTexts, kindNames } from '../texts/items.ts';
 import { daysLeft } from './days-left.ts';
 import { trashTexts as texts } from './texts.ts';
 
-export function TrashTable({ items }: { items: TrashedItem[] }) {
+export function TrashRows({ items }: { items: TrashedItem[] }) {
   const [asked, setAsked] = useState(1);
   const page = pageOf(items, asked);
   return (

@@ -10,7 +10,7 @@ import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/trash';
 import { trashTexts as texts } from './texts.ts';
-import { TrashTable } from './trash-table.tsx';
+import { TrashRows } from './trash-table.tsx';
 
 export function clientLoader() {
   return { trashed: outcomeOf(request(listTrash)) };
@@ -30,7 +30,7 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
       <Loaded of={loaderData.trashed} waiting={texts.loading}>
         {(items) =>
           items.length > 0 ? (
-            <TrashTable items={items} />
+            <TrashRows items={items} />
           ) : (
             <p className="adminEmpty">{texts.empty}</p>
           )

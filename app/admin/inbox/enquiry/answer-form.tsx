@@ -8,7 +8,7 @@ import { withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
 import { request } from '../../api.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -46,7 +46,7 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
   return (
     <form ref={form} className="enquiryForm" method="post" onSubmit={submit}>
       {message && <Failure>{message}</Failure>}
-      <TextField
+      <CountedTextField
         name="text"
         label={texts.answer(name)}
         description={configured ? texts.answerTo(email) : texts.answerWaits}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { type OpenEnquiry, updateEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { type OpenEnquiry, updateEnquiryCall } from '../../../../domain/api/inbox/enquiries.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -16,7 +16,7 @@ export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnq
 
   async function release() {
     const released = await send(() =>
-      request(updateEnquiry, { params: { id: enquiry_id }, body: { held: false } }),
+      request(updateEnquiryCall, { params: { id: enquiry_id }, body: { held: false } }),
     );
     if (!released) return;
     showAlert({ kind: 'success', text: texts.released });

@@ -2,13 +2,13 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { ListedUser } from '../../../../domain/api/accounts/users.ts';
-import { type OpenEnquiry, updateEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import { type OpenEnquiry, updateEnquiryCall } from '../../../../domain/api/inbox/enquiries.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { request } from '../../api.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -48,7 +48,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
     const change = { note, assigned_to: assigned === '' ? null : Number(assigned) };
     const saved = await send(async () => {
       const params = { id: enquiry_id };
-      const answer = await request(updateEnquiry, { params, body: change });
+      const answer = await request(updateEnquiryCall, { params, body: change });
       showAlert({ kind: 'success', text: answer.message });
     });
     if (!saved) return;
@@ -63,7 +63,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
       </h3>
       <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
-      <TextField
+      <CountedTextField
         name="note"
         label={texts.note}
         value={note}

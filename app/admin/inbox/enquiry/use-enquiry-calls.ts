@@ -1,10 +1,10 @@
 import { useNavigate, useRevalidator } from 'react-router';
 import {
-  deleteEnquiriesOfPerson,
-  deleteEnquiry,
+  deleteEnquiriesOfPersonCall,
+  deleteEnquiryCall,
   listEnquiriesOfPerson,
   type OpenEnquiry,
-  updateEnquiry,
+  updateEnquiryCall,
 } from '../../../../domain/api/inbox/enquiries.ts';
 import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
 import { request, requestFile } from '../../api.ts';
@@ -23,7 +23,7 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
 
   async function move(status: EnquiryStatus) {
     const moved = await send(() =>
-      request(updateEnquiry, { params: { id: enquiry_id }, body: { status } }),
+      request(updateEnquiryCall, { params: { id: enquiry_id }, body: { status } }),
     );
     if (!moved) return;
     showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) });
@@ -33,7 +33,7 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
   async function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
-    await leaveAfter(() => request(deleteEnquiry, { params: { id: enquiry_id } }));
+    await leaveAfter(() => request(deleteEnquiryCall, { params: { id: enquiry_id } }));
   }
 
   async function removePerson() {
@@ -42,7 +42,7 @@ export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
       count = (await request(listEnquiriesOfPerson, { query: { email } })).length;
     });
     if (!counted || !window.confirm(texts.deletePersonQuestion(email, count))) return;
-    await leaveAfter(() => request(deleteEnquiriesOfPerson, { query: { email } }));
+    await leaveAfter(() => request(deleteEnquiriesOfPersonCall, { query: { email } }));
   }
 
   async function leaveAfter(work: () => Promise<{ message: string }>) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
-import { dayInWords, hoursInWords, inTimeInWords, summaryOf } from './answer-figures.ts';
+import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
 
 const week: WeekOfAnswers = {
   monday: '2026-11-16',
@@ -20,8 +20,8 @@ test('figures are short, and a hundred per cent is all of them', () => {
 
 test('the line speaks of all weeks and of the last one with answers', () => {
   const late = { ...empty, known: 1 };
-  expect(summaryOf([week, empty])).toBe(
+  expect(answerFiguresOf([week, empty])).toBe(
     '100 % answered within 48 hours. Lately half within 5.5 h.',
   );
-  expect(summaryOf([empty, late])).toBe('0 % answered within 48 hours.');
+  expect(answerFiguresOf([empty, late])).toBe('0 % answered within 48 hours.');
 });

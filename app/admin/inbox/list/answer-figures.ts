@@ -20,7 +20,7 @@ export function inTimeInWords({ inTime, known }: Pick<WeekOfAnswers, 'inTime' | 
 }
 
 /** All weeks in a line; the median is of the last week that has one. */
-export function summaryOf(weeks: WeekOfAnswers[]): string {
+export function answerFiguresOf(weeks: WeekOfAnswers[]): string {
   const known = weeks.reduce((sum, week) => sum + week.known, 0);
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0);
   const share = texts.summary(inTimeInWords({ inTime, known }));

@@ -2,7 +2,7 @@ import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts
 import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
 import { type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
-import { dayInWords, hoursInWords, inTimeInWords, summaryOf } from './answer-figures.ts';
+import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
 
 /** How quickly enquiries were answered: a line above the list that opens into two charts and a table. */
 export function AnswerTimes({ weeks }: { weeks: Promise<Outcome<WeekOfAnswers[]>> }) {
@@ -11,7 +11,7 @@ export function AnswerTimes({ weeks }: { weeks: Promise<Outcome<WeekOfAnswers[]>
       {(all) =>
         all.some(({ known }) => known > 0) && (
           <details className="answerTimes">
-            <summary>{summaryOf(all)}</summary>
+            <summary>{answerFiguresOf(all)}</summary>
             <div className="answerCharts">
               <MedianChart weeks={all} />
               <ShareChart weeks={all} />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRevalidator } from 'react-router';
-import { fileHeldAsSpam } from '../../../../domain/api/inbox/enquiries.ts';
+import { fileHeldAsSpamCall } from '../../../../domain/api/inbox/enquiries.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -17,7 +17,7 @@ export function HeldTools({ held }: { held: number }) {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.allToSpamQuestion(held))) return;
     const filed = await send(async () => {
-      showAlert({ kind: 'success', text: (await request(fileHeldAsSpam)).message });
+      showAlert({ kind: 'success', text: (await request(fileHeldAsSpamCall)).message });
     });
     if (filed) await revalidate();
   }

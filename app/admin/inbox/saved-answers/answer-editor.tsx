@@ -3,14 +3,14 @@ import type { FormEvent } from 'react';
 import type { Done } from '../../../../domain/api/answers.ts';
 import {
   createSavedAnswer,
-  deleteSavedAnswer,
+  deleteSavedAnswerCall,
   type SavedAnswer,
-  updateSavedAnswer,
+  updateSavedAnswerCall,
 } from '../../../../domain/api/inbox/saved-answers.ts';
 import { savedAnswerLimits as limits } from '../../../../domain/inbox/saved-answer.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { TextField } from '../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -47,13 +47,13 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
     const body = { title, text };
     return id === null
       ? send(createSavedAnswer, { body }, saved)
-      : send(updateSavedAnswer, { params: { id }, body }, saved);
+      : send(updateSavedAnswerCall, { params: { id }, body }, saved);
   }
 
   function remove() {
     if (answer === null) return;
     const params = { id: answer.saved_answer_id };
-    return removal.send(deleteSavedAnswer, { params }, ({ message: text, undo }) => {
+    return removal.send(deleteSavedAnswerCall, { params }, ({ message: text, undo }) => {
       showAlert({ kind: 'success', text });
       onDeleted?.({ title: answer.title, undo });
       focusHeading();
@@ -63,7 +63,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   return (
     <form ref={form} className="savedAnswer" method="post" onSubmit={submit} noValidate>
       {failure && <Failure>{failure}</Failure>}
-      <TextField
+      <CountedTextField
         name="title"
         label={texts.name}
         value={title}
@@ -71,7 +71,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
         maxLength={limits.title}
         onChange={setTitle}
       />
-      <TextField
+      <CountedTextField
         name="text"
         label={texts.text}
         description={texts.textHint}

@@ -1,9 +1,9 @@
 import {
   createSavedAnswer,
-  deleteSavedAnswer,
+  deleteSavedAnswerCall,
   listSavedAnswers,
   type SavedAnswer,
-  updateSavedAnswer,
+  updateSavedAnswerCall,
 } from '../../../../domain/api/inbox/saved-answers.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
@@ -20,7 +20,11 @@ export function clientLoader() {
   return { answers: outcomeOf(request(listSavedAnswers)) };
 }
 
-export const clientAction = apiAction(createSavedAnswer, updateSavedAnswer, deleteSavedAnswer);
+export const clientAction = apiAction(
+  createSavedAnswer,
+  updateSavedAnswerCall,
+  deleteSavedAnswerCall,
+);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

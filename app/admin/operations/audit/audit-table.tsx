@@ -8,7 +8,7 @@ import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
 
 const names: Record<string, string> = { ...kindNames, ...auditKindNames };
 
-export function AuditTable({ entries }: { entries: AuditEntry[] }) {
+export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
     <Card padding={0}>
       <Table className="adminTable auditTable">

@@ -14,7 +14,7 @@ import { useSending } from '../../ui/use-sending.ts';
 import { auditTexts as texts } from '../texts/audit.ts';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
-import { AuditTable } from './audit-table.tsx';
+import { AuditRows } from './audit-table.tsx';
 import { saveAs } from './save-as.ts';
 import { useAudit } from './use-audit.ts';
 
@@ -63,7 +63,7 @@ function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
         <p className="visuallyHidden" role="status">
           {texts.found(page.total)}
         </p>
-        <AuditTable entries={page.entries} />
+        <AuditRows entries={page.entries} />
       </>
     );
   }

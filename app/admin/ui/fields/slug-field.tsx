@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/content/addresses/slug.ts';
 import { fieldTexts } from '../../content/texts/fields.ts';
 import { FinalAddress } from './final-address.tsx';
-import { TextField } from './text-field.tsx';
+import { CountedTextField } from './text-field.tsx';
 
 interface SlugFieldProps {
   name: string;
@@ -34,7 +34,7 @@ export function SlugField({ base, title, mayBeEmpty, clashOf, ...field }: SlugFi
   const problem = slugProblem(slug) ?? (slug === '' ? null : clashOf(slug));
   return (
     <div className="slugField">
-      <TextField
+      <CountedTextField
         {...field}
         maxLength={slugLimit}
         // The server's sentence stands in the banner already.

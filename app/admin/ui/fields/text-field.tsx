@@ -23,7 +23,7 @@ interface TextFieldProps {
 }
 
 /** A plain text with its limit. */
-export function TextField({ lines, maxLength, advised, first, ...rest }: TextFieldProps) {
+export function CountedTextField({ lines, maxLength, advised, first, ...rest }: TextFieldProps) {
   const control = {
     ...rest,
     error: rest.error ?? tooLong(rest.value, maxLength),

@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type RefObject, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
 import { Chevron } from '../../../../ui/icons.tsx';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import { countWords, missingHalf, type Pair, pairField } from './pairs.ts';
@@ -45,7 +45,7 @@ export const PairBlock = memo(function PairBlock({
     <li ref={block} className="pair" data-filled={isFilled || undefined} data-edge={edge}>
       {isFilled && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
       <div className="pairFields" hidden={!isOpen}>
-        <TextField
+        <CountedTextField
           name={headingField}
           label={texts.heading(index + 1)}
           value={pair.heading}

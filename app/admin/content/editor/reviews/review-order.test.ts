@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { moved, numbered, textIn, withNew, without } from './review-order.ts';
+import { moved, numberedReviews, textIn, withNew, without } from './review-order.ts';
 
-const reviews = numbered([{ name: 'Amal' }, { name: 'Badr', source: 'Maps' }, { name: 'Chitra' }]);
+const reviews = numberedReviews([
+  { name: 'Amal' },
+  { name: 'Badr', source: 'Maps' },
+  { name: 'Chitra' },
+]);
 
 function names(list: typeof reviews) {
   return list.map(({ review }) => review.name);

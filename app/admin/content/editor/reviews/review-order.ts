@@ -6,7 +6,7 @@ export interface NumberedReview {
   review: Review;
 }
 
-export function numbered(reviews: Review[]): NumberedReview[] {
+export function numberedReviews(reviews: Review[]): NumberedReview[] {
   return reviews.map((review, number) => ({ number, review }));
 }
 

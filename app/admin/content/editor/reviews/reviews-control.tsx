@@ -4,7 +4,7 @@ import {
   reviewLimits,
   reviewsLimit,
 } from '../../../../../domain/content/kinds/case-study.ts';
-import { TextField } from '../../../ui/fields/text-field.tsx';
+import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from '../form.ts';
 import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
@@ -97,7 +97,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
     <fieldset className="studyFields">
       <legend>{title}</legend>
       <div data-columns={6}>
-        <TextField
+        <CountedTextField
           name={`${name}.name`}
           label={texts.name}
           value={textIn(review.name)}
@@ -115,7 +115,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
         />
       </div>
       <div data-columns={12}>
-        <TextField
+        <CountedTextField
           name={`${name}.text`}
           label={texts.text}
           value={textIn(review.text)}

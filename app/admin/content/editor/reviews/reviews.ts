@@ -1,6 +1,6 @@
 import type { Review } from '../../../../../domain/content/kinds/case-study.ts';
 import type { Codec } from '../codec.ts';
-import { type NumberedReview, numbered, textIn } from './review-order.ts';
+import { type NumberedReview, numberedReviews, textIn } from './review-order.ts';
 
 /** Only textsOf writes them. */
 function reviewsIn(json: string | undefined): Review[] {
@@ -14,10 +14,10 @@ function sentOf(typed: NumberedReview[]): Review[] {
 /** Reviews go with all their keys (D7), as one text of JSON. */
 export const reviewsCodec: Codec<NumberedReview[]> = {
   // As the kind's answer schema has it; anything else counts as none.
-  typedOf: (stored) => numbered(Array.isArray(stored) ? (stored as Review[]) : []),
+  typedOf: (stored) => numberedReviews(Array.isArray(stored) ? (stored as Review[]) : []),
   sentOf,
   textsOf: (name, typed) => ({ [name]: JSON.stringify(sentOf(typed)) }),
-  typedFrom: (name, texts) => numbered(reviewsIn(texts[name])),
+  typedFrom: (name, texts) => numberedReviews(reviewsIn(texts[name])),
   readableOf: (text) =>
     reviewsIn(text)
       .map(({ name, text: words }) => `${textIn(name)}: ${textIn(words)}`)
