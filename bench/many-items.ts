@@ -56,7 +56,7 @@ function blogRow(index: number, categories: number[]) {
     slug_url: slugOf(index),
     slug: slugOf(index),
     category: nth(categories, index),
-    blogs_content: JSON.stringify(blogs_content.slice(0, 3)),
+    blogs_content: JSON.stringify(blogs_content?.slice(0, 3) ?? []),
     status: 'published' as const,
     published_at: timeOf(index),
     ...timesOf(index),

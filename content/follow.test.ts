@@ -8,7 +8,7 @@ import { findPublishedLocationPageBySlug } from '../db/content/public/location-l
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { findSiteSettings, saveSettingsPart } from '../db/settings.ts';
-import { blogKind } from '../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
@@ -66,7 +66,8 @@ test('what was edited in the back office stays where its file did not change', a
   const [one] = await findItems(db, blogKind, { drafts: false });
   const input = firstBlogs.find(({ slug_url }) => slug_url === one?.slug_url);
   if (!one || !input) throw new Error('no blog');
-  await updateItem(db, blogKind, one.blog_id, { ...input, category: null, title: 'Edited' });
+  const edited = blogInput.parse({ ...input, category: null, title: 'Edited' });
+  await updateItem(db, blogKind, one.blog_id, edited);
   await saveSettingsPart(db, { name: 'Edited' });
   const settings = { ...firstSettings, email: 'new@falaj.example' };
   await followFirstContent({ db, media }, first, { ...first, settings });

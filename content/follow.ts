@@ -5,7 +5,7 @@ import { findItems } from '../db/content/find-items.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
-import { blogKind } from '../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { type LocationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
@@ -37,7 +37,7 @@ async function followBlogs(db: Database, blogs: FirstBlog[]): Promise<void> {
   const stored = await findItems(db, blogKind, { drafts: true });
   for (const { category, ...blog } of blogs) {
     const row = stored.find(({ slug_url }) => slugFrom(slug_url) === slugFrom(blog.slug_url));
-    const input = { ...blog, category: categories.get(category) ?? null };
+    const input = blogInput.parse({ ...blog, category: categories.get(category) ?? null });
     if (row) await updateItem(db, blogKind, row.blog_id, input);
   }
 }

@@ -7,7 +7,7 @@ import { keepSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
-import { blogKind } from '../domain/content/kinds/blog.ts';
+import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { timeFromPublishedDate } from '../domain/content/text/published-date.ts';
@@ -65,10 +65,8 @@ async function loadBlogs(db: Database): Promise<number> {
   );
   const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
   for (const { category, ...blog } of missing) {
-    const { blog_id } = await insertItem(db, blogKind, {
-      ...blog,
-      category: categories.get(category) ?? null,
-    });
+    const input = blogInput.parse({ ...blog, category: categories.get(category) ?? null });
+    const { blog_id } = await insertItem(db, blogKind, input);
     const created_at = writtenAt(blog.slug_url);
     await db
       .updateTable('blogs')

@@ -1,7 +1,11 @@
 import type { BlogInput } from '../../domain/content/kinds/blog.ts';
 
-/** An article of the first content; its category is looked up by name when it is stored. */
-export interface FirstBlog extends Omit<BlogInput, 'category'> {
-  /** Name of its category. */
+type NeededField = 'slug_url' | 'title' | 'published_date';
+
+/** An article of the first content; a field that it leaves out is empty. */
+export interface FirstBlog
+  extends Pick<BlogInput, NeededField>,
+    Partial<Omit<BlogInput, NeededField | 'category'>> {
+  /** Name of its category, which is looked up when it is stored. */
   category: string;
 }
