@@ -110,20 +110,21 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect(await titles({ find: 'one' })).toEqual(['One']);
   });
 
-  test('pages of 60; beyond the last one it is the last one', async () => {
+  test('pages of 60, also of a search that finds many; beyond the last one it is the last one', async () => {
     await insertCategory(db, 'SEO');
-    await insertManyItems(db, { blogs: 125, studies: 1 });
-    const ids = [];
-    for (const page of [1, 2, 3]) {
-      const { items, pages } = await findListPage(db, blogKind, { ...first, page });
-      expect(pages).toBe(3);
-      ids.push(...items.map(({ item }) => item.blog_id));
-    }
-    expect(new Set(ids).size).toBe(125);
-    const beyond = await findListPage(db, blogKind, { ...first, page: 9 });
-    expect([beyond.page, beyond.items.length]).toEqual([3, 5]);
-    const searched = await findListPage(db, blogKind, { ...first, find: 'a', page: 3 });
-    expect(searched.items.map(({ item }) => item.blog_id)).toEqual(ids.slice(120));
+    await insertManyItems(db, { blogs: 1_010, studies: 1 });
+    const idsOf = async (query: Partial<ListQuery>) => {
+      const { items, ...counts } = await findListPage(db, blogKind, { ...first, ...query });
+      return { ids: items.map(({ item }) => item.blog_id), ...counts };
+    };
+    const all = [];
+    for (let page = 1; page <= 17; page++) all.push(...(await idsOf({ page })).ids);
+    expect(new Set(all).size).toBe(1_010);
+    const beyond = await idsOf({ page: 99 });
+    expect(beyond).toEqual({ ...beyond, ids: all.slice(960), page: 17, pages: 17 });
+    expect((await idsOf({ find: 'a', page: 17 })).ids).toEqual(all.slice(960));
+    const some = await idsOf({ find: 'deira', page: 2 });
+    expect([some.found, some.page, some.ids.length]).toEqual([110, 2, 50]);
   });
 
   test('R-X-16 what a release without this list wrote is in it, what it deleted is not', async () => {

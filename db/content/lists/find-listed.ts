@@ -80,28 +80,65 @@ async function countFound(db: Database, kind: Kind, words: RawBuilder<SqlBool>[]
   return Number(count);
 }
 
-/** Keys of one page of what was found. */
-async function findKeys(
+interface Wanted extends Omit<ListQuery, 'find'> {
+  words: RawBuilder<SqlBool>[];
+}
+
+interface Found {
+  /** Keys of the items on the page, as text. */
+  ids: string[];
+  found: number;
+  page: number;
+}
+
+/** Found entries that are put in order after one reading of the table; more are read by an index. */
+const few = 1_000;
+
+/** All that was found in its order; null when it is more than a few. */
+async function findFew(
   db: Database,
   kind: Kind,
-  { words, sort, page, found }: Omit<ListQuery, 'find'> & Found,
-): Promise<(string | number)[]> {
+  { words, sort }: Wanted,
+): Promise<string[] | null> {
   const [column, direction] = orders[sort];
-  // In the order of an index a page is full after a few entries, if many of all are wanted.
-  const byIndex = words.length === 0 || found > listPageSize * page * 10;
-  const rows = await selectFound(db, kind, words, byIndex)
+  const rows = await db
+    .selectFrom(
+      selectFound(db, kind, words, false)
+        .select(['item_id', 'list_id', column])
+        .limit(few + 1)
+        .as('few'),
+    )
+    .select('item_id')
+    .orderBy(sql.ref(column), direction)
+    .orderBy('list_id', direction)
+    .execute();
+  return rows.length > few ? null : rows.map(({ item_id }) => item_id);
+}
+
+/** One page in the order of an index, which is full after a few entries. */
+async function findInOrder(db: Database, kind: Kind, { words, sort, page }: Wanted) {
+  const [column, direction] = orders[sort];
+  const rows = await selectFound(db, kind, words, true)
     .select('item_id')
     .orderBy(column, direction)
     .orderBy('list_id', direction)
     .limit(listPageSize)
     .offset((page - 1) * listPageSize)
     .execute();
-  return rows.flatMap(({ item_id }) => keyOf(kind, item_id) ?? []);
+  return rows.map(({ item_id }) => item_id);
 }
 
-interface Found {
-  words: RawBuilder<SqlBool>[];
-  found: number;
+async function findIds(db: Database, kind: Kind, wanted: Wanted, total: number): Promise<Found> {
+  const all = wanted.words.length === 0 ? null : await findFew(db, kind, wanted);
+  const pageOf = (found: number) => Math.min(wanted.page, pagesFor(found));
+  if (all) {
+    const page = pageOf(all.length);
+    const ids = all.slice((page - 1) * listPageSize, page * listPageSize);
+    return { ids, found: all.length, page };
+  }
+  const found = wanted.words.length === 0 ? total : await countFound(db, kind, wanted.words);
+  const page = pageOf(found);
+  return { ids: await findInOrder(db, kind, { ...wanted, page }), found, page };
 }
 
 async function findRows(
@@ -134,13 +171,12 @@ function listedItem(kind: Kind, shown: string[], row?: ItemRow): ListPage['items
 
 /** One page of the back office's list of a kind, drafts included. */
 export async function findListPage(db: Database, kind: Kind, query: ListQuery): Promise<ListPage> {
+  const { find, sort, page } = query;
   const total = await countItems(db, kind);
+  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
   const categoriesOf = await categoriesByWord(db, kind);
-  const words = searchWords(query.find).map((word) => holding(word, categoriesOf(word)));
-  const isAskable = isStorable(query.find);
-  const found = !isAskable ? 0 : words.length === 0 ? total : await countFound(db, kind, words);
-  const pages = pagesFor(found);
-  const page = Math.min(query.page, pages);
-  const keys = found === 0 ? [] : await findKeys(db, kind, { ...query, page, words, found });
-  return { items: await findRows(db, kind, keys), total, found, page, pages };
+  const words = searchWords(find).map((word) => holding(word, categoriesOf(word)));
+  const { ids, ...counts } = await findIds(db, kind, { words, sort, page }, total);
+  const keys = ids.flatMap((id) => keyOf(kind, id) ?? []);
+  return { items: await findRows(db, kind, keys), total, ...counts, pages: pagesFor(counts.found) };
 }
