@@ -1,72 +1,19 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
-import { loadFirstContent } from '../content/load.ts';
-import { migrate } from '../db/migrate.ts';
-import { type DatabaseKind, openDatabase } from '../db/open.ts';
-import { folderStore } from '../media/stores/folder-store.ts';
-import { startPostgresServer } from '../tests/postgres-server.ts';
-import { backOfficeLists } from './back-office-lists.ts';
-import { insertManyItems, slugOf } from './many-items.ts';
+import type { DatabaseKind } from '../db/open.ts';
+import { slugOf } from './many-items.ts';
 import { bytesIn } from './page-bytes.ts';
 import { askedOf, listCalls } from './scale-addresses.ts';
+import { openPlace, openSite } from './scale-sites.ts';
 import { type Size, type Times, timeInTurn, timeLists } from './scale-times.ts';
-import { siteScript, startServer } from './server-process.ts';
 import { say } from './site.ts';
 import type { Row } from './table.ts';
 
 /** (d) The same page and call with 10, 1,000 and 100,000 blogs: time and memory, uncached. */
 
 const sizes = [10, 1_000, 100_000];
-const mostStudies = 10_000;
-const listed = 10_000;
-const administrator = { email: 'admin@example.com', password: 'bench-horse-16' };
 const goal = 1.5;
-
-interface Place {
-  databaseUrl: (blogs: number) => Promise<string>;
-  end: () => Promise<void>;
-}
-
-async function openPlace(kind: DatabaseKind, folder: string): Promise<Place> {
-  if (kind === 'sqlite') {
-    return {
-      databaseUrl: async (blogs) => `sqlite:${join(folder, String(blogs), 'site.db')}`,
-      end: async () => {},
-    };
-  }
-  const server = await startPostgresServer('scale');
-  return {
-    async databaseUrl(blogs) {
-      await server.createDatabase(`scale_${blogs}`);
-      return `${server.url}/scale_${blogs}`;
-    },
-    end: server.stop,
-  };
-}
-
-async function open(blogs: number, folder: string, place: Place): Promise<Size> {
-  const dataDir = join(folder, String(blogs));
-  mkdirSync(dataDir, { recursive: true });
-  const DATABASE_URL = await place.databaseUrl(blogs);
-  const { db, kind } = openDatabase(DATABASE_URL);
-  const studies = Math.min(blogs, mostStudies);
-  await migrate(db, kind);
-  await loadFirstContent(db, folderStore(join(dataDir, 'media')));
-  await insertManyItems(db, { blogs, studies });
-  // As Postgres does by itself, minutes after so many new rows.
-  if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
-  await db.destroy();
-  const env = {
-    DATABASE_URL,
-    DATA_DIR: dataDir,
-    PAGE_CACHE_BYTES: '0',
-    ADMIN_EMAIL: administrator.email,
-    ADMIN_PASSWORD: administrator.password,
-  };
-  return { blogs, studies, server: await startServer(siteScript, env) };
-}
 
 function compared(what: string, times: Times[]): Row {
   const [least, few, many] = times;
@@ -116,24 +63,13 @@ async function comparedBytes([least, , many]: Size[]): Promise<Row[]> {
   return rows;
 }
 
-async function compareBackOffice(opened: Size[], folder: string, place: Place): Promise<Row[]> {
-  const [, few, many] = opened;
-  if (!few || !many) return [];
-  const between = await open(listed, folder, place);
-  try {
-    return await backOfficeLists([few, between, many], administrator);
-  } finally {
-    await between.server.stop();
-  }
-}
-
 async function compareOn(kind: DatabaseKind): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-scale-'));
   const place = await openPlace(kind, folder);
   const rows: Row[] = [];
   const opened: Size[] = [];
   try {
-    for (const blogs of sizes) opened.push(await open(blogs, folder, place));
+    for (const blogs of sizes) opened.push(await openSite(blogs, folder, place));
     for (const [what, address] of Object.entries(askedOf)) {
       rows.push(compared(`${kind} ${what}`, await timeInTurn(opened, address)));
     }
@@ -158,7 +94,6 @@ async function compareOn(kind: DatabaseKind): Promise<Row[]> {
     rows.push(comparedMemory(`${kind} memory after the lists`, opened));
     if (kind === 'sqlite') {
       rows.push(...(await comparedBytes(opened)));
-      rows.push(...(await compareBackOffice(opened, folder, place)));
     }
   } finally {
     await Promise.all(opened.map(({ server }) => server.stop()));

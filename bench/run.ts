@@ -9,6 +9,7 @@ import { contentScale } from './content-scale.ts';
 import { decoderPeaks } from './decoders.ts';
 import { floods } from './floods.ts';
 import { lighthouseRows } from './lighthouse.ts';
+import { backOfficeLists } from './lists.ts';
 import { memoryAfter } from './memory.ts';
 import { pageBytes } from './page-bytes.ts';
 import { savesToVisible } from './save-to-visible.ts';
@@ -68,6 +69,7 @@ const measures: Record<string, (site: ServerProcess) => Promise<Row[]>> = {
   j: () => coldCrowds(),
   k: (site) => decoderPeaks(site, env, { email, password }),
   l: () => floods(),
+  m: () => backOfficeLists(),
 };
 
 async function measure(names: string[]): Promise<Row[]> {

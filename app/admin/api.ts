@@ -64,12 +64,13 @@ async function failureIn(response: Response): Promise<CallFailed> {
 }
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {
-  const { method = 'GET', body, base, background } = call;
+  const { method = 'GET', body, base, background, signal } = call;
+  const timeout = AbortSignal.timeout(patience);
   return fetch(path, {
     method,
     headers: { ...headersFor(body), ...ifMatch(base) },
     body: body === undefined ? null : JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     keepalive: background ?? false,
   }).catch(() => {
     throw new CallFailed(unreachable, 0);
@@ -102,14 +103,19 @@ async function dataIn(response: Response, isAnswer: AnswerCheck): Promise<unknow
 /** Reading calls under way: the shell's counts and a screen's list are one question. */
 const underWay = new Map<string, Promise<unknown>>();
 
-function read(path: string, isAnswer: AnswerCheck): Promise<unknown> {
+async function readOnce(path: string, isAnswer: AnswerCheck, options?: Call): Promise<unknown> {
+  const response = await send(path, options);
+  return rememberVersion(await dataIn(response, isAnswer), response);
+}
+
+/** Whoever may end a call does not share its answer. */
+function read(path: string, isAnswer: AnswerCheck, signal?: AbortSignal): Promise<unknown> {
+  if (signal) return readOnce(path, isAnswer, { signal });
   const known = underWay.get(path);
   if (known) return known;
-  const reading = send(path)
-    .then(async (response) => rememberVersion(await dataIn(response, isAnswer), response))
-    .finally(() => {
-      if (underWay.get(path) === reading) underWay.delete(path);
-    });
+  const reading = readOnce(path, isAnswer).finally(() => {
+    if (underWay.get(path) === reading) underWay.delete(path);
+  });
   underWay.set(path, reading);
   return reading;
 }
@@ -139,7 +145,9 @@ export async function request<Call extends ApiCall>(
   const isAnswer = (data: unknown) => holdsWhatIsNeeded(definition, data);
   const { method } = definition;
   const answer =
-    method === 'GET' ? read(path, isAnswer) : write(path, isAnswer, { ...parts, method });
+    method === 'GET'
+      ? read(path, isAnswer, parts.signal)
+      : write(path, isAnswer, { ...parts, method });
   // Checked for what is needed; tests compare the server's answers with the whole schema.
   return (await answer) as AnswerOf<Call>;
 }

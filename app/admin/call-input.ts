@@ -30,6 +30,8 @@ export interface SendingOptions {
   base?: object | null;
   /** The page does not wait for it: it outlives the page, and never asks anybody to sign in. */
   background?: true;
+  /** Ends the call. */
+  signal?: AbortSignal;
 }
 
 /** What a call is made with: every part that its definition names. */

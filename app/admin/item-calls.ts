@@ -1,11 +1,9 @@
 import { undoAt } from '../../domain/api/answers.ts';
 import { listCategories } from '../../domain/api/content/categories.ts';
-import { listItemStates } from '../../domain/api/content/item-states.ts';
 import { itemCallsOf, spellings } from '../../domain/api/content/items.ts';
 import type { Category } from '../../domain/content/category.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
-import type { ListedState } from '../../domain/content/listed-state.ts';
 import { CallFailed, request, unreachable } from './api.ts';
 import { announceChange } from './content/receipt/changes.ts';
 
@@ -45,13 +43,6 @@ function unwrapped({ name }: AnyKind, answer: unknown) {
 export function itemKey({ key }: AnyKind, item: StoredItem | null): ItemId | null {
   const id = item?.[key.column];
   return typeof id === 'string' || typeof id === 'number' ? id : null;
-}
-
-/** The items of the kind's list call, which may leave out fields. */
-export async function findItems<Item>(kind: AnyKind): Promise<Item[]> {
-  const { data } = unwrapped(kind, await request(itemCallsOf(kind).list));
-  // As `unwrapped` has it.
-  return data as Item[];
 }
 
 /** @throws {CallFailed} also for an answer without the item's key, which a save would make anew */
@@ -112,11 +103,6 @@ export async function restoreItem(undo: string): Promise<string> {
   const known = itemKinds.find((name) => name === kind);
   if (known) announceChange(known, id);
   return message;
-}
-
-/** Drafts and last changes, which the specified list calls leave out. */
-export function findItemStates({ plural }: AnyKind): Promise<ListedState[]> {
-  return request(listItemStates, { params: { kind: plural } });
 }
 
 /** Of all calls this one's shape is the least certain: bare or wrapped, the list is taken (D15). */

@@ -18,7 +18,6 @@ import { users } from '../accounts/calls/users.ts';
 import { categories } from '../content/calls/categories.ts';
 import { cleaning } from '../content/calls/clean-html.ts';
 import { doctor } from '../content/calls/doctor.ts';
-import { itemStates } from '../content/calls/item-states.ts';
 import { items } from '../content/calls/items.ts';
 import { presences } from '../content/calls/presence.ts';
 import { previewLinkCalls } from '../content/calls/preview-links.ts';
@@ -123,7 +122,6 @@ const accounts = [users, accountLinks, ownAccount, secondFactor, administrators,
 const content = [
   items,
   categories,
-  itemStates,
   itemLists,
   categoryUses,
   settings,

@@ -18,7 +18,6 @@ const tags = Object.entries({
   Description: 'The description of all calls.',
   Enquiries: 'The two contact forms of the site.',
   Inbox: 'The enquiries as the back office works on them.',
-  'Item states': 'Status and last change of the items of a kind.',
   Lists: "The back office's lists, page by page.",
   'Location pages': 'The pages of places where the agency works.',
   Overview: 'What waits and what changed, in figures.',

@@ -1,21 +1,10 @@
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogCard, blogPopup, blogsScreen } from './blogs-screen.ts';
+import { itemsCall, listPage } from './item-pages.ts';
 
 /** Long forms on a loaded machine. */
 test.slow();
-
-function manyBlogs(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    blog_id: 1_000_000 + index,
-    slug_url: `blog-${index + 1}`,
-    title: `Blog ${index + 1}`,
-    brief_paragraph: 'Brief',
-    published_date: '',
-    blog_image: '/icon-192.png',
-    category: null,
-  }));
-}
 
 test('R-2.7-08 each blog has a card with all that it shows', { tag: '@both' }, async ({
   page,
@@ -75,14 +64,14 @@ test('R-8-09 what does not load can be tried again', async ({
 }) => {
   await blogs.create({ title: `Tried ${unique}`, slug_url: unique });
   expectFaults(/503|ERR_FAILED/);
-  await page.route('**/blog', (route) =>
-    route.fulfill({ status: 503, json: { status: 'fail', message: 'Resting.' } }),
+  await page.route(itemsCall('blog'), (route) =>
+    route.fulfill({ status: 503, json: { message: 'Resting.' } }),
   );
   await page.route('**/api/categories', (route) => route.abort());
   await page.goto(blogsScreen);
   await expect(page.getByText('Resting.')).toBeVisible();
   await expect(page.getByText('Loading the blogs')).toHaveCount(0);
-  await page.unroute('**/blog');
+  await page.unroute(itemsCall('blog'));
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('The categories could not be loaded')).toBeVisible();
@@ -101,42 +90,14 @@ test('R-8-09 what does not load can be tried again', async ({
   await expect(blogPopup(page).getByLabel('Title', { exact: true })).not.toHaveValue('');
 });
 
-test('R-9-14 last change first, drafts marked, pages of 60, rows of 3, 2 or 1', {
-  tag: '@both',
-}, async ({ page }) => {
-  const blogs = manyBlogs(125);
-  await page.route('**/blog', (route) =>
-    route.fulfill({ json: { status: 'success', data: blogs } }),
-  );
-  await page.route('**/api/item-states/blogs', (route) =>
-    route.fulfill({
-      json: [{ id: '1000099', status: 'draft', updated_at: '2026-01-01T00:00:00.000Z' }],
-    }),
-  );
-  await page.goto(blogsScreen);
-  const cards = page.getByRole('article');
-  await expect(cards).toHaveCount(60);
-  await expect(cards.first()).toContainText('Blog 100');
-  await expect(cards.first().getByText('Draft')).toBeVisible();
-  await page.getByLabel('Sort by').selectOption('Title, A to Z');
-  await expect(cards.nth(1)).toContainText('Blog 2');
-  const tops = await cards.evaluateAll((all) =>
-    all.slice(0, 4).map((one) => one.getBoundingClientRect().top),
-  );
-  const perRow = tops.filter((top) => top === tops[0]).length;
-  expect(perRow).toBe((page.viewportSize()?.width ?? 0) > 1_000 ? 3 : 1);
-  await page.getByLabel('Find a blog').fill('blog 12');
-  await expect(cards).toHaveCount(8);
-});
-
 test('R-4-01 an empty list says what to do, a slow one waits with a spinner', async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route('**/blog', async (route) => {
+  await page.route(itemsCall('blog'), async (route) => {
     await held;
-    await route.fulfill({ json: { status: 'success', data: [] } });
+    await route.fulfill({ json: listPage([]) });
   });
   await page.goto(blogsScreen);
   await expect(page.getByText('Loading the blogs')).toBeAttached();

@@ -1,4 +1,5 @@
 import { expect, expectSound, test } from './admin.ts';
+import { answerItems, itemsCall } from './item-pages.ts';
 
 const list = '/admin/casestudy';
 const question = 'Are You Sure You Want To Delete This Product?';
@@ -40,7 +41,7 @@ test('R-2.7-06 the list is a table with actions of 44 px', { tag: '@both' }, asy
 
 test('R-4-01 a spinner while loading, then the list', async ({ page }) => {
   const { promise: seen, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/api/caseStudies', async (route) => {
+  await page.route(itemsCall('case-study'), async (route) => {
     await seen;
     await route.continue();
   });
@@ -56,13 +57,13 @@ test("R-8-01 a list that fails shows the server's message, else the generic one"
   expectFaults,
 }) => {
   expectFaults(/503|ERR_FAILED/);
-  await page.route('**/api/caseStudies', (route) =>
+  await page.route(itemsCall('case-study'), (route) =>
     route.fulfill({ status: 503, json: { message: 'The database is resting.' } }),
   );
   await page.goto(list);
   await expect(page.getByRole('alert')).toHaveText('The database is resting.');
-  await page.unroute('**/api/caseStudies');
-  await page.route('**/api/caseStudies', (route) => route.abort());
+  await page.unroute(itemsCall('case-study'));
+  await page.route(itemsCall('case-study'), (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('could not be reached');
 });
@@ -127,22 +128,8 @@ test('R-8-01 creating and deleting that fail show the message above the table', 
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('pages of 60 and a search over all of them', async ({ page }) => {
-  await page.route('**/api/caseStudies', (route) => route.fulfill({ json: manyStudies(125) }));
-  await page.goto(list);
-  await expect(page.getByRole('row')).toHaveCount(61);
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(page.getByText('Page 3 of 3')).toBeVisible();
-  await expect(page.getByRole('row')).toHaveCount(6);
-  await page.getByLabel('Find a case study').fill('branding 100');
-  await expect(page.getByRole('row')).toHaveCount(2);
-  await page.getByLabel('Find a case study').fill('nowhere');
-  await expect(page.getByText('Nothing here matches')).toBeVisible();
-});
-
 test('an empty list says what to do', async ({ page }) => {
-  await page.route('**/api/caseStudies', (route) => route.fulfill({ json: [] }));
+  await answerItems(page, 'case-study', []);
   await page.goto(list);
   await expect(page.getByText('The button above starts the first one.')).toBeVisible();
   await expectSound(page);
@@ -150,7 +137,7 @@ test('an empty list says what to do', async ({ page }) => {
 
 test('R-2.7-17 a change of screen scrolls to the top', async ({ page, expectFaults }) => {
   expectFaults(/404/);
-  await page.route('**/api/caseStudies', (route) => route.fulfill({ json: manyStudies(60) }));
+  await answerItems(page, 'case-study', manyStudies(60));
   await page.goto(list);
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Edit Study 60', exact: true }).click();

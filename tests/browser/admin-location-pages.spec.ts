@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
+import { answerItems, itemsCall } from './item-pages.ts';
 
 /** Long forms on a loaded machine. */
 test.slow();
@@ -161,13 +162,11 @@ test('R-8-09 the list can be tried again; an empty one says what to do', async (
   expectFaults,
 }) => {
   expectFaults(/ERR_FAILED/);
-  await page.route('**/api/locationpages', (route) => route.abort());
+  await page.route(itemsCall('location-page'), (route) => route.abort());
   await page.goto(screen);
   await expect(page.getByText('could not be reached')).toBeVisible();
-  await page.unroute('**/api/locationpages');
-  await page.route('**/api/locationpages', (route) =>
-    route.fulfill({ json: { status: 'success', data: [] } }),
-  );
+  await page.unroute(itemsCall('location-page'));
+  await answerItems(page, 'location-page', []);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('The button above starts the first one.')).toBeVisible();
 });

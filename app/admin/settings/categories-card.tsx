@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { createCategory } from '../../../domain/api/content/categories.ts';
+import type { CategoryUse } from '../../../domain/api/content/category-uses.ts';
 import { allCategories, type Category, categoryLimit } from '../../../domain/content/category.ts';
-import type { BlogListItem } from '../../../domain/content/kinds/blog.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -12,7 +12,7 @@ import { CategoryRow } from './category-row.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
 interface CategoriesCardProps {
-  use: Promise<Outcome<[Category[], BlogListItem[]]>>;
+  use: Promise<Outcome<[Category[], CategoryUse[]]>>;
 }
 
 /** The categories of blogs; 'All' stays (decision D31). */
@@ -20,7 +20,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
   return (
     <CardSection id="categories" title={texts.title} note={texts.note}>
       <Loaded of={use} waiting={texts.loading}>
-        {([categories, blogs]) => (
+        {([categories, uses]) => (
           <ul className="adminRows">
             {categories.map((category) => (
               <li key={category.category_id}>
@@ -34,7 +34,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
                     others={categories.filter(
                       (other) => other !== category && other.category !== allCategories,
                     )}
-                    blogs={countIn(blogs, category)}
+                    blogs={countIn(uses, category)}
                   />
                 )}
               </li>
@@ -47,8 +47,8 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
   );
 }
 
-function countIn(blogs: BlogListItem[], { category_id }: Category): number {
-  return blogs.filter(({ category }) => category === category_id).length;
+function countIn(uses: CategoryUse[], { category_id }: Category): number {
+  return uses.find((use) => use.category_id === category_id)?.blogs ?? 0;
 }
 
 function AddCategory() {

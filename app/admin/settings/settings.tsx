@@ -4,6 +4,7 @@ import {
   deleteCategoryCall,
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
+import { type CategoryUse, listCategoryUses } from '../../../domain/api/content/category-uses.ts';
 import {
   type EditedSettings,
   getSettings,
@@ -21,13 +22,12 @@ import {
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
-import { type BlogListItem, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { type SettingsGroup, settingsGroupNames } from '../../../domain/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
-import { findCategories, findItems } from '../item-calls.ts';
+import { findCategories } from '../item-calls.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -39,9 +39,9 @@ import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
 import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
 
-/** Categories and the blogs that have them. */
-async function findCategoryUse(): Promise<[Category[], BlogListItem[]]> {
-  return Promise.all([findCategories(), findItems<BlogListItem>(blogKind)]);
+/** Categories and how many blogs have them. */
+async function findCategoryUse(): Promise<[Category[], CategoryUse[]]> {
+  return Promise.all([findCategories(), request(listCategoryUses)]);
 }
 
 export function clientLoader() {
@@ -83,7 +83,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
 
 interface SettingsFormsProps {
   first: EditedSettings;
-  use: Promise<Outcome<[Category[], BlogListItem[]]>>;
+  use: Promise<Outcome<[Category[], CategoryUse[]]>>;
   mail: Promise<Outcome<ShownMailSettings>>;
   check: Promise<Outcome<SettingFinding[]>>;
 }

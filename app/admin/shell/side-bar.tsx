@@ -1,16 +1,20 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import type { Overview } from '../../../domain/api/operations/overview.ts';
+import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { Mark } from '../../ui/icons.tsx';
+import { listPathOf } from '../content/screens.ts';
+import { capitalized } from '../content/texts/items.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
 import { shellTexts } from './texts.ts';
 
-/** The three lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
-export const lists = [
-  { path: '/admin/casestudy', name: 'Case studies' },
-  { path: '/admin/blogs', name: 'Blogs' },
-  { path: '/admin/location-pages', name: 'Location pages' },
-] as const;
+/** The lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
+export const lists = kinds.map(({ name: kind, plural }) => ({
+  kind,
+  path: listPathOf(kind),
+  name: capitalized(plural.replaceAll('-', ' ')),
+}));
 
 /** The other screens, after a hairline. */
 const screens = [
@@ -25,7 +29,7 @@ const screens = [
 ] as const;
 
 /** How many items each list holds; null when the server did not answer. */
-export type ListCounts = Record<(typeof lists)[number]['path'], Promise<number | null>>;
+export type ListCounts = Promise<Overview['counts'] | null>;
 
 /** The menu of narrow screens: closed again on every new screen. */
 function useMenu() {
@@ -90,12 +94,12 @@ function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email'>) {
             Portal
           </NavLink>
         </li>
-        {lists.map(({ path, name }) => (
+        {lists.map(({ kind, path, name }) => (
           <li key={path}>
             <NavLink to={path}>
               {name}
               <Suspense>
-                <Count of={counts[path]} />
+                <Count of={counts} kind={kind} />
               </Suspense>
             </NavLink>
           </li>
@@ -132,6 +136,6 @@ function NewEnquiries({ of }: { of: Promise<number | null> }) {
   );
 }
 
-function Count({ of }: { of: Promise<number | null> }) {
-  return <small aria-hidden="true">{use(of)}</small>;
+function Count({ of, kind }: { of: ListCounts; kind: ItemKind }) {
+  return <small aria-hidden="true">{use(of)?.[kind]}</small>;
 }

@@ -26,19 +26,28 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A spinner while loading, the server's message in red on failure, else the data (R-4-01, R-8-01). */
-export function Loaded<Data>({ waiting, onRetry, ...rest }: LoadedProps<Data>) {
-  const { revalidate } = useRevalidator();
+/** A spinner while its children wait; `label` says for what, for screen readers. */
+export function Waiting({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Suspense
       fallback={
         <div className="adminLoading">
-          <Spinner size="large" label={waiting} />
+          <Spinner size="large" label={label} />
         </div>
       }
     >
-      <Arrived {...rest} onRetry={onRetry ?? revalidate} />
+      {children}
     </Suspense>
+  );
+}
+
+/** A spinner while loading, the server's message in red on failure, else the data (R-4-01, R-8-01). */
+export function Loaded<Data>({ waiting, onRetry, ...rest }: LoadedProps<Data>) {
+  const { revalidate } = useRevalidator();
+  return (
+    <Waiting label={waiting}>
+      <Arrived {...rest} onRetry={onRetry ?? revalidate} />
+    </Waiting>
   );
 }
 

@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
+import { slugFrom, slugFromTitle } from '../../../../domain/content/addresses/slug.ts';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
 import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
@@ -12,6 +13,7 @@ import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { editorTexts as texts } from './texts.ts';
+import { useSlugClash } from './use-slug-clash.ts';
 
 /** How each field is typed. */
 export const controls: Record<Control, ComponentType<ControlProps>> = {
@@ -107,15 +109,18 @@ function Html(props: ControlProps) {
 
 function Slug(props: ControlProps) {
   const { name, field, form } = props;
-  const { kind, draft, clashOf } = form;
+  const { kind, id, draft } = form;
+  const suggested = slugFromTitle(titleOf(kind, draft));
+  const mayBeEmpty = field.required !== 'save';
+  const slug = slugFrom(textOf(props).value) || (mayBeEmpty ? suggested : '');
   return (
     <SlugField
       {...textOf(props)}
       label={field.label}
       base={kind.address.base}
-      title={titleOf(kind, draft)}
-      mayBeEmpty={field.required !== 'save'}
-      clashOf={clashOf}
+      slug={slug}
+      suggested={suggested}
+      clash={useSlugClash(kind, id, slug)}
       first={isFirst(form, name) || undefined}
     />
   );

@@ -3,6 +3,7 @@ import type { Category } from '../../../../domain/content/category.ts';
 import type { FieldDefinition } from '../../../../domain/content/fields.ts';
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { ItemId } from '../../item-calls.ts';
 import type { FormDraft } from './draft.ts';
 import type { Update } from './use-draft.ts';
 
@@ -39,14 +40,14 @@ export interface Frame {
 /** The form around a field. */
 export interface EditorForm {
   kind: AnyKind;
+  /** Null for an item that is not stored yet. */
+  id: ItemId | null;
   frame: Frame;
   extras: FormExtras;
   draft: FormDraft;
   /** By the `name` of a control. */
   errors: Record<string, string>;
   categories: Category[];
-  /** Why a slug cannot be had, or null. */
-  clashOf: (slug: string) => string | null;
   /** Stays the same function. `mended` is the control whose sentence goes. */
   change: (name: string, update: Update, mended: string) => void;
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
 import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
-import { pageOf } from '../../ui/lists/matching.ts';
+import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';

@@ -7,7 +7,7 @@ import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../ui/icons.tsx';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
-import type { Listed } from '../../ui/lists/item-states.ts';
+import type { Listed } from '../list/list-calls.ts';
 import { blogTexts } from '../texts/blogs.ts';
 
 interface BlogCardProps {

@@ -11,8 +11,6 @@ import { BlogListCard } from './blog-card.tsx';
 const screen: ItemScreen<BlogListItem> = {
   kind: blogKind,
   texts,
-  orders: { [texts.byDate]: null, [texts.byTitle]: ({ title }) => title },
-  textOf: (item, categoryOf) => `${item.title} ${item.brief_paragraph} ${categoryOf(item) ?? ''}`,
   titleOf: ({ title }) => title || texts.untitled,
   Items: BlogCards,
 };
@@ -24,8 +22,8 @@ const extras: FormExtras = {
   },
 };
 
-export function clientLoader() {
-  return loadItems(screen);
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadItems(screen, request);
 }
 
 export function meta() {

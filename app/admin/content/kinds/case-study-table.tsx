@@ -7,8 +7,8 @@ import {
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
-import type { Listed } from '../../ui/lists/item-states.ts';
 import type { ItemsProps } from '../list/item-screen.ts';
+import type { Listed } from '../list/list-calls.ts';
 import { editPathOf } from '../screens.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
 

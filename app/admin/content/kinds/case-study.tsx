@@ -11,14 +11,12 @@ import { CaseStudyRows } from './case-study-table.tsx';
 const screen: ItemScreen<CaseStudyListItem> = {
   kind: caseStudyKind,
   texts,
-  orders: { [texts.newest]: null, [texts.byHeading]: ({ heroHeading }) => heroHeading },
-  textOf: ({ heroHeading, category1 }) => `${heroHeading} ${category1}`,
   titleOf: ({ heroHeading }) => heroHeading || texts.untitled,
   Items: CaseStudyRows,
 };
 
-export function clientLoader() {
-  return loadItems(screen);
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadItems(screen, request);
 }
 
 export function meta() {

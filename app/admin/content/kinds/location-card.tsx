@@ -5,8 +5,10 @@ import type { LocationPage } from '../../../../domain/content/kinds/location-pag
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
 import { locationTexts } from '../texts/location-pages.ts';
 
+export type ListedLocation = Pick<LocationPage, 'location_id' | 'slug_url'>;
+
 interface LocationCardProps {
-  page: LocationPage;
+  page: ListedLocation;
   isDraft: boolean;
   onEdit: () => void;
   onDelete: () => void;

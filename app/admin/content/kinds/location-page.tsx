@@ -1,21 +1,16 @@
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
-import {
-  type LocationPage,
-  locationPageKind,
-} from '../../../../domain/content/kinds/location-page.ts';
+import { locationPageKind } from '../../../../domain/content/kinds/location-page.ts';
 import type { FormExtras } from '../editor/form.ts';
 import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen.ts';
 import { PopupList } from '../list/popup-list.tsx';
 import { locationTexts as texts } from '../texts/location-pages.ts';
 import type { Route } from './+types/location-page';
 import { blockNumbers, filledBlocks } from './location-blocks.ts';
-import { LocationCard } from './location-card.tsx';
+import { type ListedLocation, LocationCard } from './location-card.tsx';
 
-const screen: ItemScreen<LocationPage> = {
+const screen: ItemScreen<ListedLocation> = {
   kind: locationPageKind,
   texts,
-  orders: { [texts.newest]: null, [texts.byAddress]: ({ slug_url }) => slugFrom(slug_url) },
-  textOf: ({ slug_url, main_heading }) => `${slugFrom(slug_url)} ${main_heading}`,
   titleOf: ({ slug_url }) => `/${slugFrom(slug_url)}`,
   Items: LocationCards,
 };
@@ -24,8 +19,8 @@ const extras: FormExtras = {
   notes: { blocks: (draft) => texts.blocksFilled(filledBlocks(draft), blockNumbers.length) },
 };
 
-export function clientLoader() {
-  return loadItems(screen);
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadItems(screen, request);
 }
 
 export function meta() {
@@ -44,7 +39,7 @@ export default function LocationPages({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function LocationCards({ shown, onEdit, onDelete }: ItemsProps<LocationPage>) {
+function LocationCards({ shown, onEdit, onDelete }: ItemsProps<ListedLocation>) {
   return (
     <ul className="locationCards">
       {shown.map(({ item, isDraft }) => (

@@ -1,24 +1,27 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, use, useCallback, useMemo } from 'react';
+import { type ReactNode, use, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Category } from '../../../../domain/content/category.ts';
+import { categoryField } from '../../../../domain/content/kind.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
-import type { Listed } from '../../ui/lists/item-states.ts';
-import { ListTools } from '../../ui/lists/list-tools.tsx';
-import { Failure, Loaded, type Outcome, Retry } from '../../ui/loaded.tsx';
+import { Pages } from '../../ui/lists/pages.tsx';
+import { Failure, type Outcome, Retry, Waiting } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import type { Undo } from '../../ui/use-undo.ts';
 import { listTexts } from '../texts/lists.ts';
-import {
-  type CategoryOf,
-  categoryField,
-  type ItemScreen,
-  type LoadedItems,
-} from './item-screen.ts';
+import type { CategoryOf, ItemScreen, LoadedItems } from './item-screen.ts';
+import type { FoundPage } from './list-calls.ts';
+import { ListTools } from './list-tools.tsx';
+import { type ListState, useListQuery } from './use-list-query.ts';
 
-interface ItemListProps<Item extends StoredItem> {
+interface ItemActions<Item> {
+  onEdit: (item: Item) => void;
+  onDelete: (item: Item) => void;
+}
+
+interface ItemListProps<Item extends StoredItem> extends ItemActions<Item> {
   screen: ItemScreen<Item>;
   loaded: LoadedItems<Item>;
   undo: Undo;
@@ -27,8 +30,6 @@ interface ItemListProps<Item extends StoredItem> {
   /** Why the last one failed, where no banner says it. */
   error?: string | null;
   onCreate: () => void;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
   children?: ReactNode;
 }
 
@@ -38,8 +39,8 @@ export function ItemList<Item extends StoredItem>({
   loaded,
   ...props
 }: ItemListProps<Item>) {
-  const { revalidate } = useRevalidator();
   const { texts } = screen;
+  const list = useListQuery();
   return (
     <>
       <PageTitle title={texts.screen}>
@@ -53,50 +54,75 @@ export function ItemList<Item extends StoredItem>({
       </PageTitle>
       <UndoStrip undo={props.undo} />
       {props.error && <Failure>{props.error}</Failure>}
-      <Loaded of={loaded.items} waiting={texts.loading} onRetry={revalidate}>
-        {(listed) => (
-          <FoundItems
-            screen={screen}
-            listed={listed}
-            categories={loaded.categories}
-            onEdit={props.onEdit}
-            onDelete={props.onDelete}
-          />
-        )}
-      </Loaded>
+      <Waiting label={texts.loading}>
+        <FoundItems
+          screen={screen}
+          loaded={loaded}
+          list={list}
+          onEdit={props.onEdit}
+          onDelete={props.onDelete}
+        />
+      </Waiting>
       {props.children}
     </>
   );
 }
 
-interface FoundItemsProps<Item extends StoredItem> {
+interface FoundItemsProps<Item extends StoredItem> extends ItemActions<Item> {
   screen: ItemScreen<Item>;
-  listed: Listed<Item>[];
-  categories: LoadedItems<Item>['categories'];
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+  loaded: LoadedItems<Item>;
+  list: ListState;
 }
 
+/** The search field stands above a page and above the failure of one alike: what was typed stays. */
 function FoundItems<Item extends StoredItem>(props: FoundItemsProps<Item>) {
-  const { screen, listed, categories, onEdit, onDelete } = props;
-  const { texts, orders, Items } = screen;
-  const known = categories && use(categories);
+  const { screen, loaded, list, ...actions } = props;
+  const { revalidate } = useRevalidator();
+  const outcome = use(loaded.page);
+  const known = loaded.categories && use(loaded.categories);
   const categoryOf = useCategoryNames(screen, known);
-  const textOf = useCallback((item: Item) => screen.textOf(item, categoryOf), [screen, categoryOf]);
+  const { texts } = screen;
+  const page = 'data' in outcome ? outcome.data : null;
+  const tools = <ListTools label={texts.search} sorts={texts.sorts} list={list} />;
   return (
     <>
-      {known && 'error' in known && <CategoriesMissing />}
-      <ListTools
-        items={listed}
-        textOf={textOf}
-        orders={orders}
-        label={texts.search}
-        empty={texts.empty}
-      >
-        {(shown) => (
-          <Items shown={shown} categoryOf={categoryOf} onEdit={onEdit} onDelete={onDelete} />
-        )}
-      </ListTools>
+      {page && known && 'error' in known && <CategoriesMissing />}
+      {page?.total === 0 ? <p className="adminEmpty">{texts.empty}</p> : tools}
+      {page && page.total > 0 && (
+        <PageOfItems screen={screen} page={page} list={list} categoryOf={categoryOf} {...actions} />
+      )}
+      {'error' in outcome && (
+        <>
+          <Failure>{outcome.error}</Failure>
+          <Retry onRetry={revalidate} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface PageOfItemsProps<Item extends StoredItem> extends ItemActions<Item> {
+  screen: ItemScreen<Item>;
+  page: FoundPage<Item>;
+  list: ListState;
+  categoryOf: CategoryOf<Item>;
+}
+
+function PageOfItems<Item extends StoredItem>(props: PageOfItemsProps<Item>) {
+  const { screen, page, list, categoryOf, onEdit, onDelete } = props;
+  const { Items } = screen;
+  const { find } = list.query;
+  return (
+    <>
+      <p className="visuallyHidden" role="status">
+        {find && listTexts.found(page.found, page.total)}
+      </p>
+      {page.found > 0 ? (
+        <Items shown={page.items} categoryOf={categoryOf} onEdit={onEdit} onDelete={onDelete} />
+      ) : (
+        <p className="adminEmpty">{listTexts.nothingFound(find)}</p>
+      )}
+      <Pages number={page.number} last={page.last} onChange={list.turnTo} />
     </>
   );
 }

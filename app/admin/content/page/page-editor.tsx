@@ -7,7 +7,6 @@ import { Failure } from '../../ui/loaded.tsx';
 import { countChanges } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
-import { useClashes } from '../editor/use-clashes.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -37,7 +36,6 @@ interface PageEditorProps {
 export function PageEditor({ kind, item, extras }: PageEditorProps) {
   const editor = useEditor(kind, item);
   const { id, draft, first, setField } = editor;
-  const clashOf = useClashes(kind, nothing, item);
   const top = useRef<HTMLDivElement>(null);
   const { send, saving, failure, errors } = usePageSaving(editor);
 
@@ -65,12 +63,12 @@ export function PageEditor({ kind, item, extras }: PageEditorProps) {
             editor={editor}
             form={{
               kind,
+              id,
               frame,
               extras,
               draft,
               errors,
               categories: nothing,
-              clashOf,
               change: setField,
             }}
           />

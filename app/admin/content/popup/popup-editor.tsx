@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';
@@ -9,12 +9,11 @@ import { editorTexts as texts } from '../editor/texts.ts';
 import type { Update } from '../editor/use-draft.ts';
 import { type Editor, useEditor } from '../editor/use-editor.ts';
 import { HistoryLink } from '../history/history-link.tsx';
-import type { LoadedItems } from '../list/item-screen.ts';
+import type { LoadedCategories } from '../list/item-screen.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { popupTexts } from '../texts/popup.ts';
 import { FootNote } from './foot-note.tsx';
 import { PopupForm } from './popup-form.tsx';
-import { useListed } from './use-listed.ts';
 import { usePopupSaving } from './use-popup-saving.ts';
 
 const frame: Frame = {
@@ -27,22 +26,32 @@ const frame: Frame = {
   hasIds: false,
 };
 
+/** What a popup was opened for. */
+export interface OpenedItem {
+  item: StoredItem;
+  /** Whether visitors see it already. */
+  isPublished: boolean;
+}
+
 interface PopupEditorProps {
   kind: AnyKind;
   /** Null for a new one. */
-  item: StoredItem | null;
+  opened: OpenedItem | null;
   /** What the list under it has loaded. */
-  listed: LoadedItems<StoredItem>;
+  categories: LoadedCategories;
   extras: FormExtras;
   onClose: () => void;
 }
 
+const noCategories: never[] = [];
+
 /** The form of an item in a popup over its list (R-2.7-11). */
-export function PopupEditor({ kind, item, listed, extras, onClose }: PopupEditorProps) {
+export function PopupEditor({ kind, opened, categories, extras, onClose }: PopupEditorProps) {
+  const item = opened?.item ?? null;
+  const known = categories && use(categories);
   const editor = useEditor(kind, item);
   const { draft, first, setField } = editor;
-  const { categories, clashOf, isPublished } = useListed(kind, item, listed);
-  const missing = missingFields(kind, draft, isPublished ? first : null);
+  const missing = missingFields(kind, draft, opened?.isPublished ? first : null);
   const { submit, forget, saving, failure, errors } = usePopupSaving(editor, missing, onClose);
 
   const change = useCallback(
@@ -71,7 +80,16 @@ export function PopupEditor({ kind, item, listed, extras, onClose }: PopupEditor
     >
       <EditorBody
         editor={editor}
-        form={{ kind, frame, extras, draft, errors, categories, clashOf, change }}
+        form={{
+          kind,
+          id: editor.id,
+          frame,
+          extras,
+          draft,
+          errors,
+          categories: known && 'data' in known ? known.data : noCategories,
+          change,
+        }}
       />
     </PopupForm>
   );

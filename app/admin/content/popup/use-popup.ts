@@ -25,7 +25,10 @@ export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
     edit: (id: ItemId) => setOpen(opened(id)),
     close() {
       setOpen(null);
-      if (params.has('edit')) setParams({}, { replace: true });
+      if (!params.has('edit')) return;
+      const others = new URLSearchParams(params);
+      others.delete('edit');
+      setParams(others, { replace: true });
     },
   };
 }

@@ -9,8 +9,7 @@ export const blogTexts = {
   search: 'Find a blog',
   untitled: 'Blog without a title',
   undated: 'No date',
-  byDate: 'Published date',
-  byTitle: 'Title, A to Z',
+  sorts: { newest: 'Published date', title: 'Title, A to Z' },
 
   popup: 'Blogs Upload',
   loadingOne: 'Loading the blog',

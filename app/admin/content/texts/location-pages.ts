@@ -9,8 +9,7 @@ export const locationTexts = {
   loading: 'Loading the location pages',
   empty: 'There is no location page yet. The button above starts the first one.',
   search: 'Find a location page',
-  newest: 'Newest first',
-  byAddress: 'Address, A to Z',
+  sorts: { newest: 'Newest first', title: 'Address, A to Z' },
 
   popup: 'Location Page Upload',
   loadingOne: 'Loading the location page',

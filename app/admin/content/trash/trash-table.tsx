@@ -9,7 +9,7 @@ import { trashDays } from '../../../../domain/content/item.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
-import { pageOf } from '../../ui/lists/matching.ts';
+import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';

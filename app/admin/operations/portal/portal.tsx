@@ -2,20 +2,21 @@ import { Button, Card } from '@mantine/core';
 import { Suspense, use } from 'react';
 import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
 import { request } from '../../api.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { Logout } from '../../shell/logout.tsx';
-import { lists } from '../../shell/side-bar.tsx';
+import { type ListCounts, lists } from '../../shell/side-bar.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import type { Route } from './+types/portal';
 import { OverviewCards } from './overview-cards.tsx';
 
-const pictures = {
+const pictures: Record<string, string> = {
   '/admin/casestudy': caseStudiesPicture,
   '/admin/blogs': blogsPicture,
   '/admin/location-pages': locationPagesPicture,
@@ -32,7 +33,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
     <>
       <PageTitle title="Admin Portal" />
       <ul className="portalLists">
-        {lists.map(({ path, name }) => (
+        {lists.map(({ kind, path, name }) => (
           <li key={path}>
             <Link to={path}>
               <img src={pictures[path]} alt="" width={96} height={80} />
@@ -40,7 +41,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
                 <h2 className="adminCardTitle">{name}</h2>
                 <p>
                   <Suspense fallback="Counting">
-                    {shell && <CountInWords of={shell.counts[path]} />}
+                    {shell && <CountInWords of={shell.counts} kind={kind} />}
                   </Suspense>
                 </p>
               </div>
@@ -65,7 +66,7 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function CountInWords({ of }: { of: Promise<number | null> }) {
-  const count = use(of);
-  return count === null ? 'Not reachable' : `${count} in all`;
+function CountInWords({ of, kind }: { of: ListCounts; kind: ItemKind }) {
+  const counts = use(of);
+  return counts === null ? 'Not reachable' : `${counts[kind]} in all`;
 }

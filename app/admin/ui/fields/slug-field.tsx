@@ -1,10 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  slugFrom,
-  slugFromTitle,
-  slugLimit,
-  slugProblem,
-} from '../../../../domain/content/addresses/slug.ts';
+import { slugFrom, slugLimit, slugProblem } from '../../../../domain/content/addresses/slug.ts';
 import { fieldTexts } from '../../content/texts/fields.ts';
 import { FinalAddress } from './final-address.tsx';
 import { CountedTextField } from './text-field.tsx';
@@ -16,22 +11,20 @@ interface SlugFieldProps {
   error?: string;
   /** What stands before the slug in the public address: '/' or '/blogs/'. */
   base: string;
-  /** The text that a slug is suggested from. */
-  title: string;
-  /** The server makes an empty slug of the title. */
-  mayBeEmpty?: boolean;
+  /** What the typed text comes to; where it is empty, what the server makes of the title. */
+  slug: string;
+  /** What is made of the title; empty without one. */
+  suggested: string;
   first?: boolean;
-  /** Why a computed slug cannot be had, or null. */
-  clashOf: (slug: string) => string | null;
+  /** Why the slug cannot be had, or null. */
+  clash: string | null;
   onChange: (value: string) => void;
 }
 
 /** A slug and the public address that it makes; a clash is told while typing. */
-export function SlugField({ base, title, mayBeEmpty, clashOf, ...field }: SlugFieldProps) {
-  const suggested = slugFromTitle(title);
+export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldProps) {
   const typed = slugFrom(field.value);
-  const slug = typed || (mayBeEmpty ? suggested : '');
-  const problem = slugProblem(slug) ?? (slug === '' ? null : clashOf(slug));
+  const problem = slugProblem(slug) ?? clash;
   return (
     <div className="slugField">
       <CountedTextField

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseKind } from '../db/open.ts';
+import type { ListQuery } from '../domain/api/content/item-lists.ts';
+import { pagesFor } from '../domain/list-part.ts';
+import { administrator, openPlace, openSite } from './scale-sites.ts';
+import type { Size } from './scale-times.ts';
+import { median, say } from './site.ts';
+import type { Row } from './table.ts';
+
+/** (m) The back office's list of 100,000 blogs beside one of 100 (decision 0028). */
+
+const sizes = [100, 100_000];
+const times = 20;
+const warmUp = 3;
+const mostBytes = 50_000;
+
+interface Asked {
+  query: (blogs: number) => Partial<ListQuery>;
+  /** Milliseconds that the median may take. */
+  goal: number;
+}
+
+const asked: Record<string, Asked> = {
+  'first page': { query: () => ({}), goal: 200 },
+  'first page, A to Z': { query: () => ({ sort: 'title' }), goal: 200 },
+  'last page': { query: (blogs) => ({ page: pagesFor(blogs) }), goal: 200 },
+  'a letter that all have': { query: () => ({ find: 'a' }), goal: 100 },
+  'a letter that none has': { query: () => ({ find: 'ж' }), goal: 100 },
+  'a word that a tenth has': { query: () => ({ find: 'deira' }), goal: 100 },
+  'a word that one has, A to Z': { query: () => ({ find: '77.', sort: 'title' }), goal: 100 },
+};
+
+interface Cost {
+  p50: number;
+  p95: number;
+  /** Milliseconds of processor that the site's own process took for one answer. */
+  processor: number;
+  bytes: number;
+}
+
+async function tokenOf(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return (await answer.json()).token;
+}
+
+async function costOf(server: Size['server'], path: string, token: string): Promise<Cost> {
+  const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
+  const measured: number[] = [];
+  let bytes = 0;
+  let before = 0;
+  for (let time = -warmUp; time < times; time++) {
+    if (time === 0) before = server.processorTime();
+    const begun = performance.now();
+    const answer = await fetch(server.origin + path, { headers });
+    bytes = (await answer.arrayBuffer()).byteLength;
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    if (time >= 0) measured.push(performance.now() - begun);
+  }
+  const processor = ((server.processorTime() - before) * 1_000) / times;
+  const sorted = measured.toSorted((a, b) => a - b);
+  return { p50: median(measured), p95: sorted[Math.floor(times * 0.95)] ?? 0, processor, bytes };
+}
+
+async function costsOf({ blogs, server }: Size): Promise<Map<string, Cost>> {
+  const token = await tokenOf(server.origin);
+  const costs = new Map<string, Cost>();
+  for (const [what, { query }] of Object.entries(asked)) {
+    const parts = Object.entries(query(blogs)).map(([name, value]) => [name, String(value)]);
+    const path = `/api/items/blog?${new URLSearchParams(parts)}`;
+    costs.set(what, await costOf(server, path, token));
+  }
+  return costs;
+}
+
+function inWords(blogs: number, { p50, p95, processor, bytes }: Cost): string {
+  const of = blogs.toLocaleString('en');
+  return `${of}: p50 ${p50.toFixed(1)}, p95 ${p95.toFixed(1)}, processor ${processor.toFixed(1)} ms, ${bytes} bytes`;
+}
+
+async function measureOn(kind: DatabaseKind): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-lists-'));
+  const place = await openPlace(kind, folder);
+  const opened: Size[] = [];
+  try {
+    for (const blogs of sizes) opened.push(await openSite(blogs, folder, place));
+    const found: Map<string, Cost>[] = [];
+    for (const size of opened) found.push(await costsOf(size));
+    return Object.entries(asked).flatMap(([what, { goal }]) => {
+      const [few, many] = found.map((costs) => costs.get(what));
+      if (!few || !many) return [];
+      return {
+        what: `(m) ${kind} ${what}`,
+        ours: inWords(100_000, many),
+        control: inWords(100, few),
+        ratio: (many.p50 / few.p50).toFixed(1),
+        goal: `≤ ${goal} ms, ≤ ${mostBytes} bytes`,
+        isReached: many.p50 <= goal && many.bytes <= mostBytes,
+      };
+    });
+  } finally {
+    await Promise.all(opened.map(({ server }) => server.stop()));
+    await place.end();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+export async function backOfficeLists(
+  kinds: DatabaseKind[] = ['sqlite', 'postgres'],
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const kind of kinds) {
+    say(`  ${kind} …`);
+    rows.push(...(await measureOn(kind)));
+  }
+  return rows;
+}
