@@ -28,8 +28,8 @@ const asked: Record<string, Asked> = {
   'last page': { query: (blogs) => ({ page: pagesFor(blogs) }), goal: 200 },
   'a letter that all have': { query: () => ({ find: 'a' }), goal: 100 },
   'a letter that none has': { query: () => ({ find: 'ж' }), goal: 100 },
-  'a word that a tenth has': { query: () => ({ find: 'deira' }), goal: 100 },
-  'a word that one has, A to Z': { query: () => ({ find: '77.', sort: 'title' }), goal: 100 },
+  'a word that a tenth has': { query: () => ({ find: 'deira' }), goal: 200 },
+  'a word that one has, A to Z': { query: () => ({ find: '77.', sort: 'title' }), goal: 200 },
 };
 
 interface Cost {

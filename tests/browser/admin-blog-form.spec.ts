@@ -1,6 +1,7 @@
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogCard, blogPopup, blogsScreen, openNewBlog } from './blogs-screen.ts';
+import { itemsCall } from './item-pages.ts';
 import { administrator } from './site.ts';
 
 /** Long forms on a loaded machine. */
@@ -45,7 +46,7 @@ test('R-2.7-11 a blog is written with all its fields, uploaded and stands first 
   await expectSound(page);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const reloaded = page.waitForResponse(
-    (answer) => /\/blog$/.test(answer.url()) && answer.request().method() === 'GET',
+    (answer) => itemsCall('blog').test(answer.url()) && answer.request().method() === 'GET',
   );
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   const request = await posted;
