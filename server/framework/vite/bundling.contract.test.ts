@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
 import { layerOrderFirst } from './layer-order-first.ts';
+import { oneSiteStylesheet } from './one-site-stylesheet.ts';
 import { plainDynamicImports } from './plain-dynamic-imports.ts';
 import { retryRouteScripts } from './retry-route-scripts.ts';
 
@@ -11,8 +12,11 @@ const root = resolve(import.meta.dirname, '../../..');
 const sources: Record<string, string> = {
   'app/islands.ts': `import './a.css'; window.load = () => import('part.ts');`,
   'app/a.css': '@layer page { a { color: red } }',
+  'app/styles/site.css': '@layer page { b { color: blue } }',
+  'app/admin/c.css': '@layer page { i { color: green } }',
   // A second entry, so that the helper gets a file of its own.
-  'app/screens.ts': `window.open = () => import('part.ts');`,
+  'app/screens.ts': `import './styles/site.css'; import('office.ts'); window.open = () => import('part.ts');`,
+  'office.ts': `import './admin/c.css'; window.office = 1;`,
   'part.ts': 'export const part = 1;',
 };
 
@@ -22,7 +26,9 @@ const inMemory: Plugin = {
   enforce: 'pre',
   resolveId(id, importer) {
     const name =
-      id === './a.css' && importer ? 'app/a.css' : id.replace(/^.*(?=app\/\w+\.ts$)/, '');
+      id.endsWith('.css') && importer
+        ? id.replace('./', 'app/')
+        : id.replace(/^.*(?=app\/\w+\.ts$)/, '');
     return name in sources ? `/memory/${name}` : undefined;
   },
   load: (id) => sources[id.replace(/^\/memory\//, '')],
@@ -37,7 +43,7 @@ async function bundled(plugins: Plugin[]) {
       write: false,
       minify: true,
       modulePreload: false,
-      cssCodeSplit: false,
+      manifest: true,
       rolldownOptions: { input: ['app/islands.ts', 'app/screens.ts'] },
     },
   });
@@ -60,12 +66,40 @@ test('Vite wraps import() in its helper, and the plugin takes it out', async () 
   expect(islands?.code).not.toMatch(/from"/);
 });
 
-test('the order of the layers is the first statement of the CSS file', async () => {
-  const files = await bundled([layerOrderFirst()]);
-  const css = files.flatMap((file) => (file.type === 'asset' ? [String(file.source)] : []));
-  expect(css).toEqual([
-    expect.stringMatching(/^@layer tokens, reset, base, mantine, ui, page;.*red/s),
-  ]);
+function sheetsOf(files: Awaited<ReturnType<typeof bundled>>) {
+  return files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css')
+      ? [{ name: file.fileName, text: String(file.source) }]
+      : [],
+  );
+}
+
+test('the order of the layers is the first statement of each CSS file', async () => {
+  const sheets = sheetsOf(await bundled([layerOrderFirst()]));
+  expect(sheets).toHaveLength(3);
+  for (const { text } of sheets) {
+    expect(text).toMatch(/^@layer tokens, reset, base, mantine, ui, page;.*#?(red|00f|green)/s);
+  }
+});
+
+test('the site has one CSS file, which its root brings; a lazy part of the office has its own', async () => {
+  const files = await bundled([oneSiteStylesheet()]);
+  const sheets = sheetsOf(files);
+  const site = sheets.find(({ name }) => name.includes('style-'));
+  const office = sheets.find((sheet) => sheet !== site);
+  expect(sheets).toHaveLength(2);
+  expect(site?.text).toMatch(/red.*00f/s);
+  expect(office?.text).toMatch(/green|#008000/);
+  const manifest = files.find(({ fileName }) => fileName.endsWith('manifest.json'));
+  const chunks = JSON.parse(manifest?.type === 'asset' ? String(manifest.source) : '{}');
+  const styled = Object.values<{ file: string; css?: string[] }>(chunks).filter(({ css }) => css);
+  expect(styled).toContainEqual(
+    expect.objectContaining({
+      file: expect.stringContaining('screens'),
+      css: [site?.name, office?.name],
+    }),
+  );
+  expect(styled.filter(({ css }) => css?.includes(site?.name ?? ''))).toHaveLength(1);
 });
 
 test('React Router reloads the document for a missing script in one place, which is replaced', () => {

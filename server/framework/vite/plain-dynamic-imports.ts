@@ -3,7 +3,8 @@ import type { Plugin } from 'vite';
 const helperImport = /import\{\w+ as (\w+)\}from"\.\/preload-helper-[\w-]+\.js";/;
 
 /**
- * Vite's helper loads CSS, of which there is one file, and would be half of a public page's script.
+ * Vite's helper loads CSS, which documents link from the start, and would be half of a public page's
+ * script.
  */
 export function plainDynamicImports(): Plugin {
   return {
