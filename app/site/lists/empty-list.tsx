@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ways } from '../layout/ways.tsx';
 import styles from './empty-list.module.css';
 
 interface EmptyListProps {
@@ -15,7 +16,7 @@ export function EmptyList({ sentence, text, children }: EmptyListProps) {
       <div className={styles.text}>
         <p className={`d3 ${styles.sentence}`}>{sentence}</p>
         <p className="soft">{text}</p>
-        <div className={styles.ways}>{children}</div>
+        <Ways>{children}</Ways>
       </div>
     </div>
   );

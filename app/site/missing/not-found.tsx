@@ -7,6 +7,7 @@ import { ListSearch } from '../../ui/lists/list-search.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Ways } from '../layout/ways.tsx';
 import { caseStudiesList, insightsList } from '../lists/lists.ts';
 import { Closest } from './closest.tsx';
 import styles from './not-found.module.css';
@@ -28,12 +29,12 @@ export function NotFound({ gone }: NotFoundProps) {
               : 'The water took another way. These still flow:'}
           </p>
         </div>
-        <nav className={styles.ways} aria-label="Ways onward">
+        <Ways component="nav" aria-label="Ways onward">
           <ButtonLink href="/">Home</ButtonLink>
           <TextLink href="/case-studies">Case Studies</TextLink>
           <TextLink href="/insights">Insights</TextLink>
           <TextLink href="/contact">Contact</TextLink>
-        </nav>
+        </Ways>
       </Hero>
       {gone && <Closest {...gone} />}
       <Section>

@@ -6,6 +6,7 @@ import type { Crumb } from '../../ui/crumbs.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Ways } from '../layout/ways.tsx';
 import styles from './page-failed.module.css';
 
 /** The fallback of specification §4 and §8. */
@@ -61,11 +62,11 @@ export function PageFailed({ error }: { error: unknown }) {
             {messageOf(error)}
           </p>
           <p className="lead soft">This is on our side. A second try works in most cases.</p>
-          <div className={styles.ways}>
+          <Ways>
             <ButtonLink href="">Try again</ButtonLink>
             <TextLink href={place?.list.href ?? home.href}>{place?.all ?? 'Home page'}</TextLink>
             <TextLink href={href('/contact')}>Contact</TextLink>
-          </div>
+          </Ways>
         </div>
       </Section>
     </>

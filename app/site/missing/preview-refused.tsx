@@ -3,8 +3,8 @@ import wide from '../../pictures/not-found-hero.svg';
 import tall from '../../pictures/not-found-hero-tall.svg';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { Ways } from '../layout/ways.tsx';
 import type { Route } from './+types/preview-refused';
-import styles from './not-found.module.css';
 
 interface Refusal {
   status: 403 | 410;
@@ -54,10 +54,10 @@ export default function PreviewRefused({ loaderData: { lines, text } }: Route.Co
   return (
     <Hero size="sub" lines={lines} wide={wide} tall={tall} dry>
       <p className="lead">{text}</p>
-      <nav className={styles.ways} aria-label="Ways onward">
+      <Ways component="nav" aria-label="Ways onward">
         <TextLink href="/">Home</TextLink>
         <TextLink href="/contact">Contact</TextLink>
-      </nav>
+      </Ways>
     </Hero>
   );
 }

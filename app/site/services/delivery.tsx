@@ -20,7 +20,7 @@ export function Delivery({ delivery }: { delivery: DeliveryCopy }) {
 
 function Features({ features }: { features: TextBlock[] }) {
   return (
-    <ul className={styles.features}>
+    <ul>
       {features.map(({ heading, text }) => (
         <li key={heading} className={styles.feature}>
           <h3 className={styles.featureHeading}>{heading}</h3>

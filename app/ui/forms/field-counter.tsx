@@ -1,4 +1,4 @@
-import styles from './field.module.css';
+import styles from './field-counter.module.css';
 
 export interface FieldCount {
   length: number;

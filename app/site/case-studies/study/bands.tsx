@@ -20,10 +20,15 @@ function HeadingBand({ label, heading, html, image, ground }: Band) {
           {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
         </div>
         <div className={styles.body}>
-          {html && <RichText html={html} className={`prose ${styles.paragraphs}`} />}
+          {html && <Paragraphs html={html} />}
           {image && <Picture {...inShape(image, 'banner')} sizes="(min-width: 62em) 45vw, 90vw" />}
         </div>
       </div>
     </section>
   );
+}
+
+/** An editor's text beside a picture. */
+export function Paragraphs({ html }: { html: string }) {
+  return <RichText html={html} className={`prose ${styles.paragraphs}`} />;
 }

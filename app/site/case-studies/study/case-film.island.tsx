@@ -3,7 +3,8 @@ import { inShape, type ResolvedPicture } from '../../../../domain/media/picture.
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import styles from './film.module.css';
+import styles from './case-film.module.css';
+import { FilmControls, FilmFrame } from './film-frame.tsx';
 
 interface CaseFilmProps {
   src: string;
@@ -43,14 +44,14 @@ export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
 
   if (state === 'failed') {
     return (
-      <div className={styles.film}>
+      <FilmFrame>
         <Picture {...inShape(poster, 'banner')} />
-      </div>
+      </FilmFrame>
     );
   }
   const follow = () => film.current && setState(stateOf(film.current));
   return (
-    <div className={styles.film}>
+    <FilmFrame>
       <video
         ref={film}
         className={styles.video}
@@ -69,12 +70,12 @@ export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
       >
         {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
       </video>
-      {state !== 'waiting' && <FilmControls film={film} hasCaptions={captions !== ''} {...state} />}
-    </div>
+      {state !== 'waiting' && <Controls film={film} hasCaptions={captions !== ''} {...state} />}
+    </FilmFrame>
   );
 }
 
-interface FilmControlsProps {
+interface ControlsProps {
   film: RefObject<HTMLVideoElement | null>;
   playing: boolean;
   muted: boolean;
@@ -82,7 +83,7 @@ interface FilmControlsProps {
   hasCaptions: boolean;
 }
 
-function FilmControls({ film, playing, muted, captioned, hasCaptions }: FilmControlsProps) {
+function Controls({ film, playing, muted, captioned, hasCaptions }: ControlsProps) {
   const togglePlay = () => (playing ? film.current?.pause() : film.current?.play().catch(() => {}));
   const toggleSound = () => {
     if (film.current) film.current.muted = !muted;
@@ -92,7 +93,7 @@ function FilmControls({ film, playing, muted, captioned, hasCaptions }: FilmCont
     if (track) track.mode = captioned ? 'hidden' : 'showing';
   };
   return (
-    <div className={styles.controls} data-ground="deep">
+    <FilmControls>
       <IconButton
         icon={playing ? 'pause' : 'play'}
         label={playing ? 'Pause video' : 'Play video'}
@@ -111,6 +112,6 @@ function FilmControls({ film, playing, muted, captioned, hasCaptions }: FilmCont
         />
       )}
       {playing && muted && <p className={styles.hint}>Sound is off. Any click turns it on.</p>}
-    </div>
+    </FilmControls>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { CaseFilm } from './case-film.island.tsx';
 import styles from './film.module.css';
 import { filmAddress } from './film-address.ts';
+import { FilmControls, FilmFrame } from './film-frame.tsx';
 
 /** The testimonial film, only where the study has one (R-2.5-08). */
 export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | null }) {
@@ -25,9 +26,9 @@ export function Film({ study, film }: { study: ShownStudy; film: ShownFilm | nul
 // Vimeo before a click (decision D37).
 function FilmLink({ href, site, poster }: { href: string; site: string; poster: ResolvedPicture }) {
   return (
-    <a className={styles.film} href={href} target="_blank" rel="noopener noreferrer">
+    <FilmFrame component="a" href={href} target="_blank" rel="noopener noreferrer">
       <Picture {...inShape(poster, 'banner')} />
-      <span className={styles.controls} data-ground="deep">
+      <FilmControls component="span">
         <span className={styles.play}>
           <Icon name="play" />
         </span>
@@ -35,7 +36,7 @@ function FilmLink({ href, site, poster }: { href: string; site: string; poster: 
           Watch on {site}
           <span className="visuallyHidden"> (opens in a new tab)</span>
         </span>
-      </span>
-    </a>
+      </FilmControls>
+    </FilmFrame>
   );
 }

@@ -1,8 +1,7 @@
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { inShape } from '../../../../domain/media/picture.ts';
 import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
-import { RichText } from '../../../ui/rich-text.tsx';
-import styles from './pairs.module.css';
+import { Paragraphs } from './bands.tsx';
 import { pairsOf } from './study-parts.ts';
 
 export function Pairs({ study }: { study: ShownStudy }) {
@@ -14,8 +13,8 @@ export function Pairs({ study }: { study: ShownStudy }) {
     >
       {(heading || html) && (
         <>
-          {heading && <h2 className={`d3 ${styles.heading}`}>{heading}</h2>}
-          {html && <RichText html={html} className={`prose ${styles.paragraphs}`} />}
+          {heading && <h2 className="d3">{heading}</h2>}
+          {html && <Paragraphs html={html} />}
         </>
       )}
     </PicturePair>

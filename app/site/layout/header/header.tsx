@@ -4,7 +4,7 @@ import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { SolutionsTab } from './solutions-tab.tsx';
-import tabStyles from './tab.module.css';
+import { TabAnchor } from './tab.tsx';
 import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 
 interface HeaderProps {
@@ -53,9 +53,9 @@ function TabLink(tab: Tab) {
   const { pathname } = useLocation();
   return (
     <li>
-      <a className={tabStyles.tab} href={tab.path} aria-current={currentness(tab, pathname)}>
+      <TabAnchor href={tab.path} aria-current={currentness(tab, pathname)}>
         {tab.label}
-      </a>
+      </TabAnchor>
     </li>
   );
 }

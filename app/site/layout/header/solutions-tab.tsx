@@ -6,7 +6,7 @@ import { Chevron } from '../../../ui/icons.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
 import { type ServiceGroup, serviceGroups, services } from './services.ts';
 import styles from './solutions-tab.module.css';
-import tabStyles from './tab.module.css';
+import { TabButton } from './tab.tsx';
 
 const panelId = 'solutions';
 
@@ -16,16 +16,10 @@ export function SolutionsTab() {
   const current = services.some(({ path }) => path === pathname);
   return (
     <li className={styles.item} data-solutions>
-      <button
-        className={`${tabStyles.tab} ${styles.button}`}
-        type="button"
-        aria-expanded="false"
-        aria-controls={panelId}
-        data-current={current || undefined}
-      >
+      <TabButton aria-expanded="false" aria-controls={panelId} data-current={current || undefined}>
         Solutions
         <Chevron />
-      </button>
+      </TabButton>
       <div className={styles.drop} id={panelId}>
         <div className={styles.panel} data-ground="paper">
           {serviceGroups.map((group) => (

@@ -1,0 +1,21 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
+import styles from './film-frame.module.css';
+
+/** A film, or the picture in its place. */
+export function FilmFrame({
+  component: Part = 'div',
+  ...props
+}: ComponentProps<'a'> & { component?: ElementType }) {
+  return <Part {...props} className={styles.film} />;
+}
+
+/** What starts the film, over its lower edge. */
+export function FilmControls({
+  component: Part = 'div',
+  ...props
+}: {
+  component?: ElementType;
+  children: ReactNode;
+}) {
+  return <Part {...props} className={styles.controls} data-ground="deep" />;
+}
