@@ -1,7 +1,7 @@
 import { globSync, rmSync, statSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 import { optionalDependencies } from './package.json' with { type: 'json' };
-import { sourceFolders } from './server/framework/vite/source-folders.ts';
+import { sourceFolders } from './scripts/source-folders.ts';
 
 const folder = `${import.meta.dirname}/build/bundle`;
 

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'vite';
-import { sourceFolders } from '../server/framework/vite/source-folders.ts';
+import { sourceFolders } from './source-folders.ts';
 
 /**
  * `node scripts/keep-release.ts COMMIT` keeps the server of a release for tests/release-before.test.ts,

@@ -76,6 +76,7 @@ function build() {
     'package-lock.json',
     'vite.config.ts',
     'vite.server.config.ts',
+    'scripts/source-folders.ts',
     'react-router.config.ts',
   ]);
   if (isCurrent(stamp, hash)) return;

@@ -9,6 +9,7 @@ interface Chunk {
   file: string;
   imports?: string[];
   dynamicImports?: string[];
+  css?: string[];
 }
 
 const manifest: Record<string, Chunk> = JSON.parse(
@@ -121,12 +122,36 @@ test('no public page can load the back office or its Mantine', () => {
   expect(filesWith(mantine, shell), 'the pattern finds it where it is').not.toEqual([]);
 });
 
-test("the site's one stylesheet holds nothing of the back office", () => {
+test("public pages bring the site's one stylesheet, the back office the styles of its screens", () => {
   const site = manifest['style.css']?.file ?? '';
-  expect(filesWith(/mantine-|\.admin|\.portal/, [site])).toEqual([]);
-  const own = readdirSync(`${client}/assets`).find((name) => /^admin-.*\.css$/.test(name));
-  expect(filesWith(/mantine-color/, [`assets/${own}`])).toHaveLength(1);
+  expect(filesWith(/mantine-/, [site])).toEqual([]);
+  const global = readdirSync(`${client}/assets`).find((name) => /^admin-.*\.css$/.test(name));
+  expect(filesWith(/mantine-color/, [`assets/${global}`])).toHaveLength(1);
+  const styled = Object.entries(manifest).flatMap(([key, { css = [] }]) =>
+    css.map((file) => ({ key, file })),
+  );
+  const root = styled.filter(({ file }) => file === site).map(({ key }) => key);
+  expect(root).toEqual([expect.stringMatching(/^app\/root\.tsx/)]);
+  const office = new Set(styled.filter(({ file }) => file !== site).map(({ key }) => key));
+  const reached = [
+    'app/islands.ts',
+    ...Object.keys(manifest).filter((key) => key.startsWith('app/site/')),
+  ];
+  expect(office.size).toBeGreaterThan(10);
+  expect(reached.filter((key) => [...chunksFrom(key)].some((chunk) => office.has(chunk)))).toEqual(
+    [],
+  );
 });
+
+/** The keys of a chunk and of all that it can load. */
+function chunksFrom(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return seen;
+  seen.add(key);
+  for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])])
+    chunksFrom(next, seen);
+  return seen;
+}
 
 test('no class of a module has the name of a global one', () => {
   const folder = resolve(import.meta.dirname, '../app/styles');

@@ -44,7 +44,7 @@ function refusalOf(error: unknown): RefusedCall {
 const missing = 404;
 
 /**
- * The clientAction of a screen that makes these calls (decision 0031). After a success, the router loads
+ * The clientAction of a screen that makes these calls (decision 0027). After a success, the router loads
  * again what is on screen; after a refusal nothing changes, so that nothing typed is lost.
  */
 export function apiAction(...calls: ApiCall[]) {

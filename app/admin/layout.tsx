@@ -18,6 +18,7 @@ import { asksItself } from './session/sign-in-again.ts';
 import { takeAlert } from './shell/alert.ts';
 import { ScreenFailed, SlowScreen } from './shell/screen-failed.tsx';
 import { Shell } from './shell/shell.tsx';
+import { WholeScreen } from './shell/whole-screen.tsx';
 
 export const handle = { hydrates: true };
 
@@ -85,10 +86,10 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   return (
-    <main id="main" className="adminWaiting">
+    <WholeScreen>
       <Spinner size="large" label="Loading the back office" />
       <ChunkGuard />
-    </main>
+    </WholeScreen>
   );
 }
 
@@ -111,8 +112,8 @@ export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
     );
   }
   return (
-    <main id="main" className="adminWaiting">
+    <WholeScreen>
       <ScreenFailed />
-    </main>
+    </WholeScreen>
   );
 }

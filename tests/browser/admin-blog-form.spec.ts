@@ -1,4 +1,4 @@
-import { expect, expectSound } from './admin.ts';
+import { alertOf, expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { blogCard, blogPopup, blogsScreen, openNewBlog } from './blogs-screen.ts';
 import { itemsCall } from './item-pages.ts';
@@ -157,18 +157,18 @@ test('R-8-07 a refused blog keeps every character and shows where', async ({
   await form.getByLabel('Slug URL', { exact: true }).fill(`${unique}-one`);
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
   await expect(form.getByLabel('Heading 2', { exact: true })).toBeFocused();
-  await expect(page.locator('.alertBanner[data-kind="failure"]')).toContainText('at most 300');
+  await expect(alertOf(page, 'failure')).toContainText('at most 300');
   await form.getByLabel('Heading 2', { exact: true }).fill('Short');
   await form.getByLabel('Slug URL', { exact: true }).fill(unique.toUpperCase());
   await expect(
     form.getByText(`/blogs/${unique} is the address of another page already.`),
   ).toBeVisible();
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(page.locator('.alertBanner[data-kind="failure"]')).toContainText('already taken');
+  await expect(alertOf(page, 'failure')).toContainText('already taken');
   await expect(form.getByLabel('Slug URL', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Title', { exact: true })).toHaveValue(`Second ${unique}`);
   await expect(form.getByLabel('Paragraph 2', { exact: true })).toHaveText('Kept');
-  await expect(page.locator('.alertBanner')).toHaveCount(0);
+  await expect(alertOf(page)).toHaveCount(0);
   await expect(page.getByText(/already taken by another page/)).toHaveCount(0);
   await form.getByText('It was not saved.').getByRole('button', { name: 'Why?' }).click();
   await expect(form.getByText(/already taken by another page/)).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect } from './admin.ts';
+import { alertOf, expect } from './admin.ts';
 import { test } from './admin-items.ts';
 import { administrator } from './site.ts';
 
@@ -81,5 +81,5 @@ test('the answer of a call is told when its screen was left meanwhile', async ({
   await form.getByRole('button', { name: 'Save answer' }).click();
   await page.getByRole('link', { name: 'Trash' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Trash');
-  await expect(page.locator('.alertBanner')).toBeVisible();
+  await expect(alertOf(page)).toBeVisible();
 });

@@ -30,10 +30,10 @@ test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', 
 }, async ({ page }) => {
   const name = await writeEnquiry();
   await page.goto('/admin/enquiries');
-  await expect(page.locator('.adminNew')).toContainText(/\d+ new/);
+  await expect(page.locator('aside a[href="/admin/enquiries"]')).toContainText(/\d+ new/);
   await page.getByRole('searchbox').fill(name);
   await page.getByRole('button', { name: 'Find' }).click();
-  const rows = page.locator('.inboxRows').getByRole('link');
+  const rows = page.locator('section > ul').getByRole('link');
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('queued: no mail configured');
   await expect(rows).toContainText(/answer within 4[78] h/);
@@ -42,7 +42,9 @@ test('R-X-01 an enquiry shows as queued, is found and opened, in both schemes', 
   await rows.click();
   await expect(page.getByRole('heading', { name: `House ${name}` })).toBeVisible();
   await expect(page.getByText(`A shop for dates, asks ${name}.`).last()).toBeVisible();
-  await expect(page.locator('.enquiryLedger')).toContainText('queued: no mail configured');
+  await expect(page.locator('article section ol').last()).toContainText(
+    'queued: no mail configured',
+  );
   await expectSoundInBoth(page);
 
   await page.goto(`/admin/enquiries?folder=spam&find=${name}`);
@@ -59,7 +61,7 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   expectFaults(/500/);
   const name = await writeEnquiry();
   await page.goto(`/admin/enquiries?find=${name}`);
-  const rows = page.locator('.inboxRows').getByRole('link');
+  const rows = page.locator('section > ul').getByRole('link');
   await rows.click();
 
   const answer = page.getByLabel(`Answer to ${name}`);
@@ -77,8 +79,8 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('The answer is on its way.')).toBeVisible();
   await expect(answer).toHaveValue('');
-  await expect(page.locator('.enquiryAnswer')).toContainText('Yes, and January is possible.');
-  await expect(page.locator('.enquiryLedger')).toContainText('To the visitor');
+  await expect(page.getByRole('figure')).toContainText('Yes, and January is possible.');
+  await expect(page.locator('article section ol').last()).toContainText('To the visitor');
 
   await page.getByLabel('Note', { exact: true }).fill('Called her.');
   await page.reload();

@@ -59,7 +59,7 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
   await page.goto(`/admin/enquiries?find=${name}`);
-  await page.locator('.inboxRows').getByRole('link').click();
+  await page.locator('section > ul').getByRole('link').click();
   await page.getByLabel('Use a saved answer').selectOption(title);
   await expect(page.getByLabel(`Answer to ${name}`)).toHaveValue(`Dear ${name},\nit depends.`);
   await page.getByRole('button', { name: 'Send answer' }).click();
@@ -73,14 +73,14 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await expectSound(page);
 
   await page.goto(`/admin/enquiries?folder=answered&find=${name}`);
-  await page.locator('.inboxRows').getByRole('link').click();
+  await page.locator('section > ul').getByRole('link').click();
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toContain(email);
     return dialog.accept();
   });
   await page.getByRole('button', { name: 'Delete their data' }).click();
   await expect(page.getByText('One enquiry is deleted for good.')).toBeVisible();
-  await expect(page.locator('.inboxRows').getByRole('link')).toHaveCount(0);
+  await expect(page.locator('section > ul').getByRole('link')).toHaveCount(0);
   await page.goto('/admin/saved-answers');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
 });

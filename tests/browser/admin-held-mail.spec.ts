@@ -37,7 +37,7 @@ test('T27 held enquiries are told of in the Portal, found, sent by hand, and fil
   await recordProblems(db, [{ cause: 'backup', detail }], Date.now());
   await db.destroy();
   await page.goto('/admin');
-  const needs = page.locator('.adminRows').first();
+  const needs = page.locator('main section ul').first();
   await expect(needs).toContainText('The mail of 3 enquiries is held');
   await expect(needs).toContainText('There is no recent backup');
   await expect(needs).toContainText('then make a backup: npm run backup.');
@@ -47,14 +47,14 @@ test('T27 held enquiries are told of in the Portal, found, sent by hand, and fil
 
   const folder = page.getByRole('link', { name: 'Held 3' });
   await expect(folder).toHaveAttribute('aria-current', 'page');
-  const rows = page.locator('.inboxRows').getByRole('link');
+  const rows = page.locator('section > ul').getByRole('link');
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('held: too many at once');
   await expectSound(page);
   await shoot(page, 'held');
   await rows.first().click();
   await expect(page.getByRole('heading', { name: 'Second' })).toBeVisible();
-  await expect(page.locator('.enquiryLedger')).toContainText('held: too many at once');
+  await expect(page.locator('article section ol').last()).toContainText('held: too many at once');
   await expectSound(page);
   await shoot(page, 'held-open');
   await page.setViewportSize({ width: 320, height: 800 });
@@ -63,7 +63,7 @@ test('T27 held enquiries are told of in the Portal, found, sent by hand, and fil
   await page.getByRole('button', { name: 'Mark as real and send now' }).click();
   await expect(page.getByText('It is on its way.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Its mail is held' })).toHaveCount(0);
-  await expect(page.locator('.enquiryLedger')).toContainText('queued');
+  await expect(page.locator('article section ol').last()).toContainText('queued');
   await expect(rows).toHaveCount(2);
 
   await rows.first().click();

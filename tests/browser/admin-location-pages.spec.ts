@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectSound } from './admin.ts';
+import { alertOf, expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { answerItems, itemsCall } from './item-pages.ts';
 
@@ -115,7 +115,7 @@ test('R-8-07 edit; a refused one keeps every character', async ({
   await fillAll(page, `${unique}-taken`);
   await form.getByLabel('Main Heading*', { exact: true }).fill('New heading');
   await form.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('.alertBanner[data-kind="failure"]')).toContainText('already taken');
+  await expect(alertOf(page, 'failure')).toContainText('already taken');
   await expect(form.getByLabel('Main Slug URL*', { exact: true })).toBeFocused();
   await expect(form.getByLabel('Main Heading*', { exact: true })).toHaveValue('New heading');
   await form.getByLabel('Main Slug URL*', { exact: true }).fill(unique);

@@ -38,7 +38,7 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await page.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('The description is saved.')).toBeVisible();
   await page.getByRole('searchbox').fill(`palms ${name}`);
-  await expect(page.locator('.mediaTile')).toHaveCount(1);
+  await expect(page.locator('main button:has(> b)')).toHaveCount(1);
   await expectSound(page);
   await page.getByRole('button', { name: 'Delete file' }).click();
   await expect(page.getByText('The file is deleted.')).toBeVisible();
@@ -75,7 +75,7 @@ test('an earlier upload is picked beside a field, a new one is dropped on it', a
 test('a film gets a poster from the library and captions', async ({ page }) => {
   const name = `talk-${Date.now()}`;
   await page.goto('/admin/media');
-  const chooser = page.locator('.mediaTools input[type="file"]');
+  const chooser = page.locator('main input[type="file"]').first();
   const end = Buffer.alloc(16);
   end.writeUInt32BE(end.length);
   end.write(`free${Date.now() % 1e8}`, 4);
@@ -87,7 +87,7 @@ test('a film gets a poster from the library and captions', async ({ page }) => {
   await page.getByRole('button', { name: `${name}.mp4` }).click();
   await page.getByRole('button', { name: 'Library' }).click();
   await page
-    .locator('.mediaChoice')
+    .getByRole('region', { name: `${name}.mp4` })
     .getByRole('button', { name: `${name}.jpg` })
     .click();
   await expect(page.getByLabel('Poster picture URL', { exact: true })).toHaveValue(

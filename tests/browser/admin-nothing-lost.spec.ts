@@ -1,4 +1,4 @@
-import { expect, expectSound } from './admin.ts';
+import { alertOf, expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
 import { field } from './journal-forms.ts';
 
@@ -36,7 +36,7 @@ test('R-X-17 a deleted item of every kind is brought back', async ({
     await expect(page.getByRole('status').getByText('It stays in the trash')).toBeVisible();
     await expect(remove).toHaveCount(0);
     // The banner goes after its three seconds, the way back stays.
-    await expect(page.locator('.alertBanner')).toHaveCount(0);
+    await expect(alertOf(page)).toHaveCount(0);
     await expectSound(page);
     await undo.press('Enter');
     await expect(remove).toBeVisible();

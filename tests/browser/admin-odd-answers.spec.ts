@@ -49,7 +49,7 @@ async function answerAlike(page: Page, body: string): Promise<void> {
 /** What is on the screen once nothing turns any more. */
 async function wordsOf(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('.adminLoading, .adminWaiting')).toHaveCount(0);
+  await expect(page.locator('span[data-size="large"]')).toHaveCount(0);
   return page.locator('body').innerText();
 }
 

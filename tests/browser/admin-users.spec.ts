@@ -28,7 +28,7 @@ test('an administrator is invited by a link, disabled, enabled and given a new p
   await expectSound(page);
   const row = page.getByRole('listitem').filter({ hasText: email });
   await expect(row).toContainText(`Invited by ${colleague.email}`);
-  const link = page.locator('.accountSecret');
+  const link = page.locator('main code');
   const first = await link.innerText();
   await row.getByRole('button', { name: 'New link' }).click();
   await expect(link).not.toHaveText(first);
@@ -62,10 +62,10 @@ test('an administrator is invited by a link, disabled, enabled and given a new p
 
   page.once('dialog', (dialog) => dialog.dismiss());
   await row.getByRole('button', { name: 'New password' }).click();
-  await expect(page.locator('.accountSecret')).toHaveCount(0);
+  await expect(page.locator('main code')).toHaveCount(0);
   page.once('dialog', (dialog) => dialog.accept());
   await row.getByRole('button', { name: 'New password' }).click();
-  const generated = await page.locator('.accountSecret').innerText();
+  const generated = await page.locator('main code').innerText();
   await signInAs({ email, password: generated });
   await row.getByRole('button', { name: 'Disable' }).click();
   await expect(row).toContainText('disabled');

@@ -77,6 +77,12 @@ export async function chooseFile(button: Locator, file: ChosenFile): Promise<voi
   await (await choosing).setFiles(file);
 }
 
+/** The sentence over the screen after something was done, or when it failed. */
+export function alertOf(page: Page, kind?: 'failure'): Locator {
+  const sentence = page.locator('div:has(> main) ~ [role="status"] > p');
+  return kind ? sentence.and(page.locator(`[data-kind="${kind}"]`)) : sentence;
+}
+
 /** No violation of axe's rules, no sideways scroll. */
 export async function expectSound(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -5,6 +5,8 @@ import { captionsLimit, captionsProblem } from '../../../domain/media/captions.t
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
+import { Actions } from '../ui/layout/actions.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { mediaTexts as texts } from './texts.ts';
 import { useMediaCalls } from './use-media-calls.ts';
 
@@ -17,12 +19,12 @@ interface CaptionsFieldProps {
 export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
   const { hasCaptions, busy, error, choose, remove } = useCaptions(film, onChanged);
   return (
-    <section className="mediaPoster" aria-label={texts.captions}>
+    <Stack component="section" gap="small" aria-label={texts.captions}>
       <h3>{texts.captions}</h3>
       <p>
         <small>{hasCaptions ? texts.captionsThere : texts.captionsHint}</small>
       </p>
-      <div className="mediaRow">
+      <Actions data-gap="small">
         <FileChooser kind="captions" loading={busy} onChoose={([file]) => file && choose(file)}>
           {hasCaptions ? texts.captionsReplace : texts.choose}
         </FileChooser>
@@ -31,9 +33,9 @@ export function CaptionsField({ film, onChanged }: CaptionsFieldProps) {
             {texts.captionsRemove}
           </Button>
         )}
-      </div>
+      </Actions>
       <div role="alert">{error && <ErrorText>{error}</ErrorText>}</div>
-    </section>
+    </Stack>
   );
 }
 

@@ -3,9 +3,13 @@ import { type DragEvent, type ReactNode, useState } from 'react';
 import type { LibraryUpload, UploadPage, UploadQuery } from '../../../domain/api/media/uploads.ts';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
+import { EmptyNote } from '../ui/layout/empty-note.tsx';
+import { PagesNav } from '../ui/layout/pages-nav.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import styles from './library.module.css';
 import { mediaTexts as texts } from './texts.ts';
 import { RefusedTile, RunningTile, Tile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
 import { UploadDetails } from './upload-details.tsx';
 import { useLibrary } from './use-library.ts';
 
@@ -43,7 +47,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
 
   return (
     <section
-      className="mediaLibrary"
+      className={styles.library}
       aria-label={texts.files}
       data-over={isOver || undefined}
       onDragOver={dragOver}
@@ -52,7 +56,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
     >
       <Loaded of={library.page} waiting={texts.loading} onRetry={library.reload}>
         {(page) => (
-          <div className="mediaList">
+          <div>
             <Tools page={page} library={library}>
               <FileChooser
                 kind={kind}
@@ -63,7 +67,7 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
                 {texts.uploadFiles}
               </FileChooser>
             </Tools>
-            <div className="mediaGrid">
+            <TileGrid>
               {sending.running && (
                 <RunningTile running={sending.running} onCancel={sending.cancel} />
               )}
@@ -78,17 +82,17 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
                   onChoose={() => onChoose(upload)}
                 />
               ))}
-            </div>
+            </TileGrid>
             {page.uploads.length === 0 && (
-              <p className="adminEmpty">
+              <EmptyNote>
                 {library.query.find || library.query.unused ? texts.nothingFound : texts.nothing}
-              </p>
+              </EmptyNote>
             )}
             <Turning page={page} number={library.query.page} onTurn={library.turnTo} />
           </div>
         )}
       </Loaded>
-      <div className="mediaSide">
+      <div className={styles.side}>
         {chosen ? (
           <UploadDetails key={chosen.upload_id} upload={chosen} onChanged={changed} />
         ) : (
@@ -108,7 +112,7 @@ interface ToolsProps {
 function Tools({ page, library, children }: ToolsProps) {
   const { find, unused } = library.query;
   return (
-    <div className="mediaTools">
+    <div className={styles.tools}>
       <TextInput
         type="search"
         aria-label={texts.find}
@@ -117,7 +121,7 @@ function Tools({ page, library, children }: ToolsProps) {
         maxLength={200}
         onChange={(event) => library.find(event.currentTarget.value)}
       />
-      <span className="mediaSwitch">
+      <span className={styles.switch}>
         <button type="button" aria-pressed={!unused} onClick={() => library.showUnused(false)}>
           {texts.all(page.count)}
         </button>
@@ -139,7 +143,7 @@ interface TurningProps {
 function Turning({ page: { last }, number, onTurn }: TurningProps) {
   if (last === 1) return null;
   return (
-    <nav className="adminPages" aria-label="Pages">
+    <PagesNav aria-label="Pages">
       <Button variant="default" disabled={number === 1} onClick={() => onTurn(number - 1)}>
         {texts.previous}
       </Button>
@@ -147,6 +151,6 @@ function Turning({ page: { last }, number, onTurn }: TurningProps) {
       <Button variant="default" disabled={number === last} onClick={() => onTurn(number + 1)}>
         {texts.next}
       </Button>
-    </nav>
+    </PagesNav>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { Library } from './library.tsx';
+import styles from './media-picker.module.css';
 import { mediaTexts as texts } from './texts.ts';
 
 interface MediaPickerProps {
@@ -21,7 +22,7 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
       title={kind === 'image' ? texts.pickImage : texts.pickVideo}
     >
       <Library kind={kind} chosen={chosen} onChoose={setChosen} />
-      <div className="mediaFoot">
+      <div className={styles.foot}>
         <small>{texts.dropHint}</small>
         <Button variant="subtle" color="water.9" onClick={onClose}>
           {texts.cancel}

@@ -4,9 +4,13 @@ import { webAddressLimit } from '../../../domain/content/addresses/web-address.t
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { Thumbnail } from '../ui/fields/thumbnail.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
+import { Actions } from '../ui/layout/actions.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import styles from './poster-field.module.css';
 import { mediaTexts as texts } from './texts.ts';
 import { RunningTile, Tile } from './tile.tsx';
+import { TileGrid } from './tile-grid.tsx';
 import { useLibrary } from './use-library.ts';
 
 interface PosterFieldProps {
@@ -26,7 +30,7 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
   }
 
   return (
-    <div className="mediaPoster">
+    <Stack gap="small">
       <TextInput
         label={texts.poster}
         description={texts.posterHint}
@@ -37,7 +41,7 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {value && <Thumbnail src={value} key={value} />}
-      <div className="mediaRow">
+      <Actions data-gap="small">
         <FileChooser
           kind="image"
           loading={running !== null}
@@ -52,17 +56,17 @@ export function PosterField({ value, error, onChange }: PosterFieldProps) {
         >
           {texts.library}
         </Button>
-      </div>
+      </Actions>
       {running && <RunningTile running={running} onCancel={cancel} />}
       {isChoosing && <Choice onChoose={choose} />}
-    </div>
+    </Stack>
   );
 }
 
 function Choice({ onChoose }: { onChoose: (address: string) => void }) {
   const { page, query, find, reload } = useLibrary('image');
   return (
-    <div className="mediaChoice">
+    <div className={styles.choice}>
       <TextInput
         type="search"
         aria-label={texts.find}
@@ -74,7 +78,7 @@ function Choice({ onChoose }: { onChoose: (address: string) => void }) {
       />
       <Loaded of={page} waiting={texts.loading} onRetry={reload}>
         {({ uploads }) => (
-          <div className="mediaGrid">
+          <TileGrid>
             {uploads.map((upload) => (
               <Tile
                 key={upload.upload_id}
@@ -84,7 +88,7 @@ function Choice({ onChoose }: { onChoose: (address: string) => void }) {
               />
             ))}
             {uploads.length === 0 && <p>{texts.nothingFound}</p>}
-          </div>
+          </TileGrid>
         )}
       </Loaded>
     </div>

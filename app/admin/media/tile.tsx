@@ -3,6 +3,8 @@ import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { Placeholder } from '../../ui/pictures/placeholder.tsx';
 import type { RunningUpload } from '../ui/fields/use-upload.ts';
 import { mediaTexts as texts } from './texts.ts';
+import { Thumb } from './thumb.tsx';
+import styles from './tile.module.css';
 
 /** The last part of an address says more than nothing. */
 export function nameOf({ original_name, address }: LibraryUpload): string {
@@ -21,7 +23,7 @@ export function Preview({ upload, sizes }: { upload: LibraryUpload; sizes: strin
         <img src={src} srcSet={srcSet} sizes={sizes} alt="" loading="lazy" decoding="async" />
       )}
       {isFilm && (
-        <span className="mediaFilm" aria-hidden="true">
+        <span data-film aria-hidden="true">
           ▶
         </span>
       )}
@@ -37,10 +39,10 @@ interface TileProps {
 
 export function Tile({ upload, chosen, onChoose }: TileProps) {
   return (
-    <button type="button" className="mediaTile" aria-pressed={chosen} onClick={onChoose}>
-      <span className="mediaThumb">
+    <button type="button" className={styles.tile} aria-pressed={chosen} onClick={onChoose}>
+      <Thumb>
         <Preview upload={upload} sizes="12rem" />
-      </span>
+      </Thumb>
       <b>{nameOf(upload)}</b>
       <small>{texts.usedTimes(upload.uses.length)}</small>
     </button>
@@ -56,11 +58,11 @@ export function RunningTile({
   onCancel: () => void;
 }) {
   return (
-    <div className="mediaTile" data-state="running">
-      <span className="mediaThumb">
+    <div className={styles.tile} data-state="running">
+      <Thumb>
         <strong>{Math.round(running.share * 100)}%</strong>
         <progress value={running.share} max={1} aria-label={texts.uploading(running.name)} />
-      </span>
+      </Thumb>
       <b>{running.name}</b>
       <button type="button" onClick={onCancel}>
         {texts.cancel}
@@ -76,10 +78,10 @@ interface RefusedTileProps {
 
 export function RefusedTile({ failure, onDismiss }: RefusedTileProps) {
   return (
-    <div className="mediaTile" data-state="refused">
-      <span className="mediaThumb">
+    <div className={styles.tile} data-state="refused">
+      <Thumb>
         <strong>{texts.refused}</strong>
-      </span>
+      </Thumb>
       <b>{failure.name}</b>
       <small>{failure.reason}</small>
       <button type="button" onClick={onDismiss}>

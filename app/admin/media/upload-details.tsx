@@ -14,7 +14,9 @@ import { useAlert } from '../shell/alert-banner.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import { PosterField } from './poster-field.tsx';
 import { mediaTexts as texts } from './texts.ts';
+import { Thumb } from './thumb.tsx';
 import { nameOf, Preview } from './tile.tsx';
+import styles from './upload-details.module.css';
 import { useMediaCalls } from './use-media-calls.ts';
 
 interface UploadDetailsProps {
@@ -35,10 +37,10 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
   const pixels = width && height ? texts.pixels(width, height) : '';
   const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
   return (
-    <section className="mediaDetails" aria-label={nameOf(upload)}>
-      <span className="mediaThumb">
+    <section className={styles.details} aria-label={nameOf(upload)}>
+      <Thumb>
         <Preview upload={upload} sizes="20rem" />
-      </span>
+      </Thumb>
       <h2>{nameOf(upload)}</h2>
       <small>{texts.facts(pixels, size, day)}</small>
       <JournalStrip journal={journal} />
@@ -58,7 +60,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
       <h3>{texts.usedIn}</h3>
       <Uses upload={upload} />
       <div role="alert">{work.refusal && <ErrorText>{work.refusal}</ErrorText>}</div>
-      <Button className="mediaDelete" variant="subtle" disabled={work.busy} onClick={work.remove}>
+      <Button className={styles.delete} variant="subtle" disabled={work.busy} onClick={work.remove}>
         {work.mustForce ? texts.removeAnyway : texts.remove}
       </Button>
     </section>
@@ -81,7 +83,7 @@ function PictureFields({ id, said: { alt, focus }, onSay }: PictureFieldsProps) 
         maxLength={altLimit}
         onChange={(event) => onSay({ alt: event.currentTarget.value })}
       />
-      <fieldset className="mediaFocus">
+      <fieldset className={styles.focus}>
         <legend>{texts.focus}</legend>
         {pictureFocuses.map((place) => (
           <label key={place}>
@@ -102,7 +104,7 @@ function PictureFields({ id, said: { alt, focus }, onSay }: PictureFieldsProps) 
 function Uses({ upload: { uses } }: { upload: LibraryUpload }) {
   if (uses.length === 0) return <p>{texts.notUsed}</p>;
   return (
-    <ul className="mediaUses">
+    <ul className={styles.uses}>
       {uses.map(({ kind, id, title }) => (
         <li key={`${kind} ${id}`}>
           {title || id}

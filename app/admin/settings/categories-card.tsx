@@ -6,8 +6,10 @@ import { allCategories, type Category, categoryLimit } from '../../../domain/con
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { CardSection } from '../ui/card-section.tsx';
+import { Rows } from '../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
+import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
@@ -21,7 +23,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
     <CardSection id="categories" title={texts.title} note={texts.note}>
       <Loaded of={use} waiting={texts.loading}>
         {([categories, uses]) => (
-          <ul className="adminRows">
+          <Rows>
             {categories.map((category) => (
               <li key={category.category_id}>
                 {category.category === allCategories ? (
@@ -39,7 +41,7 @@ export function CategoriesCard({ use }: CategoriesCardProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Rows>
         )}
       </Loaded>
       <AddCategory />
@@ -73,7 +75,7 @@ function AddCategory() {
   }
 
   return (
-    <form ref={form} className="categoryForm" method="post" onSubmit={submit}>
+    <CategoryForm ref={form} method="post" onSubmit={submit}>
       <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextInput
@@ -87,6 +89,6 @@ function AddCategory() {
       <Button type="submit" variant="default" loading={busy}>
         {texts.add}
       </Button>
-    </form>
+    </CategoryForm>
   );
 }

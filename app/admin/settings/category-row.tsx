@@ -7,6 +7,7 @@ import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
+import { CategoryForm } from './category-form.tsx';
 import { MoveBlogs } from './move-blogs.tsx';
 import { categoryTexts as texts } from './texts.ts';
 
@@ -54,7 +55,7 @@ export function CategoryRow({
     );
 
   return (
-    <form ref={form} className="categoryForm" method="post" onSubmit={rename}>
+    <CategoryForm ref={form} method="post" onSubmit={rename}>
       <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextInput
@@ -88,6 +89,6 @@ export function CategoryRow({
           onKeep={() => setLeaving(false)}
         />
       )}
-    </form>
+    </CategoryForm>
   );
 }

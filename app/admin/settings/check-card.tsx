@@ -9,7 +9,9 @@ import {
 import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { CardSection } from '../ui/card-section.tsx';
+import { Actions } from '../ui/layout/actions.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
+import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';
 
 /** What is wrong with the installation, and how to mend it. */
@@ -30,11 +32,11 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
       <Loaded of={findings} waiting={texts.loading}>
         {(found) => <Findings of={found} />}
       </Loaded>
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" loading={isPending} onClick={checkAgain}>
           {texts.again}
         </Button>
-      </div>
+      </Actions>
       <TestRow
         label={texts.testMail}
         hint={texts.testMailHint}
@@ -50,7 +52,7 @@ function Findings({ of: findings }: { of: SettingFinding[] }) {
   return (
     <>
       <p role="status">{texts.found(count('error'), count('warning')) || texts.well}</p>
-      <ul className="findings">
+      <ul className={styles.findings}>
         {findings.map(({ area, state, found, fix }) => (
           <li key={area + found} data-state={state}>
             <strong>{area}</strong> <em>{texts.states[state]}</em>

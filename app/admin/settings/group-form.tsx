@@ -6,11 +6,14 @@ import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
+import { Actions } from '../ui/layout/actions.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
+import styles from './group-form.module.css';
 import { journalFieldsOf } from './journal-fields.ts';
 import type { BlockPlan, FieldPlan } from './plan.ts';
-import { SettingField } from './setting-field.tsx';
+import { SampleMark, SettingField } from './setting-field.tsx';
 import { groupTexts, settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
 
@@ -72,7 +75,7 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
 
   return (
     <CardSection id={group} title={title} note={note}>
-      <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+      <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         {blocks.map((block) => (
@@ -81,7 +84,7 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
           </Block>
         ))}
         <SaveRow title={title} changes={draft.changes} busy={busy} onDiscard={discard} />
-      </form>
+      </Stack>
     </CardSection>
   );
 }
@@ -99,12 +102,12 @@ interface BlockProps {
 }
 
 function Block({ block: { legend, path }, samples, children }: BlockProps) {
-  if (legend === undefined) return <div className="settingsFields">{children}</div>;
+  if (legend === undefined) return <div className={styles.fields}>{children}</div>;
   return (
-    <fieldset className="settingsFields">
+    <fieldset className={styles.fields}>
       <legend>
         {legend}
-        {path && samples.includes(path) && <small className="sampleMark">{texts.sample}</small>}
+        {path && samples.includes(path) && <SampleMark />}
       </legend>
       {children}
     </fieldset>
@@ -120,8 +123,8 @@ interface SaveRowProps {
 
 function SaveRow({ title, changes, busy, onDiscard }: SaveRowProps) {
   return (
-    <div className="adminActions settingsSave">
-      <p>{changes > 0 && texts.changes(changes)}</p>
+    <Actions>
+      <p className={styles.changes}>{changes > 0 && texts.changes(changes)}</p>
       {changes > 0 && (
         <Button variant="subtle" color="water.9" onClick={onDiscard}>
           {texts.discard}
@@ -132,6 +135,6 @@ function SaveRow({ title, changes, busy, onDiscard }: SaveRowProps) {
         {texts.save}
         <span className="visuallyHidden">{texts.saveOf(title)}</span>
       </Button>
-    </div>
+    </Actions>
   );
 }

@@ -13,8 +13,11 @@ import { mailTexts as texts } from '../inbox/texts/mail-settings.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CardSection } from '../ui/card-section.tsx';
 import { CountedTextField } from '../ui/fields/text-field.tsx';
+import { Actions } from '../ui/layout/actions.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
+import styles from './mail-card.module.css';
 import { TestRow } from './test-row.tsx';
 
 /** What an enquiry sets off besides its own message: a receipt, a webhook. */
@@ -71,7 +74,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
 
   return (
     <>
-      <form ref={form} className="settingsForm" method="post" onSubmit={submit} noValidate>
+      <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         <NativeSelect
@@ -95,7 +98,7 @@ function MailForm({ first }: { first: ShownMailSettings }) {
           maxLength={limits.url}
           onChange={setUrl}
         />
-        <div className="webhookSecret">
+        <div className={styles.secret}>
           <CountedTextField
             name="webhook_secret"
             label={texts.secret}
@@ -109,14 +112,13 @@ function MailForm({ first }: { first: ShownMailSettings }) {
             {texts.makeSecret}
           </Button>
         </div>
-        <div className="adminActions settingsSave">
-          <p />
+        <Actions data-end>
           <Button type="submit" loading={busy}>
             {texts.save}
             <span className="visuallyHidden">{texts.saveOf}</span>
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
       {saved.webhook_url && (
         <TestRow
           label={texts.test}

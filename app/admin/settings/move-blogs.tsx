@@ -1,6 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import type { Category } from '../../../domain/content/category.ts';
+import { Actions } from '../ui/layout/actions.tsx';
+import styles from './move-blogs.module.css';
 import { categoryTexts as texts } from './texts.ts';
 
 interface MoveBlogsProps {
@@ -23,7 +25,7 @@ export function MoveBlogs({ name, others, error, onMove, onKeep }: MoveBlogsProp
     { value: 'none', label: texts.none },
   ];
   return (
-    <div className="categoryMove">
+    <div className={styles.move}>
       <NativeSelect
         label={texts.moveTo(name)}
         data={goals}
@@ -31,14 +33,14 @@ export function MoveBlogs({ name, others, error, onMove, onKeep }: MoveBlogsProp
         error={error}
         onChange={(event) => setGoal(event.currentTarget.value)}
       />
-      <div className="adminActions">
+      <Actions>
         <Button disabled={goal === ''} onClick={() => onMove(goal)}>
           {texts.moveAndDelete}
         </Button>
         <Button variant="default" onClick={onKeep}>
           {texts.keep}
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

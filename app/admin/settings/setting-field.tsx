@@ -1,6 +1,7 @@
 import { type InputWrapperProps, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { Counted, tooLong } from '../ui/fields/counted.tsx';
 import type { FieldPlan } from './plan.ts';
+import styles from './setting-field.module.css';
 import { settingsTexts as texts } from './texts.ts';
 
 /** The hint comes last, so that fields side by side stand level. */
@@ -50,7 +51,12 @@ function Label({ text, isSample }: { text: string; isSample: boolean }) {
   return (
     <>
       {text}
-      {isSample && <small className="sampleMark">{texts.sample}</small>}
+      {isSample && <SampleMark />}
     </>
   );
+}
+
+/** On a text that the site came with and nobody has looked at yet. */
+export function SampleMark() {
+  return <small className={styles.sample}>{texts.sample}</small>;
 }

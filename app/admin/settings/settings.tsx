@@ -29,6 +29,8 @@ import { HistoryLink } from '../content/history/history-link.tsx';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { findCategories } from '../item-calls.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
+import { SectionLinks } from '../ui/layout/section-links.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
@@ -37,6 +39,7 @@ import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { MailCard } from './mail-card.tsx';
 import { type BlockPlan, planOf } from './plan.ts';
+import styles from './settings.module.css';
 import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
 
 /** Categories and how many blogs have them. */
@@ -73,7 +76,7 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
       <PageTitle title={texts.title}>
         <HistoryLink kind="setting" id="site" />
       </PageTitle>
-      <p className="settingsLead">{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       <Loaded of={loaderData.edited} waiting={texts.loading}>
         {(edited) => <SettingsForms first={edited} {...loaderData} />}
       </Loaded>
@@ -92,9 +95,9 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
   const plan = useMemo(() => planOf(edited.settings), [edited.settings]);
   return (
-    <div className="settingsPage">
+    <div className={styles.page}>
       <SectionList plan={plan} samples={edited.samples} />
-      <div className="settingsForms">
+      <Stack gap="large">
         {plan.map(([group, blocks]) => (
           <GroupForm
             key={group}
@@ -107,7 +110,7 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
         <CategoriesCard use={use} />
         <MailCard settings={mail} />
         <CheckCard first={check} />
-      </div>
+      </Stack>
     </div>
   );
 }
@@ -125,7 +128,7 @@ interface SectionListProps {
 
 function SectionList({ plan, samples }: SectionListProps) {
   return (
-    <nav className="adminSections" aria-label={texts.sections}>
+    <SectionLinks aria-label={texts.sections}>
       {plan.map(([group, blocks]) => {
         const count = samplesIn(blocks, samples);
         return (
@@ -138,6 +141,6 @@ function SectionList({ plan, samples }: SectionListProps) {
       <a href="#categories">{categoryTexts.title}</a>
       <a href="#mail">{mailTexts.title}</a>
       <a href="#installation">{settingsCheckTexts.title}</a>
-    </nav>
+    </SectionLinks>
   );
 }

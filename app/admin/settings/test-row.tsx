@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Actions } from '../ui/layout/actions.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { type ApiCalls, useApiCalls } from '../ui/use-api-calls.ts';
+import styles from './test-row.module.css';
 
 interface Result {
   isAccepted: boolean;
@@ -27,14 +29,14 @@ export function TestRow({ label, hint, test }: TestRowProps) {
   }
 
   return (
-    <div className="testRow">
+    <div className={styles.row}>
       {message && <Failure>{message}</Failure>}
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" loading={busy} onClick={run}>
           {label}
         </Button>
         <small>{hint}</small>
-      </div>
+      </Actions>
       <p role="status" data-failed={(result && !result.isAccepted) || undefined}>
         {result?.sentence}
       </p>

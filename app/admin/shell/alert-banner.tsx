@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import type { ScreenAlert } from './alert.ts';
+import styles from './alert-banner.module.css';
 
 /** Milliseconds an alert is to be seen (specification §9, R-4-19). */
 const shownFor = 3_000;
@@ -33,9 +34,9 @@ export function AlertBanner({ first, children }: AlertBannerProps) {
   return (
     <AlertContext value={showAlert}>
       {children}
-      <div className="alertRegion" role="status">
+      <div className={styles.region} role="status">
         {alert && (
-          <p className="alertBanner" data-kind={alert.kind}>
+          <p className={styles.banner} data-kind={alert.kind}>
             {alert.text}
           </p>
         )}

@@ -1,4 +1,5 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
+import styles from './color-scheme-choice.module.css';
 import { shellTexts } from './texts.ts';
 
 const schemes = Object.entries(shellTexts.schemes) as [MantineColorScheme, string][];
@@ -8,7 +9,7 @@ export function ColorSchemeChoice() {
   // Mantine would stop the transitions with a `<style>` of its own, which our content policy refuses.
   const { colorScheme, setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   return (
-    <label className="adminScheme">
+    <label className={styles.scheme}>
       {shellTexts.colours}
       <select
         value={colorScheme}

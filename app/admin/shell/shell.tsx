@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
 import type { ScreenAlert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
+import styles from './shell.module.css';
 import { type ListCounts, SideBar } from './side-bar.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { adoptTheme, theme } from './theme.ts';
@@ -53,9 +54,9 @@ export function Shell({ email, alert, counts, newEnquiries, children }: ShellPro
       withGlobalClasses={false}
     >
       <AlertBanner first={alert}>
-        <div className="adminShell">
+        <div className={styles.shell}>
           <SideBar email={email} counts={counts} newEnquiries={newEnquiries} />
-          <main id="main" className="adminMain">
+          <main id="main" className={styles.main}>
             <ReceiptProvider>{children}</ReceiptProvider>
           </main>
         </div>

@@ -7,6 +7,7 @@ import { listPathOf } from '../content/screens.ts';
 import { capitalized } from '../content/texts/items.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
+import styles from './side-bar.module.css';
 import { shellTexts } from './texts.ts';
 
 /** The lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
@@ -59,25 +60,25 @@ export function SideBar({ email, counts, newEnquiries }: SideBarProps) {
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   const { isOpen, toggle } = useMenu();
   return (
-    <aside className="adminSide" data-ground="night" data-open={isOpen || undefined}>
-      <a className="adminLogo" href="/">
+    <aside className={styles.side} data-ground="night" data-open={isOpen || undefined}>
+      <a className={styles.logo} href="/">
         <Mark />
         Back office
       </a>
       <button
         type="button"
-        className="adminMenu"
+        className={styles.menu}
         aria-expanded={isOpen}
         aria-controls="back-office-menu"
         onClick={toggle}
       >
         {shellTexts.menu}
       </button>
-      <div className="adminPanel" id="back-office-menu">
+      <div className={styles.panel} id="back-office-menu">
         <Navigation counts={counts} newEnquiries={newEnquiries} />
-        <div className="adminMe">
+        <div className={styles.me}>
           <ColorSchemeChoice />
-          <small className="adminWho">{email}</small>
+          <small className={styles.who}>{email}</small>
           {!onPortal && <Logout fullWidth color="water.8" />}
         </div>
       </div>
@@ -129,7 +130,7 @@ function NewEnquiries({ of }: { of: Promise<number | null> }) {
   const count = use(of);
   if (!count) return null;
   return (
-    <small className="adminNew">
+    <small className={styles.new}>
       <span aria-hidden="true">{count}</span>
       <span className="visuallyHidden">{shellTexts.newEnquiries(count)}</span>
     </small>

@@ -1,22 +1,26 @@
 import { Card } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './card-section.module.css';
+import { CardTitle } from './layout/card-title.tsx';
 
 interface CardSectionProps {
   id?: string;
   title: string;
+  /** Of the title; 2 by itself. */
+  level?: 2 | 3;
   /** A few words beside the title. */
   note?: ReactNode;
   children: ReactNode;
 }
 
 /** A card with a heading, the part of a screen that is saved or read on its own. */
-export function CardSection({ id, title, note, children }: CardSectionProps) {
+export function CardSection({ id, title, level, note, children }: CardSectionProps) {
   return (
-    <Card component="section" id={id} className="cardSection">
-      <h2 className="adminCardTitle">
+    <Card component="section" id={id} className={styles.section}>
+      <CardTitle level={level}>
         {title}
         {note && <small>{note}</small>}
-      </h2>
+      </CardTitle>
       {children}
     </Card>
   );

@@ -5,6 +5,7 @@ import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { messageOf } from '../api.ts';
 import { listTexts } from '../content/texts/lists.ts';
+import styles from './loaded.module.css';
 
 /** What a reading call brought: its data, or the sentence that says why there are none. */
 export type Outcome<Data> = { data: Data } | { error: string };
@@ -26,19 +27,18 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** In the place of what is being loaded. */
+export function LoadingSpinner({ label }: { label: string }) {
+  return (
+    <div className={styles.loading}>
+      <Spinner size="large" label={label} />
+    </div>
+  );
+}
+
 /** A spinner while its children wait; `label` says for what, for screen readers. */
 export function Waiting({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Suspense
-      fallback={
-        <div className="adminLoading">
-          <Spinner size="large" label={label} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
-  );
+  return <Suspense fallback={<LoadingSpinner label={label} />}>{children}</Suspense>;
 }
 
 /** A spinner while loading, the server's message in red on failure, else the data (R-4-01, R-8-01). */
@@ -76,7 +76,7 @@ export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
   const [pending, startTransition] = useTransition();
   return (
     <Button
-      className="adminRetry"
+      className={styles.retry}
       variant="default"
       loading={pending}
       onClick={() => startTransition(async () => onRetry())}
@@ -89,7 +89,7 @@ export function Retry({ onRetry }: { onRetry: () => void | Promise<void> }) {
 /** Red text above a form or a table; read out when it appears. */
 export function Failure({ children }: { children: ReactNode }) {
   return (
-    <div className="adminFailure" role="alert">
+    <div className={styles.failure} role="alert">
       <ErrorText>{children}</ErrorText>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Bar } from '../../ui/sections/bar.tsx';
 import { ReceiptStrip } from '../content/receipt/receipt-strip.tsx';
+import styles from './page-title.module.css';
 
 interface PageTitleProps {
   title: string;
@@ -14,7 +15,7 @@ interface PageTitleProps {
 export function PageTitle({ title, above, children }: PageTitleProps) {
   return (
     <>
-      <header className="adminTitle">
+      <header className={styles.title}>
         <div>
           {above}
           <h1 tabIndex={-1}>

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { toldOnceTexts } from '../accounts/texts/account.ts';
+import { Actions } from './layout/actions.tsx';
+import styles from './told-once.module.css';
 
 interface ToldOnceProps {
   /** What is copied. */
@@ -23,15 +25,15 @@ export function ToldOnce({ text, children, actions }: ToldOnceProps) {
   }
 
   return (
-    <div className="toldOnce">
+    <div className={styles.secret}>
       {children}
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" onClick={copy}>
           {toldOnceTexts.copy}
         </Button>
         {actions}
         <span role="status">{outcome}</span>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { focusHeading } from './focus-heading.ts';
+import styles from './undo-strip.module.css';
 import { undoTexts as texts } from './undo-texts.ts';
 import type { Undo } from './use-undo.ts';
 
@@ -7,7 +8,7 @@ import type { Undo } from './use-undo.ts';
 export function UndoStrip({ undo, says = texts.inTrash }: { undo: Undo; says?: string }) {
   const { deleted, restoring, restore } = undo;
   return (
-    <div className="undoStrip">
+    <div className={styles.strip}>
       <p role="status">{deleted && says}</p>
       {deleted && (
         <Button

@@ -14,6 +14,7 @@ import { outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { accountTexts as texts } from '../texts/account.ts';
 import type { Route } from './+types/account';
+import { AccountPage } from './account-page.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -40,11 +41,11 @@ export function meta() {
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="accountPage">
+    <AccountPage>
       <PageTitle title={texts.title} />
       <PasswordCard />
       <SecondFactorCard state={loaderData.factor} />
       <SessionsCard sessions={loaderData.sessions} />
-    </div>
+    </AccountPage>
   );
 }

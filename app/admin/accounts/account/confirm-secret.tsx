@@ -5,10 +5,13 @@ import {
   confirmSecondFactorCall,
   type OfferedSecret,
 } from '../../../../domain/api/accounts/own-account.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
 import { QrCode } from './qr-code.tsx';
+import { Secret } from './secret.tsx';
 
 const texts = accountTexts.factor;
 
@@ -31,10 +34,10 @@ export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretP
   }
 
   return (
-    <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+    <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
       <p>{texts.scan}</p>
       <QrCode text={offered.uri} label={texts.picture} />
-      <code className="accountSecret">{offered.secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <Secret>{offered.secret.match(/.{1,4}/g)?.join(' ')}</Secret>
       {message && <Failure>{message}</Failure>}
       <TextInput
         label={texts.code}
@@ -46,14 +49,14 @@ export function ConfirmSecret({ offered, onConfirmed, onCancel }: ConfirmSecretP
         autoComplete="one-time-code"
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <div className="adminActions">
+      <Actions>
         <Button type="submit" loading={busy}>
           {texts.confirm}
         </Button>
         <Button variant="default" onClick={onCancel}>
           {texts.cancel}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }

@@ -7,6 +7,8 @@ import {
   removeSecondFactor,
 } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
@@ -48,16 +50,16 @@ export function AskForSecret({ onOffered }: { onOffered: (offered: OfferedSecret
   }
 
   return (
-    <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+    <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
       <p>{texts.off}</p>
       {message && <Failure>{message}</Failure>}
       <OwnPassword value={password} error={errors.password} onChange={setPassword} />
-      <div className="adminActions">
+      <Actions>
         <Button type="submit" variant="default" loading={busy}>
           {texts.start}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -76,7 +78,7 @@ export function TurnOff({ left }: { left: number }) {
   }
 
   return (
-    <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+    <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
       <p>{texts.on(left)}</p>
       {message && <Failure>{message}</Failure>}
       <OwnPassword value={password} error={errors.password} onChange={setPassword} />
@@ -89,11 +91,11 @@ export function TurnOff({ left }: { left: number }) {
         autoComplete="one-time-code"
         onChange={(event) => setCode(event.currentTarget.value)}
       />
-      <div className="adminActions">
+      <Actions>
         <Button type="submit" variant="default" loading={busy}>
           {texts.turnOff}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }

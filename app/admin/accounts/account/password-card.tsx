@@ -4,9 +4,12 @@ import { loginLimits } from '../../../../domain/accounts/user.ts';
 import { changePasswordOf } from '../../../../domain/api/accounts/own-account.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
+import styles from './password-card.module.css';
 import { suggestedPassword } from './suggested-password.ts';
 
 const texts = accountTexts.password;
@@ -52,7 +55,7 @@ export function PasswordCard() {
 
   return (
     <CardSection title={texts.heading} note={texts.note}>
-      <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+      <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
         {message && <Failure>{message}</Failure>}
         <PasswordInput
           {...field('current')}
@@ -67,18 +70,18 @@ export function PasswordCard() {
           visible={shown}
           onVisibilityChange={setShown}
         />
-        <div className="adminActions">
+        <Actions>
           <Button type="submit" loading={busy}>
             {texts.change}
           </Button>
           <Button variant="default" onClick={suggest}>
             {texts.suggest}
           </Button>
-        </div>
-        <p role="status" className="accountNote">
+        </Actions>
+        <p role="status" className={styles.note}>
           {suggested && texts.suggested}
         </p>
-      </form>
+      </Stack>
     </CardSection>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { ToldOnce } from '../../ui/told-once.tsx';
 import { accountTexts } from '../texts/account.ts';
+import styles from './recovery-codes.module.css';
 
 const texts = accountTexts.factor;
 
@@ -15,7 +16,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className="recoveryCodes">
+    <div className={styles.codes} data-prints>
       <h3 ref={heading} tabIndex={-1}>
         {texts.codesHeading}
       </h3>

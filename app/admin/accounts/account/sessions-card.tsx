@@ -8,6 +8,8 @@ import type { Done } from '../../../../domain/api/answers.ts';
 import { signOut } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -43,7 +45,7 @@ export function SessionsCard({ sessions }: { sessions: Promise<Outcome<OwnSessio
       {message && <Failure>{message}</Failure>}
       <Loaded of={sessions} waiting={accountTexts.loading}>
         {(all) => (
-          <ul className="adminRows">
+          <Rows>
             {all.map((session) => (
               <SessionRow
                 key={session.id}
@@ -52,17 +54,17 @@ export function SessionsCard({ sessions }: { sessions: Promise<Outcome<OwnSessio
                 onEnd={() => end(session.id)}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </Loaded>
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" disabled={busy} onClick={endOthers}>
           {texts.endOthers}
         </Button>
         <Button variant="default" disabled={busy} onClick={endEverything}>
           {texts.everywhere}
         </Button>
-      </div>
+      </Actions>
     </CardSection>
   );
 }

@@ -11,11 +11,13 @@ import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { CallFailed, request } from '../../api.ts';
 import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { accountTexts } from '../texts/account.ts';
 import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
 import { PasswordField } from './fields.tsx';
 import { useStarted } from './login-frame.tsx';
+import { LoginLead, LoginMore } from './login-notes.tsx';
 
 /** The server knows how long a password must be. */
 const calls = { reset: resetPasswordOf(1), invitation: acceptInvitationOf(1) };
@@ -69,8 +71,8 @@ function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
 
   return (
     <>
-      <p className="loginLead">{linkTexts[kind].lead}</p>
-      <form ref={form} className="loginForm" onSubmit={submit} method="post">
+      <LoginLead>{linkTexts[kind].lead}</LoginLead>
+      <Stack component="form" gap="huge" narrow ref={form} onSubmit={submit} method="post">
         <PasswordField
           label={linkTexts[kind].password}
           hint={accountTexts.password.hint}
@@ -83,14 +85,14 @@ function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
             {linkTexts[kind].save}
           </Button>
         </div>
-      </form>
+      </Stack>
     </>
   );
 }
 
 function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLink }) {
   return (
-    <div className="loginForm">
+    <Stack gap="huge" narrow>
       <Notice kind="success" title={message}>
         <p>{texts.signInAs(email)}</p>
         {secondFactor && <p>{texts.secondFactor}</p>}
@@ -98,13 +100,13 @@ function Saved({ opened: { message, email, secondFactor } }: { opened: OpenedLin
       <div>
         <ButtonLink href={href('/login')}>{texts.signIn}</ButtonLink>
       </div>
-    </div>
+    </Stack>
   );
 }
 
 function Ended({ kind, sentence }: { kind: AccountLinkKind; sentence: string }) {
   return (
-    <div className="loginForm">
+    <Stack gap="huge" narrow>
       <Notice kind="failure" title={sentence}>
         <p>{linkTexts[kind].ended}</p>
       </Notice>
@@ -113,10 +115,10 @@ function Ended({ kind, sentence }: { kind: AccountLinkKind; sentence: string }) 
           <ButtonLink href={href('/login/forgot')}>{texts.askAgain}</ButtonLink>
         </div>
       ) : (
-        <p className="loginMore">
+        <LoginMore>
           <TextLink href={href('/login')}>{texts.signIn}</TextLink>
-        </p>
+        </LoginMore>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { codeLimit, loginLimits } from '../../../../domain/accounts/user.ts';
 import { Field } from '../../../ui/forms/field.tsx';
 import { signInTexts } from '../../shell/texts.ts';
+import styles from './fields.module.css';
 
 export function EmailField({ error }: { error?: string }) {
   return (
@@ -35,7 +36,7 @@ export function PasswordField({
   return (
     <Field {...field} label={label} name="password">
       {(control) => (
-        <div className="loginPassword">
+        <div className={styles.password}>
           <input
             {...control}
             type={shown ? 'text' : 'password'}

@@ -5,10 +5,12 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { request } from '../../api.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { forgotTexts as texts } from '../texts/account-links.ts';
 import { EmailField } from './fields.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+import { LoginLead, LoginMore } from './login-notes.tsx';
 
 export const handle = { hydrates: true };
 
@@ -21,11 +23,11 @@ export function meta() {
 export default function ForgotPassword() {
   return (
     <LoginFrame heading={texts.title}>
-      <p className="loginLead">{texts.lead}</p>
+      <LoginLead>{texts.lead}</LoginLead>
       <AskForm />
-      <p className="loginMore">
+      <LoginMore>
         <TextLink href={href('/login')}>{texts.back}</TextLink>
-      </p>
+      </LoginMore>
     </LoginFrame>
   );
 }
@@ -45,7 +47,7 @@ function AskForm() {
   }
 
   return (
-    <form ref={form} className="loginForm" onSubmit={submit} method="post">
+    <Stack component="form" gap="huge" narrow ref={form} onSubmit={submit} method="post">
       <EmailField error={errors.email} />
       {message && <Notice kind="failure">{message}</Notice>}
       {answer && (
@@ -58,6 +60,6 @@ function AskForm() {
           {texts.send}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -4,11 +4,11 @@ import { Mark } from '../../../ui/icons.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
 import { ChunkGuard, tellStarted } from '../../chunk-guard.tsx';
 import colorScheme from '../../shell/color-scheme.css?url';
-import loginStyles from './login.css?url';
+import styles from './login-frame.module.css';
 
 /** The `links` of every page in the frame. */
 export const frameLinks = () => {
-  return [colorScheme, loginStyles].map((href) => ({ rel: 'stylesheet', href }));
+  return [{ rel: 'stylesheet', href: colorScheme }];
 };
 
 /** The `meta` of every page in the frame. */
@@ -38,15 +38,15 @@ export function LoginFrame({ heading, children }: { heading: string; children: R
   }, [started]);
   return (
     <>
-      <main id="main" className="login">
-        <div className="loginSide" data-ground="night">
+      <main id="main" className={styles.login}>
+        <div className={styles.side} data-ground="night">
           <img src={loginPicture} alt="" width={900} height={1125} />
-          <a className="loginMark" href="/" aria-label="Home page">
+          <a className={styles.mark} href="/" aria-label="Home page">
             <Mark />
           </a>
         </div>
-        <div className="loginPane">
-          <h1 className="loginHeading">
+        <div className={styles.pane}>
+          <h1 className={styles.heading}>
             <TextWithBar text={heading} silent />
           </h1>
           {children}

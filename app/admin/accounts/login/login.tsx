@@ -7,9 +7,11 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { request } from '../../api.ts';
 import { readUserInfo, takePlace } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { forgotTexts } from '../texts/account-links.ts';
 import { CodeField, EmailField, PasswordField } from './fields.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
+import { LoginMore } from './login-notes.tsx';
 
 export const handle = { hydrates: true };
 
@@ -41,7 +43,7 @@ function SignInForm() {
   const navigate = useNavigate();
   const { submit, submitting, message, question } = useSignIn(() => navigate(takePlace()));
   return (
-    <form className="loginForm" onSubmit={submit} method="post">
+    <Stack component="form" gap="huge" narrow onSubmit={submit} method="post">
       <EmailField />
       <PasswordField />
       {question && <CodeField error={question.error} />}
@@ -51,7 +53,7 @@ function SignInForm() {
           Sign In
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -65,8 +67,8 @@ function ForgotPassword() {
     );
   }, []);
   return (
-    <p className="loginMore">
+    <LoginMore>
       {shown && <TextLink href={href('/login/forgot')}>{forgotTexts.link}</TextLink>}
-    </p>
+    </LoginMore>
   );
 }

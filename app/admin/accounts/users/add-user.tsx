@@ -5,6 +5,8 @@ import { type Invited, inviteUser } from '../../../../domain/api/accounts/users.
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { usersTexts as texts } from '../texts/users.ts';
@@ -34,7 +36,7 @@ export function AddUser({ onInvited }: { onInvited: (answer: Invited) => void })
 
   return (
     <CardSection title={texts.addHeading} note={texts.addNote}>
-      <form ref={form} className="accountForm" method="post" onSubmit={submit}>
+      <Stack component="form" narrow ref={form} method="post" onSubmit={submit}>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
         <TextInput
@@ -47,12 +49,12 @@ export function AddUser({ onInvited }: { onInvited: (answer: Invited) => void })
           autoComplete="off"
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
-        <div className="adminActions">
+        <Actions>
           <Button type="submit" loading={busy}>
             {texts.add}
           </Button>
-        </div>
-      </form>
+        </Actions>
+      </Stack>
     </CardSection>
   );
 }

@@ -7,6 +7,8 @@ import {
 } from '../../../../domain/api/accounts/users.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -36,7 +38,7 @@ export function InvitationList({ invitations, onInvited }: InvitationListProps) 
         all.length > 0 && (
           <CardSection title={texts.heading} note={texts.note}>
             {message && <Failure>{message}</Failure>}
-            <ul className="adminRows">
+            <Rows>
               {all.map((invitation) => (
                 <InvitationRow
                   key={invitation.link_id}
@@ -46,7 +48,7 @@ export function InvitationList({ invitations, onInvited }: InvitationListProps) 
                   onRevoke={() => revoke(invitation)}
                 />
               ))}
-            </ul>
+            </Rows>
           </CardSection>
         )
       }
@@ -83,7 +85,7 @@ function InvitationRow({ invitation, busy, onAgain, onRevoke }: InvitationRowPro
         <p>{texts.invited(invited_by, timeInWords(created_at))}</p>
         <p>{stateOf(invitation)}</p>
       </div>
-      <div className="adminActions">
+      <Actions>
         <Button variant="subtle" color="water.9" disabled={busy} onClick={onRevoke}>
           {texts.revoke}
           {whose}
@@ -92,7 +94,7 @@ function InvitationRow({ invitation, busy, onAgain, onRevoke }: InvitationRowPro
           {invitation.status === 'shown' ? texts.newLink : texts.again}
           {whose}
         </Button>
-      </div>
+      </Actions>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { ToldOnce } from '../../ui/told-once.tsx';
+import { Secret } from '../account/secret.tsx';
 import { usersTexts as texts } from '../texts/users.ts';
 
 export interface Told {
@@ -17,10 +19,10 @@ export function ToldSecret({ told, onDone }: { told: Told; onDone: () => void })
   return (
     <section>
       <ToldOnce text={told.secret} actions={<Button onClick={onDone}>{texts.done}</Button>}>
-        <h2 ref={heading} tabIndex={-1} className="adminCardTitle">
+        <CardTitle ref={heading} tabIndex={-1}>
           {told.heading}
-        </h2>
-        <code className="accountSecret">{told.secret}</code>
+        </CardTitle>
+        <Secret>{told.secret}</Secret>
         <p>{told.note}</p>
       </ToldOnce>
     </section>

@@ -1,5 +1,4 @@
 import { Badge, Button } from '@mantine/core';
-import { Link } from 'react-router';
 import {
   type ListedUser,
   resetUserCall,
@@ -9,6 +8,9 @@ import {
 import { readUserInfo } from '../../session/session.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
@@ -45,7 +47,7 @@ export function UserList({ users, onReset }: UserListProps) {
       {message && <Failure>{message}</Failure>}
       <Loaded of={users} waiting={texts.loading}>
         {(all) => (
-          <ul className="adminRows">
+          <Rows>
             {all.map((user) => (
               <li key={user.user_id}>
                 <WhoItIs user={user} />
@@ -56,7 +58,7 @@ export function UserList({ users, onReset }: UserListProps) {
                 )}
               </li>
             ))}
-          </ul>
+          </Rows>
         )}
       </Loaded>
     </CardSection>
@@ -77,12 +79,10 @@ function WhoItIs({ user }: { user: ListedUser }) {
 /** Nobody shuts himself out: the own password is changed in the account, and with the current one. */
 function OwnRow() {
   return (
-    <div className="adminActions">
+    <Actions>
       <Badge>{texts.you}</Badge>
-      <Link className="adminBack" to="/admin/account">
-        {texts.ownAccount}
-      </Link>
-    </div>
+      <BackLink to="/admin/account">{texts.ownAccount}</BackLink>
+    </Actions>
   );
 }
 
@@ -96,7 +96,7 @@ interface RowActionsProps {
 function RowActions({ user, busy, onToggle, onReset }: RowActionsProps) {
   const whose = <span className="visuallyHidden">{texts.of(user.email)}</span>;
   return (
-    <div className="adminActions">
+    <Actions>
       <Button variant="subtle" color="water.9" disabled={busy} onClick={() => onToggle(user)}>
         {user.disabled ? texts.enable : texts.disable}
         {whose}
@@ -105,6 +105,6 @@ function RowActions({ user, busy, onToggle, onReset }: RowActionsProps) {
         {texts.reset}
         {whose}
       </Button>
-    </div>
+    </Actions>
   );
 }

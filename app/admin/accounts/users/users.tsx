@@ -15,6 +15,7 @@ import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { AccountPage } from '../account/account-page.tsx';
 import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
 import type { Route } from './+types/users';
 import { AddUser } from './add-user.tsx';
@@ -67,12 +68,12 @@ export default function Users({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="accountPage">
+    <AccountPage>
       <PageTitle title={texts.title} />
       {told && <ToldSecret key={told.secret} told={told} onDone={() => setTold(null)} />}
       <AddUser onInvited={tell} />
       <InvitationList invitations={loaderData.invitations} onInvited={tell} />
       <UserList users={loaderData.users} onReset={tell} />
-    </div>
+    </AccountPage>
   );
 }

@@ -1,8 +1,12 @@
-import { Badge, Button, Card } from '@mantine/core';
+import { Badge, Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Checkup, Finding } from '../../../../domain/api/content/doctor.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
+import { Ask } from './ask.tsx';
+import styles from './doctor-card.module.css';
 import { showField } from './show-field.ts';
 import { type Doctor, errorsIn } from './use-doctor.ts';
 
@@ -10,20 +14,17 @@ import { type Doctor, errorsIn } from './use-doctor.ts';
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
   const { checkup, busy, failure, isStale, ask } = doctor;
   return (
-    <Card component="section" className="doctor">
-      <h3 className="adminCardTitle">
-        {texts.title} <small>{texts.note}</small>
-      </h3>
+    <CardSection level={3} title={texts.title} note={texts.note}>
       {ask && checkup && <Question errors={errorsIn(checkup).length} ask={ask} />}
       {failure && <Failure>{texts.failed(failure)}</Failure>}
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" loading={busy} onClick={doctor.look}>
           {checkup ? texts.again : texts.examine}
         </Button>
         <p aria-live="polite">{checkup && summaryOf(checkup, isStale)}</p>
-      </div>
+      </Actions>
       {checkup && checkup.findings.length > 0 && (
-        <ul className="doctorFindings">
+        <ul className={styles.findings}>
           {checkup.findings.map((finding) => (
             <FindingRow
               key={`${finding.check} ${finding.field} ${finding.message}`}
@@ -33,7 +34,7 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
           ))}
         </ul>
       )}
-    </Card>
+    </CardSection>
   );
 }
 
@@ -57,17 +58,17 @@ function Question({ errors, ask }: QuestionProps) {
     box.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <div ref={box} className="doctorAsk" role="alert" tabIndex={-1}>
+    <Ask ref={box} role="alert" tabIndex={-1}>
       <p>{texts.question(errors)}</p>
-      <div className="adminActions">
+      <Actions>
         <Button variant="default" onClick={ask.goBack}>
           {texts.goBack}
         </Button>
         <Button variant="subtle" color="var(--bad-700)" onClick={ask.goOn}>
           {texts.anyway}
         </Button>
-      </div>
-    </div>
+      </Actions>
+    </Ask>
   );
 }
 
@@ -82,7 +83,7 @@ function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doctor }) {
       <div>
         <button
           type="button"
-          className="doctorField"
+          className={styles.field}
           onClick={(event) => showField(event.currentTarget.form, doctor.controlOf(field))}
         >
           {label}

@@ -1,12 +1,12 @@
 /** Brings a control of a form into sight and into focus; a folded pair is opened first. */
 export function showField(form: HTMLFormElement | null, control: string): void {
   const named = form?.querySelector<HTMLElement>(`[name="${CSS.escape(control)}"]`);
-  const fold = named?.closest('.pair')?.querySelector<HTMLElement>('.pairFold');
+  const fold = named?.closest('li')?.querySelector<HTMLElement>('[aria-expanded]');
   if (fold?.getAttribute('aria-expanded') === 'false') fold.click();
   requestAnimationFrame(() => {
     // A rich text keeps its HTML in a hidden field beside the surface that is typed in.
     const surface = named
-      ?.closest('.richText')
+      ?.closest('[data-rich-text]')
       ?.querySelector<HTMLElement>('[contenteditable="true"], textarea');
     const target = surface ?? named;
     target?.scrollIntoView({ block: 'center' });

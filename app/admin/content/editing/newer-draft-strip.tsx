@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { Suspense, use } from 'react';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
+import { Strip } from '../journal/strip.tsx';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
 import { type NewerDraft, useNewerDraft } from './use-newer-draft.ts';
@@ -16,18 +18,18 @@ interface NewerDraftStripProps {
 export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
   const { found } = editing.publishing;
   // While it loads, and when it cannot be told, the card at the end of the form says so.
-  return <Suspense>{found && <Strip editing={editing} id={id} found={found} />}</Suspense>;
+  return <Suspense>{found && <FoundDraft editing={editing} id={id} found={found} />}</Suspense>;
 }
 
 type StripProps = NewerDraftStripProps & { found: Promise<Outcome<PublishingOfItem>> };
 
-function Strip({ editing, id, found }: StripProps) {
+function FoundDraft({ editing, id, found }: StripProps) {
   const outcome = use(found);
   const newer = useNewerDraft(editing, id);
   const { took } = editing;
   const { draft = null, draftSaved = null } = 'data' in outcome ? outcome.data : {};
   return (
-    <div className="journal">
+    <Strip>
       <div role="status">
         {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(draftSaved))}</p>}
         {!draft && newer.wasDropped && <p>{texts.dropped}</p>}
@@ -35,13 +37,13 @@ function Strip({ editing, id, found }: StripProps) {
       {newer.message && <Failure>{newer.message}</Failure>}
       {draft && <Choices newer={newer} onGoOn={took ? undefined : () => newer.goOn(draft)} />}
       {!draft && newer.wasDropped && (
-        <div className="adminActions">
+        <Actions>
           <Button variant="default" disabled={newer.busy} onClick={newer.bringBack}>
             {texts.bringBack}
           </Button>
-        </div>
+        </Actions>
       )}
-    </div>
+    </Strip>
   );
 }
 
@@ -53,7 +55,7 @@ interface ChoicesProps {
 
 function Choices({ newer: { busy, publish, drop }, onGoOn }: ChoicesProps) {
   return (
-    <div className="adminActions">
+    <Actions>
       {onGoOn && (
         <Button variant="default" disabled={busy} onClick={onGoOn}>
           {texts.goOn}
@@ -65,7 +67,7 @@ function Choices({ newer: { busy, publish, drop }, onGoOn }: ChoicesProps) {
       <Button variant="subtle" color="water.9" disabled={busy} onClick={drop}>
         {texts.drop}
       </Button>
-    </div>
+    </Actions>
   );
 }
 

@@ -34,7 +34,7 @@ function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }
   }
   return (
     <frame.Group group={group} note={extras.notes?.[group.id]?.(draft) ?? group.note}>
-      <div className={frame.columns}>
+      <frame.Columns>
         {fields.map(([name, field]) => (
           <div
             key={name}
@@ -45,7 +45,7 @@ function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }
           </div>
         ))}
         {extras.below?.[group.id]?.(draft)}
-      </div>
+      </frame.Columns>
     </frame.Group>
   );
 }

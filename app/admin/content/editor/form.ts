@@ -31,8 +31,7 @@ interface GroupProps {
 /** How fields stand in a popup, and how on a page. */
 export interface Frame {
   Group: ComponentType<GroupProps>;
-  /** The class of a group's columns. */
-  columns: string;
+  Columns: ComponentType<{ children: ReactNode }>;
   /** On a page a field can be linked to. */
   hasIds: boolean;
 }

@@ -1,8 +1,10 @@
 import { Card } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
+import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
+import styles from './comparison.module.css';
 import { fieldName } from './field-name.ts';
 import { markWords, type TextMark } from './marks.ts';
 
@@ -16,12 +18,12 @@ interface ComparisonProps {
 /** Two states field by field, changed words marked; HTML stands there as text. */
 export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
   return (
-    <Card component="section" padding={0} className="historyCompared">
-      <h2 className="adminCardTitle">{texts.comparison}</h2>
+    <Card component="section" padding={0} className={styles.compared}>
+      <CardTitle>{texts.comparison}</CardTitle>
       <Loaded of={compared} waiting={texts.comparing} onRetry={onRetry}>
         {(all) => (
           <>
-            <p className="historyCount" role="status">
+            <p className={styles.count} role="status">
               {isOnly ? texts.onlyOne : all.length === 0 ? texts.same : texts.fields(all.length)}
             </p>
             {all.map((difference) => (
@@ -37,7 +39,7 @@ export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
 function Field({ difference: { field, old, new: now } }: { difference: Difference }) {
   const { before, after } = useMemo(() => markWords(old, now), [old, now]);
   return (
-    <section className="historyField">
+    <section className={styles.field}>
       <h3>{fieldName(field)}</h3>
       <div>
         <Side name={texts.before} marks={before} as="del" />

@@ -1,7 +1,10 @@
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { listRevisions, type RevisionNote } from '../../../../domain/api/content/revisions.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';
@@ -9,6 +12,7 @@ import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import type { Route } from './+types/history';
 import { Comparison } from './comparison.tsx';
+import styles from './history.module.css';
 import { SaveList } from './save-list.tsx';
 import { useComparison } from './use-comparison.ts';
 
@@ -29,11 +33,7 @@ function editorOf(kind: string, id: string): string {
 
 export default function History({ loaderData, params: { kind, id } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
-  const back = (
-    <Link className="adminBack" to={editorOf(kind, id)}>
-      {texts.back}
-    </Link>
-  );
+  const back = <BackLink to={editorOf(kind, id)}>{texts.back}</BackLink>;
   return (
     <>
       <PageTitle title={texts.title} above={back} />
@@ -45,12 +45,12 @@ export default function History({ loaderData, params: { kind, id } }: Route.Comp
 }
 
 function Saves({ notes: [newest, ...older] }: { notes: RevisionNote[] }) {
-  if (!newest) return <p className="adminEmpty">{texts.empty}</p>;
+  if (!newest) return <EmptyNote>{texts.empty}</EmptyNote>;
   return (
     <>
-      <p className="adminLead">
+      <Lead>
         {kindNames[newest.kind]}: {newest.title || itemTexts.untitled}
-      </p>
+      </Lead>
       <KeptSaves newest={newest} older={older} />
     </>
   );
@@ -62,7 +62,7 @@ function KeptSaves({ newest, older }: { newest: RevisionNote; older: RevisionNot
     after: newest.revision_id,
   });
   return (
-    <div className="historyPage">
+    <div className={styles.page}>
       <SaveList notes={[newest, ...older]} pair={pair} onChoose={choose} />
       <Comparison compared={compared} isOnly={pair.before === null} onRetry={retry} />
     </div>

@@ -1,6 +1,7 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
 import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
+import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -8,6 +9,7 @@ import { timeInWords } from '../../ui/time-in-words.ts';
 import { actionNames, historyTexts as texts } from '../texts/history.ts';
 import { itemTexts } from '../texts/items.ts';
 import { fieldName } from './field-name.ts';
+import styles from './save-list.module.css';
 import type { ComparedRevisions } from './use-comparison.ts';
 import { useRestoring } from './use-restoring.ts';
 
@@ -23,7 +25,7 @@ export function SaveList({ notes, pair, onChoose }: SaveListProps) {
   const [asked, setAsked] = useState(1);
   const page = pageOf(notes, asked);
   return (
-    <section className="historyList" aria-label={texts.list}>
+    <section className={styles.list} aria-label={texts.list}>
       {message && <Failure>{message}</Failure>}
       <Card padding={0}>
         <ol>
@@ -61,7 +63,7 @@ const named = 3;
 function WhatWasSaved({ note: { made_at, made_by, action, changes } }: { note: RevisionNote }) {
   const names = changes.slice(0, named).map(({ field }) => fieldName(field));
   return (
-    <div className="historyNote">
+    <div className={styles.note}>
       <strong>{timeInWords(made_at)}</strong>
       <p>{texts.by(actionNames[action] ?? action, made_by || itemTexts.itself)}</p>
       {names.length > 0 && <p>{texts.changed(names, changes.length - names.length)}</p>}
@@ -73,8 +75,8 @@ function Choice({ note, pair, onChoose }: Omit<SaveListProps, 'notes'> & { note:
   const { revision_id: id, made_at } = note;
   const time = timeInWords(made_at);
   return (
-    <div className="historyChoice">
-      <label>
+    <div className={styles.choice}>
+      <CheckLabel>
         <input
           type="radio"
           name="before"
@@ -83,8 +85,8 @@ function Choice({ note, pair, onChoose }: Omit<SaveListProps, 'notes'> & { note:
           onChange={() => onChoose({ ...pair, before: id })}
         />
         {texts.before}
-      </label>
-      <label>
+      </CheckLabel>
+      <CheckLabel>
         <input
           type="radio"
           name="after"
@@ -93,7 +95,7 @@ function Choice({ note, pair, onChoose }: Omit<SaveListProps, 'notes'> & { note:
           onChange={() => onChoose({ ...pair, after: id })}
         />
         {texts.after}
-      </label>
+      </CheckLabel>
     </div>
   );
 }

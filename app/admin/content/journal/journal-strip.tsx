@@ -1,17 +1,20 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { journalTexts as texts } from '../texts/journal.ts';
 import type { FieldNames, Fields } from './fields.ts';
 import type { JournalEntry } from './store.ts';
+import { Strip } from './strip.tsx';
 import type { Journal } from './use-journal.ts';
 
 /** At the top of a form: what was typed in it before and not saved, to take back or to drop. */
 export function JournalStrip({ journal }: { journal: Journal }) {
   const { offer, differences } = journal;
   return (
-    <div className="journal">
+    <Strip>
       <div role="status">
         {offer && <p>{texts.offered(timeInWords(new Date(offer.typedAt).toISOString()))}</p>}
         {journal.taken && <p>{texts.taken}</p>}
@@ -20,7 +23,7 @@ export function JournalStrip({ journal }: { journal: Journal }) {
       </div>
       {offer && <Differences fields={differences} names={journal.names} />}
       {offer && <Choice journal={journal} offer={offer} />}
-    </div>
+    </Strip>
   );
 }
 
@@ -30,7 +33,7 @@ function Differences({ fields, names }: { fields: Fields; names: FieldNames }) {
     text: names.readableOf?.(name, text) ?? text,
   }));
   return (
-    <details>
+    <Disclosure>
       <summary>{texts.differs(typed.map(({ label }) => label))}</summary>
       <dl>
         {typed.map(({ label, text }) => (
@@ -40,7 +43,7 @@ function Differences({ fields, names }: { fields: Fields; names: FieldNames }) {
           </div>
         ))}
       </dl>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -67,7 +70,7 @@ function Choice({ journal, offer }: { journal: Journal; offer: JournalEntry }) {
   );
 
   return (
-    <div ref={buttons} className="adminActions">
+    <Actions ref={buttons}>
       <Button
         variant="default"
         title={texts.takeKey}
@@ -85,6 +88,6 @@ function Choice({ journal, offer }: { journal: Journal; offer: JournalEntry }) {
       >
         {texts.drop}
       </Button>
-    </div>
+    </Actions>
   );
 }

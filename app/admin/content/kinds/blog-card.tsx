@@ -6,9 +6,11 @@ import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../ui/icons.tsx';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
+import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
 import type { Listed } from '../list/list-calls.ts';
 import { blogTexts } from '../texts/blogs.ts';
+import styles from './blog-card.module.css';
 
 interface BlogCardProps {
   listed: Listed<BlogListItem>;
@@ -22,22 +24,20 @@ export function BlogListCard({ listed, categoryName, onEdit, onDelete }: BlogCar
   const titleId = useId();
   const { item, isDraft } = listed;
   return (
-    <Card component="article" padding={0} className="blogCard" aria-labelledby={titleId}>
+    <Card component="article" padding={0} className={styles.card} aria-labelledby={titleId}>
       <header>
         <Mark />
-        <span className="blogCardDate">{item.published_date || blogTexts.undated}</span>
+        <span className={styles.date}>{item.published_date || blogTexts.undated}</span>
         {isDraft && <DraftBadge />}
       </header>
       <Banner blog={item} />
-      <div className="blogCardText">
+      <div className={styles.text}>
         {categoryName && (
-          <Badge className="blogCardCategory" title={categoryName}>
+          <Badge className={styles.category} title={categoryName}>
             {categoryName}
           </Badge>
         )}
-        <h2 className="adminCardTitle" id={titleId}>
-          {item.title || blogTexts.untitled}
-        </h2>
+        <CardTitle id={titleId}>{item.title || blogTexts.untitled}</CardTitle>
         <p>{item.brief_paragraph}</p>
       </div>
       <footer>
@@ -61,11 +61,11 @@ function Banner({ blog: { blog_image, slug_url } }: { blog: BlogListItem }) {
   const slug = slugFrom(slug_url);
   const src = pictureFor(blog_image, slug, 'banner');
   const failing = useFailedPicture(src);
-  if (blog_image === '' && slug === '') return <span className="blogCardBanner" />;
+  if (blog_image === '' && slug === '') return <span className={styles.banner} />;
   return (
     <img
       {...failing}
-      className="blogCardBanner"
+      className={styles.banner}
       {...pictureSources(src)}
       {...drawingSizes.banner}
       sizes="(min-width: 75em) 24rem, (min-width: 48em) 45vw, 92vw"

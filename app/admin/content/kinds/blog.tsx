@@ -6,6 +6,7 @@ import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen
 import { PopupList } from '../list/popup-list.tsx';
 import { blogTexts as texts } from '../texts/blogs.ts';
 import type { Route } from './+types/blog';
+import styles from './blog.module.css';
 import { BlogListCard } from './blog-card.tsx';
 
 const screen: ItemScreen<BlogListItem> = {
@@ -44,7 +45,7 @@ export default function Blogs({ loaderData }: Route.ComponentProps) {
 
 function BlogCards({ shown, categoryOf, onEdit, onDelete }: ItemsProps<BlogListItem>) {
   return (
-    <div className="blogGrid">
+    <div className={styles.grid}>
       {shown.map((listed) => (
         <BlogListCard
           key={listed.item.blog_id}

@@ -11,18 +11,19 @@ import type { ItemsProps } from '../list/item-screen.ts';
 import type { Listed } from '../list/list-calls.ts';
 import { editPathOf } from '../screens.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
+import styles from './case-study-table.module.css';
 
 /** On phones each row is a card (design.md section 8). */
 export function CaseStudyRows({ shown, onDelete }: ItemsProps<CaseStudyListItem>) {
   return (
     <Card padding={0}>
-      <Table className="studyTable">
-        <Table.Thead>
+      <Table className={styles.table}>
+        <Table.Thead className="visuallyHidden">
           <Table.Tr>
             <Table.Th>{texts.columns.image}</Table.Th>
             <Table.Th>{texts.columns.heading}</Table.Th>
             <Table.Th>{texts.columns.category}</Table.Th>
-            <Table.Th className="studyActions">{texts.columns.actions}</Table.Th>
+            <Table.Th className={styles.actions}>{texts.columns.actions}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -47,11 +48,11 @@ function Row({ listed: { item: study, isDraft }, onDelete }: RowProps) {
       <Table.Td>
         <Thumbnail src={study.bannerImage} />
       </Table.Td>
-      <Table.Td className="studyHeading" data-empty={!study.heroHeading || undefined}>
+      <Table.Td className={styles.heading} data-empty={!study.heroHeading || undefined}>
         {heading} {isDraft && <DraftBadge />}
       </Table.Td>
       <Table.Td>{study.category1 && <Badge>{study.category1}</Badge>}</Table.Td>
-      <Table.Td className="studyActions">
+      <Table.Td className={styles.actions}>
         <ActionIcon
           component={Link}
           to={editPathOf(caseStudyKind.name, study._id)}

@@ -4,6 +4,7 @@ import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import type { LocationPage } from '../../../../domain/content/kinds/location-page.ts';
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
 import { locationTexts } from '../texts/location-pages.ts';
+import styles from './location-card.module.css';
 
 export type ListedLocation = Pick<LocationPage, 'location_id' | 'slug_url'>;
 
@@ -18,8 +19,8 @@ export function LocationCard({ page, isDraft, onEdit, onDelete }: LocationCardPr
   const urlId = useId();
   const slug = slugFrom(page.slug_url);
   return (
-    <Card component="li" className="locationCard">
-      <div className="locationUrl">
+    <Card component="li" className={styles.card}>
+      <div className={styles.address}>
         <small>{locationTexts.currentUrl}</small>
         <b id={urlId}>/{slug}</b> {isDraft && <DraftBadge />}
         {slug !== page.slug_url && <small>{locationTexts.writtenAs(page.slug_url)}</small>}

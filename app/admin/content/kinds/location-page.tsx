@@ -7,6 +7,7 @@ import { locationTexts as texts } from '../texts/location-pages.ts';
 import type { Route } from './+types/location-page';
 import { blockNumbers, filledBlocks } from './location-blocks.ts';
 import { type ListedLocation, LocationCard } from './location-card.tsx';
+import styles from './location-page.module.css';
 
 const screen: ItemScreen<ListedLocation> = {
   kind: locationPageKind,
@@ -41,7 +42,7 @@ export default function LocationPages({ loaderData }: Route.ComponentProps) {
 
 function LocationCards({ shown, onEdit, onDelete }: ItemsProps<ListedLocation>) {
   return (
-    <ul className="locationCards">
+    <ul className={styles.cards}>
       {shown.map(({ item, isDraft }) => (
         <LocationCard
           key={item.location_id}

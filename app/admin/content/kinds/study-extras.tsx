@@ -3,6 +3,7 @@ import { heightOf } from '../../../ui/sections/levels.tsx';
 import { type FormDraft, textOfField } from '../editor/draft.ts';
 import type { FormExtras } from '../editor/form.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
+import styles from './study-extras.module.css';
 
 /** What the form of a case study shows beyond its fields. */
 export const studyExtras: FormExtras = {
@@ -33,7 +34,7 @@ function LevelsPicture({ draft }: { draft: FormDraft }) {
     key: `figure-${number}`,
   }));
   return (
-    <div className="studyLevels" aria-hidden="true">
+    <div className={styles.levels} aria-hidden="true">
       {figures.slice(0, figureCount(draft)).map(({ key, value }) => (
         <span key={key}>
           <b>{value}</b>

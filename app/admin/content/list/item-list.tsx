@@ -5,12 +5,14 @@ import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure, type Outcome, Retry, Waiting } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import type { Undo } from '../../ui/use-undo.ts';
 import { listTexts } from '../texts/lists.ts';
+import styles from './item-list.module.css';
 import type { CategoryOf, ItemScreen, LoadedItems } from './item-screen.ts';
 import type { FoundPage } from './list-calls.ts';
 import { ListTools } from './list-tools.tsx';
@@ -87,7 +89,7 @@ function FoundItems<Item extends StoredItem>(props: FoundItemsProps<Item>) {
   return (
     <>
       {page && known && 'error' in known && <CategoriesMissing />}
-      {page?.total === 0 ? <p className="adminEmpty">{texts.empty}</p> : tools}
+      {page?.total === 0 ? <EmptyNote>{texts.empty}</EmptyNote> : tools}
       {page && page.total > 0 && (
         <PageOfItems screen={screen} page={page} list={list} categoryOf={categoryOf} {...actions} />
       )}
@@ -120,7 +122,7 @@ function PageOfItems<Item extends StoredItem>(props: PageOfItemsProps<Item>) {
       {page.found > 0 ? (
         <Items shown={page.items} categoryOf={categoryOf} onEdit={onEdit} onDelete={onDelete} />
       ) : (
-        <p className="adminEmpty">{listTexts.nothingFound(find)}</p>
+        <EmptyNote>{listTexts.nothingFound(find)}</EmptyNote>
       )}
       <Pages number={page.number} last={page.last} onChange={list.turnTo} />
     </>
@@ -146,7 +148,7 @@ function useCategoryNames<Item extends StoredItem>(
 function CategoriesMissing() {
   const { revalidate } = useRevalidator();
   return (
-    <div className="adminMissing">
+    <div className={styles.missing}>
       <Failure>{listTexts.categoriesFailed}</Failure>
       <Retry onRetry={revalidate} />
     </div>

@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { listFindLimit, listSorts } from '../../../../domain/api/content/item-lists.ts';
+import { Toolbar } from '../../ui/layout/toolbar.tsx';
 import { listTexts } from '../texts/lists.ts';
 import type { ItemScreen } from './item-screen.ts';
+import styles from './list-tools.module.css';
 import type { ListState } from './use-list-query.ts';
 
 interface ListToolsProps {
@@ -15,9 +17,8 @@ interface ListToolsProps {
 export function ListTools({ label, sorts, list }: ListToolsProps) {
   const names = { changed: listTexts.lastChange, ...sorts };
   return (
-    <div className="adminTools">
+    <Toolbar>
       <TextInput
-        className="adminSearch"
         type="search"
         aria-label={label}
         placeholder={label}
@@ -26,7 +27,7 @@ export function ListTools({ label, sorts, list }: ListToolsProps) {
         onChange={(event) => list.find(event.currentTarget.value)}
       />
       <NativeSelect
-        className="adminSort"
+        className={styles.sort}
         label={listTexts.sort}
         data={listSorts.map((value) => ({ value, label: names[value] }))}
         value={list.wanted.sort}
@@ -34,6 +35,6 @@ export function ListTools({ label, sorts, list }: ListToolsProps) {
           list.sortBy(listSorts.find((sort) => sort === value) ?? list.wanted.sort)
         }
       />
-    </div>
+    </Toolbar>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, Modal } from '@mantine/core';
 import { useId, useState } from 'react';
 import { overlay } from '../../shell/theme.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import type { Collision } from './merge.ts';
+import styles from './merge-dialog.module.css';
 import type { Choices, useMerging } from './use-merging.ts';
 import { WordChanges } from './word-changes.tsx';
 
@@ -42,8 +44,8 @@ function Choosing({ question, names }: { question: Question; names: FieldNames }
   const [choices, setChoices] = useState<Choices>({});
   const isOpen = question.collisions.some(({ name }) => choices[name] === undefined);
   return (
-    <div className="merge">
-      <h2 className="popupTitle">{texts.title}</h2>
+    <div className={styles.merge}>
+      <h2 className={styles.title}>{texts.title}</h2>
       <p>{texts.explain}</p>
       {question.collisions.map((collision) => (
         <CollidingField
@@ -53,14 +55,14 @@ function Choosing({ question, names }: { question: Question; names: FieldNames }
           onChoose={(text) => setChoices((before) => ({ ...before, [collision.name]: text }))}
         />
       ))}
-      <div className="adminActions">
+      <Actions>
         <Button disabled={isOpen} onClick={() => question.answer(choices)}>
           {texts.save}
         </Button>
         <Button variant="subtle" color="water.9" onClick={() => question.answer(null)}>
           {texts.cancel}
         </Button>
-      </div>
+      </Actions>
     </div>
   );
 }

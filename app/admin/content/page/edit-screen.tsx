@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { ItemId, StoredItem } from '../../item-calls.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { FormExtras } from '../editor/form.ts';
@@ -23,14 +23,7 @@ interface EditScreenProps {
 export function EditScreen({ kind, id, loaded, title, waiting, extras }: EditScreenProps) {
   return (
     <>
-      <PageTitle
-        title={title}
-        above={
-          <Link className="adminBack" to={listPathOf(kind.name)}>
-            {texts.back}
-          </Link>
-        }
-      >
+      <PageTitle title={title} above={<BackLink to={listPathOf(kind.name)}>{texts.back}</BackLink>}>
         <HistoryLink kind={kind.name} id={id} />
       </PageTitle>
       <Loaded

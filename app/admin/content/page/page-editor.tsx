@@ -3,12 +3,15 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { FinalAddress } from '../../ui/fields/final-address.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { countChanges } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
+import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
+import styles from './page-editor.module.css';
 import { SaveBar } from './save-bar.tsx';
 import { SectionList } from './section-list.tsx';
 import { usePageSaving } from './use-page-saving.ts';
@@ -20,7 +23,7 @@ const frame: Frame = {
       {children}
     </CardSection>
   ),
-  columns: 'studyFields',
+  Columns: FieldColumns,
   hasIds: true,
 };
 
@@ -51,11 +54,11 @@ export function PageEditor({ kind, item, extras }: PageEditorProps) {
   return (
     <>
       <div ref={top}>{failure?.message && <Failure>{failure.message}</Failure>}</div>
-      <div className="studyEdit">
+      <div className={styles.editor}>
         <SectionList kind={kind} draft={draft} mayLack={extras.mayLack} />
-        <form className="studyForm" onSubmit={update} method="post">
+        <Stack component="form" gap="large" onSubmit={update} method="post">
           {kind.address.column === kind.key.column && (
-            <p className="studyAddress">
+            <p className={styles.address}>
               <FinalAddress path={`${kind.address.base}${id}`} />
             </p>
           )}
@@ -80,7 +83,7 @@ export function PageEditor({ kind, item, extras }: PageEditorProps) {
           >
             <PreviewButton previewing={editor.previewing} />
           </SaveBar>
-        </form>
+        </Stack>
         <EditorPreview editor={editor} />
       </div>
     </>

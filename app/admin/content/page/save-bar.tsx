@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { editorTexts as texts } from '../editor/texts.ts';
 import { popupTexts } from '../texts/popup.ts';
+import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   changes: number;
@@ -14,7 +15,7 @@ interface SaveBarProps {
 /** Stays in sight at the lower edge. */
 export function SaveBar({ changes, saving, onDiscard, onSaveDraft, children }: SaveBarProps) {
   return (
-    <div className="studySave">
+    <div className={styles.bar}>
       <p>{texts.changes(changes)}</p>
       {children}
       <Button variant="subtle" color="water.9" disabled={changes === 0} onClick={onDiscard}>

@@ -1,5 +1,6 @@
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { SectionLinks } from '../../ui/layout/section-links.tsx';
 import { type FormDraft, fieldsOfGroup, textOfField } from '../editor/draft.ts';
 import type { FormExtras } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
@@ -27,7 +28,7 @@ interface SectionListProps {
 /** The way through a long form; says which sections lack nothing. */
 export function SectionList({ kind, draft, mayLack }: SectionListProps) {
   return (
-    <nav className="adminSections" aria-label={texts.sections}>
+    <SectionLinks aria-label={texts.sections}>
       {kind.groups.map((group) => (
         <a key={group.id} href={`#${group.id}`}>
           {group.title}
@@ -36,6 +37,6 @@ export function SectionList({ kind, draft, mayLack }: SectionListProps) {
           )}
         </a>
       ))}
-    </nav>
+    </SectionLinks>
   );
 }

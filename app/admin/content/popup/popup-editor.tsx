@@ -13,6 +13,7 @@ import type { LoadedCategories } from '../list/item-screen.ts';
 import { PreviewButton } from '../preview/preview-button.tsx';
 import { popupTexts } from '../texts/popup.ts';
 import { FootNote } from './foot-note.tsx';
+import styles from './popup-editor.module.css';
 import { PopupForm } from './popup-form.tsx';
 import { usePopupSaving } from './use-popup-saving.ts';
 
@@ -22,7 +23,7 @@ const frame: Frame = {
       {children}
     </FieldGroup>
   ),
-  columns: 'fieldColumns',
+  Columns: ({ children }) => <div className={styles.columns}>{children}</div>,
   hasIds: false,
 };
 

@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } fro
 import type { SavedAs } from '../../item-calls.ts';
 import type { SaveFailure } from '../editor/use-saving.ts';
 import { popupTexts } from '../texts/popup.ts';
+import styles from './popup-form.module.css';
 
 interface PopupFormProps {
   /** For a new item the button says Upload, else Save (R-2.7-14, R-2.7-16). */
@@ -33,13 +34,13 @@ export function PopupForm({ isNew, saving, failure, ...rest }: PopupFormProps) {
   }
 
   return (
-    <form ref={form} className="popupForm" onSubmit={submit} method="post" noValidate>
-      <div className="popupMain">
-        <div className="popupFields">{rest.children}</div>
+    <form ref={form} className={styles.form} onSubmit={submit} method="post" noValidate>
+      <div className={styles.main}>
+        <div className={styles.fields}>{rest.children}</div>
         {preview}
       </div>
-      <footer className="popupFoot">
-        <p className="popupNote">{note}</p>
+      <footer className={styles.foot}>
+        <p className={styles.note}>{note}</p>
         {links}
         <Button variant="subtle" color="water.9" onClick={rest.onDiscard}>
           {popupTexts.discard}

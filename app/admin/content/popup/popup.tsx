@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { overlay } from '../../shell/theme.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { popupTexts } from '../texts/popup.ts';
+import styles from './popup.module.css';
 import type { usePopup } from './use-popup.ts';
 
 /** On the body while a popup is open (specification §4). */
@@ -46,11 +47,11 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       // The second click of a double click on the button that opened it lands on the background.
       overlayProps={{ ...overlay, onClick: ({ detail }) => detail < 2 && close() }}
       classNames={{
-        inner: 'popupInner',
-        content: 'popup',
-        header: 'popupHead',
-        title: 'popupTitle',
-        body: 'popupBody',
+        inner: styles.inner,
+        content: styles.popup,
+        header: styles.head,
+        title: styles.title,
+        body: styles.body,
       }}
     >
       {open && (

@@ -2,6 +2,7 @@ import morphdom from 'morphdom';
 import { useEffect, useRef } from 'react';
 import { trustedHtml } from '../../../ui/trusted-html.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
+import styles from './preview-frame.module.css';
 import { useScale } from './use-scale.ts';
 
 interface PreviewFrameProps {
@@ -26,10 +27,10 @@ export function PreviewFrame({ html, width }: PreviewFrameProps) {
   }, [html]);
 
   return (
-    <div ref={stage} className="previewStage">
+    <div ref={stage} className={styles.stage}>
       <iframe
         ref={frame}
-        className="previewFrame"
+        className={styles.frame}
         title={texts.frame}
         sandbox="allow-same-origin"
         data-width={width}

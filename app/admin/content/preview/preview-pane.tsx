@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { LoadingSpinner } from '../../ui/loaded.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { PreviewFrame } from './preview-frame.tsx';
+import styles from './preview-pane.module.css';
 import { useLivePreview } from './use-live-preview.ts';
 import { type PreviewWidth, WidthChoice } from './width-choice.tsx';
 
@@ -23,10 +24,10 @@ export function PreviewPane({ kind, id, values, names, width: first }: PreviewPa
   const [width, setWidth] = useState(first);
   const { html, problem, busy, retry } = useLivePreview(kind, id, { values, names });
   return (
-    <section className="preview" aria-label={texts.title}>
-      <div className="previewHead">
+    <section className={styles.pane} data-preview aria-label={texts.title}>
+      <div className={styles.head}>
         <WidthChoice width={width} onChange={setWidth} />
-        <p className="previewState" role="status" data-kind={problem ? 'failure' : undefined}>
+        <p className={styles.state} role="status" data-kind={problem ? 'failure' : undefined}>
           {problem && (html === null ? texts.cannot(problem) : texts.behind(problem))}
           {!problem && !busy && texts.current}
         </p>
@@ -37,11 +38,7 @@ export function PreviewPane({ kind, id, values, names, width: first }: PreviewPa
         )}
       </div>
       {html !== null && <PreviewFrame html={html} width={width} />}
-      {html === null && busy && (
-        <div className="adminLoading">
-          <Spinner size="large" label={texts.making} />
-        </div>
-      )}
+      {html === null && busy && <LoadingSpinner label={texts.making} />}
     </section>
   );
 }

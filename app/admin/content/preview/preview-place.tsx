@@ -1,6 +1,7 @@
 import { CloseButton, Modal } from '@mantine/core';
 import { previewTexts as texts } from '../texts/preview.ts';
 import { PreviewPane, type PreviewPaneProps } from './preview-pane.tsx';
+import styles from './preview-place.module.css';
 import type { Previewing } from './use-previewing.ts';
 
 /** Over a popup and below the sign-in. */
@@ -30,9 +31,9 @@ export function PreviewPlace({ previewing, ...pane }: PreviewPlaceProps) {
       }}
     >
       {/* Without Mantine's <header>, which a page has once only. */}
-      <Modal.Content aria-label={texts.title} className="previewDialog">
-        <div className="previewTitle">
-          <h2 className="popupTitle">{texts.title}</h2>
+      <Modal.Content aria-label={texts.title} className={styles.dialog}>
+        <div className={styles.title}>
+          <h2>{texts.title}</h2>
           <CloseButton size={44} iconSize={24} aria-label={texts.close} onClick={close} />
         </div>
         <PreviewPane {...pane} width={width} />

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { previewTexts as texts } from '../texts/preview.ts';
+import styles from './width-choice.module.css';
 
 const widths = [390, 768, 1440] as const;
 
@@ -13,7 +14,7 @@ interface WidthChoiceProps {
 export function WidthChoice({ width, onChange }: WidthChoiceProps) {
   const name = useId();
   return (
-    <fieldset className="previewWidths">
+    <fieldset className={styles.widths}>
       <legend className="visuallyHidden">{texts.widths}</legend>
       {widths.map((one) => (
         <label key={one}>

@@ -13,6 +13,7 @@ import { Failure } from '../../ui/loaded.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
+import styles from './preview-link-fields.module.css';
 
 interface PreviewLinkFieldsProps {
   kind: ItemKind;
@@ -58,7 +59,7 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
     <>
       {message && <Failure>{message}</Failure>}
       <p>{texts.linkNote}</p>
-      <div className="publishingLink">
+      <div className={styles.link}>
         <NativeSelect
           label={texts.linkFor}
           data={choices}
@@ -72,7 +73,9 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
           {texts.withdraw}
         </Button>
       </div>
-      <p role="status">{outcome}</p>
+      <p className={styles.outcome} role="status">
+        {outcome}
+      </p>
       {link && (
         <TextInput
           label={texts.link}

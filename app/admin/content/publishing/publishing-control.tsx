@@ -1,5 +1,7 @@
-import { Button, Card } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import type { ChangedItem } from '../receipt/changes.ts';
 import { useReceipt } from '../receipt/receipt-context.tsx';
@@ -23,10 +25,7 @@ export function PublishingControl({ kind, id, publishing }: PublishingControlPro
   const { found: outcome, reload } = publishing;
   if (id === null || outcome === null) return null;
   return (
-    <Card component="section" className="publishing">
-      <h3 className="adminCardTitle">
-        {texts.title} <small>{texts.note}</small>
-      </h3>
+    <CardSection level={3} title={texts.title} note={texts.note}>
       <Loaded of={outcome} waiting={texts.loading} onRetry={reload}>
         {(found) => (
           <>
@@ -43,7 +42,7 @@ export function PublishingControl({ kind, id, publishing }: PublishingControlPro
           </>
         )}
       </Loaded>
-    </Card>
+    </CardSection>
   );
 }
 
@@ -58,11 +57,11 @@ function VisitorsView({ kind, id, isPublic }: VisitorsViewProps) {
   return (
     <>
       {isPublic && (
-        <div className="adminActions">
+        <Actions>
           <Button variant="default" onClick={() => look({ kind, id })}>
             {receiptTexts.ask}
           </Button>
-        </div>
+        </Actions>
       )}
       {isThis && <ReceiptStrip label={receiptTexts.titleHere} />}
     </>

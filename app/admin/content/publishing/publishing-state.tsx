@@ -5,6 +5,7 @@ import type { PublishingOfItem } from '../../../../domain/api/content/publishing
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
@@ -54,7 +55,7 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
         />
       )}
       {message && <Failure>{message}</Failure>}
-      <div className="adminActions">
+      <Actions>
         <Badge color={isPublished ? 'water' : 'copper'}>{texts.states[status]}</Badge>
         {draft && <Badge color="copper">{texts.newerDraft}</Badge>}
         {publish_at && <span>{texts.publishes(dubaiTimeInWords(publish_at))}</span>}
@@ -69,7 +70,7 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
             {texts.takeBack}
           </Button>
         )}
-      </div>
+      </Actions>
       {!isPublished && <p>{texts.savePublishes}</p>}
     </>
   );

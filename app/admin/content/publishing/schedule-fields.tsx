@@ -8,6 +8,7 @@ import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import { fromDubaiField, toDubaiField } from './dubai-clock.ts';
+import styles from './schedule-fields.module.css';
 
 interface ScheduleFieldsProps {
   kind: ItemKind;
@@ -42,7 +43,7 @@ export function ScheduleFields({ kind, id, times, onChanged }: ScheduleFieldsPro
   return (
     <>
       {message && <Failure>{message}</Failure>}
-      <div className="publishingTimes">
+      <div className={styles.times}>
         <TextInput
           type="datetime-local"
           label={texts.publishAt}

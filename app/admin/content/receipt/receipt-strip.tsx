@@ -2,8 +2,10 @@ import { Button, CloseButton } from '@mantine/core';
 import { useId } from 'react';
 import type { Receipt, ReceiptRow } from '../../../../domain/api/content/receipts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { receiptTexts as texts } from '../texts/receipt.ts';
 import { type ReceiptState, useReceipt } from './receipt-context.tsx';
+import styles from './receipt-strip.module.css';
 
 function isRed({ reason }: ReceiptRow): boolean {
   return reason !== '';
@@ -32,15 +34,15 @@ export function ReceiptStrip({ label = texts.title }: { label?: string }) {
   const isSilent = state === null || state.receipt?.rows.length === 0;
   return (
     <section
-      className="receipt"
+      className={styles.receipt}
       aria-label={label}
       data-kind={isSilent ? undefined : kindOf(state)}
     >
-      <div aria-live="polite" className="receiptHead">
+      <div aria-live="polite" className={styles.head}>
         {!isSilent && <Summary state={state} id={heading} />}
       </div>
       {!isSilent && (
-        <div className="receiptActions">
+        <div className={styles.actions}>
           {kindOf(state) === 'red' && (
             <Button variant="default" size="compact-sm" onClick={() => look(state.item)}>
               {texts.again}
@@ -67,14 +69,14 @@ function Summary({ state: { receipt, failure }, id }: { state: ReceiptState; id:
 /** Every address; open at once when one is not as it should be. */
 function Rows({ receipt }: { receipt: Receipt }) {
   return (
-    <details className="receiptRows" open={receipt.rows.some(isRed)}>
+    <Disclosure open={receipt.rows.some(isRed)}>
       <summary>{texts.addresses}</summary>
-      <ul>
+      <ul className={styles.rows}>
         {receipt.rows.map((row) => (
           <Row key={`${row.place} ${row.path}`} row={row} />
         ))}
       </ul>
-    </details>
+    </Disclosure>
   );
 }
 
@@ -87,7 +89,7 @@ function Row({ row }: { row: ReceiptRow }) {
         {path}
       </a>
       <span>{status === 0 ? texts.noStatus : texts.facts(status, ms)}</span>
-      <span className="receiptProof">{reason || texts.proofs[proof]}</span>
+      <span className={styles.proof}>{reason || texts.proofs[proof]}</span>
     </li>
   );
 }

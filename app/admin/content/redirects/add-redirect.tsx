@@ -4,10 +4,12 @@ import { createRedirect, type MissedAddress } from '../../../../domain/api/conte
 import { addressLimit, comparablePath } from '../../../../domain/content/addresses/address.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { useKeptText } from '../journal/use-kept-text.ts';
+import styles from './add-redirect.module.css';
 import { redirectTexts as texts } from './texts.ts';
 
 interface AddRedirectProps {
@@ -49,7 +51,7 @@ export function AddRedirect(props: AddRedirectProps) {
 
   return (
     <CardSection title={texts.addHeading}>
-      <form ref={form} className="redirectForm" method="post" onSubmit={submit}>
+      <form ref={form} className={styles.form} method="post" onSubmit={submit}>
         {message && <Failure>{message}</Failure>}
         <TextInput
           label={texts.from}
@@ -78,15 +80,15 @@ export function AddRedirect(props: AddRedirectProps) {
         <Suspense>
           <MissedCount missed={props.missed} path={props.from} />
         </Suspense>
-        <div className="redirectEnd">
-          <label>
+        <div className={styles.end}>
+          <CheckLabel>
             <input
               type="checkbox"
               checked={typed.isGone}
               onChange={(event) => typed.setGone(event.currentTarget.checked)}
             />
             {texts.gone}
-          </label>
+          </CheckLabel>
           <Button type="submit" loading={busy}>
             {texts.add}
           </Button>
@@ -108,7 +110,7 @@ function MissedCount({ missed, path }: MissedCountProps) {
   const all = 'data' in known ? known.data : [];
   const found = all.find((address) => address.path === typed);
   return (
-    <p className="redirectMissed" aria-live="polite">
+    <p className={styles.missed} aria-live="polite">
       {found && texts.askedFor(found.hits, timeInWords(found.last_hit_at))}
     </p>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MissedAddress } from '../../../../domain/api/content/redirects.ts';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
@@ -18,7 +19,7 @@ export function MissedList({ missed, onMake }: MissedListProps) {
   if (missed.length === 0) return <p>{texts.noMissed}</p>;
   return (
     <>
-      <ul className="adminRows">
+      <Rows>
         {page.items.map(({ path, hits, last_hit_at }) => (
           <li key={path}>
             <div>
@@ -31,7 +32,7 @@ export function MissedList({ missed, onMake }: MissedListProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </Rows>
       <Pages number={page.number} last={page.last} onChange={setAsked} />
     </>
   );

@@ -9,6 +9,8 @@ import {
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
@@ -17,6 +19,7 @@ import { AddRedirect } from './add-redirect.tsx';
 import { FixedRedirects } from './fixed-redirects.tsx';
 import { MissedList } from './missed-list.tsx';
 import { RedirectRows } from './redirect-table.tsx';
+import styles from './redirects.module.css';
 import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
@@ -44,10 +47,10 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <div className="redirectsPage">
-      <div>
+    <Stack gap="large">
+      <div className={styles.head}>
         <PageTitle title={texts.title} />
-        <p className="adminLead">{texts.lead}</p>
+        <Lead>{texts.lead}</Lead>
       </div>
       <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
       <TestAddress />
@@ -62,6 +65,6 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
           {(all) => <MissedList missed={all} onMake={make} />}
         </Loaded>
       </CardSection>
-    </div>
+    </Stack>
   );
 }

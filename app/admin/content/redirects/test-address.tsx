@@ -5,6 +5,7 @@ import { addressLimit, readableAddress } from '../../../../domain/content/addres
 import { CardSection } from '../../ui/card-section.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
+import styles from './test-address.module.css';
 import { redirectTexts as texts } from './texts.ts';
 
 function inWords(path: string, { status, location = '' }: TestedAddress): string {
@@ -26,7 +27,7 @@ export function TestAddress() {
 
   return (
     <CardSection title={texts.testHeading}>
-      <form ref={form} className="redirectTest" method="post" onSubmit={submit}>
+      <form ref={form} className={styles.test} method="post" onSubmit={submit}>
         {message && <Failure>{message}</Failure>}
         <TextInput
           label={texts.address}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './asking-row.module.css';
 import { richTextTexts as texts } from './texts.ts';
 
 interface AskingRowProps {
@@ -31,7 +32,7 @@ export function AskingRow({ title, confirm, onConfirm, onClose, children }: Aski
   }
 
   return (
-    <fieldset ref={row} className="richTextRow" onKeyDown={answer}>
+    <fieldset ref={row} className={styles.row} onKeyDown={answer}>
       <legend className="visuallyHidden">{title}</legend>
       {children}
       <div>

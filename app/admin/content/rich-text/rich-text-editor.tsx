@@ -5,6 +5,7 @@ import { extensions } from './extensions.ts';
 import { LinkRow } from './link-row.tsx';
 import { parseRichText } from './parse-rich-text.ts';
 import { PictureRow } from './picture-row.tsx';
+import styles from './rich-text-editor.module.css';
 import type { SurfaceProps } from './surface.ts';
 import { type Asking, Toolbar } from './toolbar.tsx';
 
@@ -36,13 +37,13 @@ function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: 
   const editor = useEditor({
     extensions,
     content: parseRichText(value),
-    // The content policy refuses its style element; rich-text.css has what is in it.
+    // The content policy refuses its style element; the module has what is in it.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
       attributes: {
         id,
-        class: 'richTextText prose',
+        class: `${styles.text} prose`,
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-labelledby': labelledBy,

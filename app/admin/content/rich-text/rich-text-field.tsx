@@ -1,6 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
+import styles from './rich-text-field.module.css';
 import { SourceView } from './source-view.tsx';
 import type { SurfaceProps } from './surface.ts';
 import { richTextTexts as texts } from './texts.ts';
@@ -63,8 +64,8 @@ export function RichTextField({
 
   const isCompact = compact && value === '' && !message && !isSource;
   return (
-    <div className="richText" data-compact={isCompact || undefined}>
-      <div className="richTextHead">
+    <div className={styles.field} data-rich-text data-compact={isCompact || undefined}>
+      <div className={styles.head}>
         <Input.Label id={surface.labelledBy} htmlFor={id} labelElement="div" size="md">
           {label}
         </Input.Label>
@@ -74,7 +75,7 @@ export function RichTextField({
         </Button>
       </div>
       <input type="hidden" name={name} value={value} />
-      <div className="richTextFrame" data-invalid={surface.invalid || undefined}>
+      <div className={styles.frame} data-invalid={surface.invalid || undefined}>
         {isSource ? (
           <SourceView {...surface} onChange={changeSource} />
         ) : (
@@ -83,11 +84,11 @@ export function RichTextField({
           </Suspense>
         )}
       </div>
-      <div className="richTextFoot">
+      <div className={styles.foot}>
         <div id={`${id}-error`}>{message && <Input.Error role="alert">{message}</Input.Error>}</div>
         <small id={`${id}-count`}>{texts.length(value.length, maxLength)}</small>
       </div>
-      <p className="richTextRemoved" role="status">
+      <p className={styles.removed} role="status">
         {removed.length > 0 && texts.removed(removed)}
       </p>
     </div>
@@ -96,7 +97,7 @@ export function RichTextField({
 
 function Waiting() {
   return (
-    <div className="richTextWaiting">
+    <div className={styles.waiting}>
       <Spinner label={texts.loading} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
+import styles from './source-view.module.css';
 import type { SurfaceProps } from './surface.ts';
 
 /** The HTML itself, character for character. */
@@ -9,7 +10,7 @@ export function SourceView({ id, value, onChange, ...props }: SurfaceProps & { n
       {props.note}
       <Textarea
         id={id}
-        className="richTextSource"
+        className={styles.source}
         aria-labelledby={props.labelledBy}
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid}

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import { richTextTexts as texts } from './texts.ts';
+import styles from './toolbar.module.css';
 import { glyphs, tools } from './tools.tsx';
 
 /** What the row below the toolbar asks for. */
@@ -33,7 +34,7 @@ export function Toolbar({ editor, controls, asking, onAsk }: ToolbarProps) {
   const toggleRow = (row: Asking) => onAsk(asking === row ? null : row);
   return (
     <div
-      className="richTextTools"
+      className={styles.tools}
       role="toolbar"
       aria-label={texts.toolbar}
       aria-controls={controls}

@@ -9,6 +9,8 @@ import { trashDays } from '../../../../domain/content/item.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { RowTable } from '../../ui/layout/row-table.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -18,6 +20,7 @@ import { announceChange } from '../receipt/changes.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import { daysLeft } from './days-left.ts';
 import { trashTexts as texts } from './texts.ts';
+import styles from './trash-table.module.css';
 
 export function TrashRows({ items }: { items: TrashedItem[] }) {
   const [asked, setAsked] = useState(1);
@@ -25,7 +28,7 @@ export function TrashRows({ items }: { items: TrashedItem[] }) {
   return (
     <>
       <Card padding={0}>
-        <Table className="adminTable">
+        <RowTable>
           <Table.Thead>
             <Table.Tr>
               {Object.values(texts.columns).map((name) => (
@@ -44,7 +47,7 @@ export function TrashRows({ items }: { items: TrashedItem[] }) {
               <Row key={`${item.kind} ${item.item_id}`} item={item} />
             ))}
           </Table.Tbody>
-        </Table>
+        </RowTable>
       </Card>
       <Pages number={page.number} last={page.last} onChange={setAsked} />
     </>
@@ -93,7 +96,7 @@ function Row({ item }: { item: TrashedItem }) {
         <TimeLeft days={daysLeft(item.deleted_at)} />
       </Table.Td>
       <Table.Td>
-        <div className="adminActions">
+        <Actions>
           <Button variant="default" loading={busy} onClick={restore}>
             {texts.restore}
             <span className="visuallyHidden">{texts.of(title)}</span>
@@ -107,7 +110,7 @@ function Row({ item }: { item: TrashedItem }) {
           >
             <AdminIcon name="delete" />
           </ActionIcon>
-        </div>
+        </Actions>
       </Table.Td>
     </Table.Tr>
   );
@@ -118,7 +121,7 @@ const soon = 3;
 
 function TimeLeft({ days }: { days: number }) {
   return (
-    <span className="trashLeft" data-soon={days <= soon || undefined}>
+    <span className={styles.left} data-soon={days <= soon || undefined}>
       <progress value={days} max={trashDays} aria-hidden="true" />
       {days === 0 ? texts.lastDay : texts.left(days)}
     </span>

@@ -6,6 +6,8 @@ import {
 import { trashDays } from '../../../../domain/content/item.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import type { Route } from './+types/trash';
@@ -26,14 +28,10 @@ export default function Trash({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={texts.title} />
-      <p className="adminLead">{texts.lead(trashDays)}</p>
+      <Lead>{texts.lead(trashDays)}</Lead>
       <Loaded of={loaderData.trashed} waiting={texts.loading}>
         {(items) =>
-          items.length > 0 ? (
-            <TrashRows items={items} />
-          ) : (
-            <p className="adminEmpty">{texts.empty}</p>
-          )
+          items.length > 0 ? <TrashRows items={items} /> : <EmptyNote>{texts.empty}</EmptyNote>
         }
       </Loaded>
     </>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { answerEnquiry, type OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
@@ -9,6 +9,9 @@ import { request } from '../../api.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
@@ -44,7 +47,7 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
   }
 
   return (
-    <form ref={form} className="enquiryForm" method="post" onSubmit={submit}>
+    <Stack component="form" gap="small" ref={form} method="post" onSubmit={submit}>
       {message && <Failure>{message}</Failure>}
       <CountedTextField
         name="text"
@@ -56,7 +59,7 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
         lines={5}
         onChange={setText}
       />
-      <div className="adminActions">
+      <Actions>
         <Button type="submit" loading={busy}>
           {texts.sendAnswer}
         </Button>
@@ -64,8 +67,8 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
           answers={savedAnswers}
           onUse={(answer) => setText(withSavedAnswer(text, answer, name))}
         />
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }
 
@@ -93,9 +96,7 @@ function UseSaved({ answers, onUse }: UseSavedProps) {
           }}
         />
       )}
-      <Link className="enquiryLink" to="/admin/saved-answers">
-        {savedAnswerTexts.edit}
-      </Link>
+      <BackLink to="/admin/saved-answers">{savedAnswerTexts.edit}</BackLink>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './conversation.module.css';
 
 /** What the visitor wrote, and what we answered. */
 export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
@@ -8,23 +9,23 @@ export function Conversation({ enquiry }: { enquiry: OpenEnquiry }) {
   const answers = mail.filter(({ kind }) => kind === 'answer');
   return (
     <section aria-label={texts.message}>
-      <blockquote className="enquiryMessage" dir="auto">
+      <blockquote className={styles.message} dir="auto">
         {message}
       </blockquote>
       {spamReasons.length > 0 && (
-        <div className="enquirySpam">
+        <div className={styles.spam}>
           <h3>{texts.spamReasons}</h3>
           <ul>
             {spamReasons.map(({ reason, points }) => (
               <li key={reason}>
-                {reason} <small className="enquiryPoints">{texts.points(points)}</small>
+                {reason} <small className={styles.points}>{texts.points(points)}</small>
               </li>
             ))}
           </ul>
         </div>
       )}
       {answers.map(({ text, created_at }) => (
-        <figure key={created_at} className="enquiryAnswer">
+        <figure key={created_at} className={styles.answer}>
           <figcaption>{texts.ourAnswer(timeInWords(created_at))}</figcaption>
           <blockquote dir="auto">{text}</blockquote>
         </figure>

@@ -6,6 +6,7 @@ import { enquiryStatuses } from '../../../../domain/inbox/inbox.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './enquiry-head.module.css';
 import { useEnquiryCalls } from './use-enquiry-calls.ts';
 
 interface EnquiryHeadProps {
@@ -21,8 +22,8 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
     listPath,
   );
   return (
-    <header className="enquiryHead">
-      <div className="enquiryTop">
+    <header className={styles.head}>
+      <div className={styles.top}>
         <Who enquiry={enquiry} />
         <ActionIcon
           color="var(--bad-700)"
@@ -34,8 +35,8 @@ export function EnquiryHead({ enquiry, listPath }: EnquiryHeadProps) {
         </ActionIcon>
       </div>
       {message && <Failure>{message}</Failure>}
-      <div className="adminActions enquiryTools">
-        <fieldset className="enquiryMove">
+      <div className={styles.tools}>
+        <fieldset className={styles.move}>
           <legend>{texts.moveTo}</legend>
           {enquiryStatuses
             .filter((status) => status !== enquiry.status)
@@ -76,7 +77,7 @@ function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enqui
         {businessName ? name : texts.noBusiness}
         {role && `, ${role}`}
       </p>
-      <p className="enquiryContacts">
+      <p className={styles.contacts}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
         {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
       </p>

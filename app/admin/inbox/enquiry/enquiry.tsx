@@ -1,15 +1,17 @@
-import { Link, useRevalidator, useSearchParams } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { listUsers } from '../../../../domain/api/accounts/users.ts';
 import { getEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts';
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/enquiry';
 import { AnswerForm } from './answer-form.tsx';
 import { Conversation } from './conversation.tsx';
+import styles from './enquiry.module.css';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { HeldNotice } from './held-notice.tsx';
 import { Ledger } from './ledger.tsx';
@@ -39,20 +41,18 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
   const query = inboxQuery(useSearchParams()[0]);
   const { revalidate } = useRevalidator();
   return (
-    <div className="inboxOpen">
-      <Link className="adminBack" to={inboxPath(query)}>
-        {texts.back}
-      </Link>
+    <div className={styles.open}>
+      <BackLink to={inboxPath(query)}>{texts.back}</BackLink>
       <Loaded of={loaderData.opened} waiting={texts.loadingOne} onRetry={revalidate}>
         {({ enquiry, users, savedAnswers, configured }) => (
-          <article key={enquiry.enquiry_id} className="enquiry">
+          <article key={enquiry.enquiry_id} className={styles.enquiry} data-prints>
             <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
             <HeldNotice enquiry={enquiry} />
             <PromiseClock enquiry={enquiry} />
             <Conversation enquiry={enquiry} />
             <AnswerForm enquiry={enquiry} savedAnswers={savedAnswers} configured={configured} />
             <TeamForm enquiry={enquiry} users={users} />
-            <div className="enquiryColumns">
+            <div className={styles.columns}>
               <VisitTrail enquiry={enquiry} />
               <Ledger enquiry={enquiry} configured={configured} />
             </div>

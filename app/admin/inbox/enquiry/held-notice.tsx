@@ -6,6 +6,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './held-notice.module.css';
 
 /** Says that the enquiry's mail is held, and lets it leave. */
 export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnquiry }) {
@@ -24,7 +25,7 @@ export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnq
   }
 
   return (
-    <section className="enquiryHeld" aria-label={texts.heldTitle}>
+    <section className={styles.held} aria-label={texts.heldTitle}>
       <h3>{texts.heldTitle}</h3>
       <p>{texts.heldNote}</p>
       {message && <Failure>{message}</Failure>}

@@ -3,6 +3,7 @@ import { timeInWords } from '../../ui/time-in-words.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
+import styles from './ledger.module.css';
 
 interface LedgerProps {
   enquiry: OpenEnquiry;
@@ -58,7 +59,7 @@ export function Ledger({ enquiry, configured }: LedgerProps) {
         {texts.mail} <small>{texts.mailNote}</small>
       </h3>
       {earlier.length > 0 && (
-        <details className="enquiryEarlier">
+        <details className={styles.earlier}>
           <summary>{texts.earlier(earlier.length)}</summary>
           <Lines entries={earlier} />
         </details>
@@ -70,7 +71,7 @@ export function Ledger({ enquiry, configured }: LedgerProps) {
 
 function Lines({ entries }: { entries: Entry[] }) {
   return (
-    <ol className="enquiryLedger">
+    <ol className={styles.ledger}>
       {entries.map(({ key, ...entry }) => (
         <Line key={key} {...entry} />
       ))}

@@ -3,6 +3,7 @@ import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { countdownOf, promisedMinutes } from './countdown.ts';
+import styles from './promise-clock.module.css';
 import { useMinute } from './use-minute.ts';
 
 /** The 48 hours of the privacy policy as a track; the words carry the meaning. */
@@ -11,12 +12,12 @@ export function PromiseClock({ enquiry }: { enquiry: InboxEnquiry }) {
   if (!countdown) {
     const { status, answered_at } = enquiry;
     if (status !== 'answered' || !answered_at) return null;
-    return <p className="enquirySoft">{texts.answered(timeInWords(answered_at))}</p>;
+    return <p className="soft">{texts.answered(timeInWords(answered_at))}</p>;
   }
   const end = new Date(Date.parse(enquiry.created_at) + promisedHours * 3_600_000).toISOString();
   const until = countdown.state === 'late' ? texts.broken : texts.promise;
   return (
-    <div className="promiseClock" data-state={countdown.state}>
+    <div className={styles.clock} data-state={countdown.state}>
       <p>
         <strong>{countdown.words}</strong> {until(timeInWords(end))}
       </p>

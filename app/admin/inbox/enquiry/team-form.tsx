@@ -12,6 +12,7 @@ import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './team-form.module.css';
 
 interface TeamFormProps {
   enquiry: OpenEnquiry;
@@ -57,7 +58,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
   }
 
   return (
-    <form ref={form} className="enquiryForm enquiryTeam" method="post" onSubmit={submit}>
+    <form ref={form} className={styles.team} method="post" onSubmit={submit}>
       <h3>
         {texts.team} <small>{texts.teamNote}</small>
       </h3>
@@ -72,7 +73,7 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
         lines={2}
         onChange={setNote}
       />
-      <div className="enquiryAssign">
+      <div className={styles.assign}>
         <NativeSelect
           label={texts.assigned}
           name="assigned_to"

@@ -1,6 +1,7 @@
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './visit-trail.module.css';
 
 /** 'utm_source' and 'google' of '?utm_source=google'. */
 function campaignParts(campaign: string): [string, string][] {
@@ -15,8 +16,8 @@ export function VisitTrail({ enquiry: { visit } }: { enquiry: OpenEnquiry }) {
   return (
     <section>
       <h3>{texts.visit}</h3>
-      {!isKnown && <p className="enquirySoft">{texts.noVisit}</p>}
-      <dl className="enquiryFacts">
+      {!isKnown && <p className="soft">{texts.noVisit}</p>}
+      <dl className={styles.facts}>
         {sentFrom && <Fact name={texts.sentFrom} value={sentFrom} />}
         {referrer && <Fact name={texts.referrer} value={referrer} />}
         {campaignParts(campaign).map(([name, value]) => (
@@ -26,7 +27,7 @@ export function VisitTrail({ enquiry: { visit } }: { enquiry: OpenEnquiry }) {
       {pages.length > 0 && (
         <>
           <h4>{texts.pages}</h4>
-          <ol className="enquiryTrail">
+          <ol className={styles.trail}>
             {pages.map(({ path, at }) => (
               <li key={at}>
                 <a href={path}>{path}</a>

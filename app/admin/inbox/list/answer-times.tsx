@@ -3,6 +3,7 @@ import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
 import { type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
+import styles from './answer-times.module.css';
 
 /** How quickly enquiries were answered: a line above the list that opens into two charts and a table. */
 export function AnswerTimes({ weeks }: { weeks: Promise<Outcome<WeekOfAnswers[]>> }) {
@@ -10,9 +11,9 @@ export function AnswerTimes({ weeks }: { weeks: Promise<Outcome<WeekOfAnswers[]>
     <Quiet of={weeks}>
       {(all) =>
         all.some(({ known }) => known > 0) && (
-          <details className="answerTimes">
+          <details className={styles.times}>
             <summary>{answerFiguresOf(all)}</summary>
-            <div className="answerCharts">
+            <div className={styles.charts}>
               <MedianChart weeks={all} />
               <ShareChart weeks={all} />
             </div>
@@ -42,7 +43,7 @@ interface ChartProps {
 function Chart({ title, top, weeks, levels, line }: ChartProps) {
   const width = weeks.length * column;
   return (
-    <figure className="answerChart">
+    <figure className={styles.chart}>
       <figcaption>
         {title} <small>{top}</small>
       </figcaption>
@@ -63,7 +64,7 @@ function Chart({ title, top, weeks, levels, line }: ChartProps) {
       </svg>
       <p aria-hidden="true">
         <span>{dayInWords(weeks[0])}</span>
-        {line && <span className="answerLine">{line.name}</span>}
+        {line && <span className={styles.line}>{line.name}</span>}
         <span>{texts.thisWeek}</span>
       </p>
     </figure>
@@ -97,7 +98,7 @@ function ShareChart({ weeks }: { weeks: WeekOfAnswers[] }) {
 /** The same figures for whoever does not see the charts, or wants the numbers. */
 function Figures({ weeks }: { weeks: WeekOfAnswers[] }) {
   return (
-    <details className="answerFigures">
+    <details className={styles.figures}>
       <summary>{texts.table}</summary>
       <table>
         <caption className="visuallyHidden">{texts.caption}</caption>

@@ -2,8 +2,12 @@ import { Button, TextInput } from '@mantine/core';
 import { Form, Link } from 'react-router';
 import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
 import { listTexts } from '../../content/texts/lists.ts';
+import { BackLink } from '../../ui/layout/back-link.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { PagesNav } from '../../ui/layout/pages-nav.tsx';
 import { useMinute } from '../enquiry/use-minute.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './enquiry-list.module.css';
 import { EnquiryRow } from './enquiry-row.tsx';
 import { inboxPath, type ShownInbox } from './inbox-query.ts';
 
@@ -17,13 +21,13 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
   const now = useMinute();
   return (
     <>
-      {!page.mail.configured && <p className="inboxNoMail">{texts.noMail}</p>}
+      {!page.mail.configured && <p className={styles.noMail}>{texts.noMail}</p>}
       <FindForm key={`${query.folder} ${query.find}`} query={query} />
       <p className="visuallyHidden" role="status">
         {texts.found(page.total)}
       </p>
       {page.items.length === 0 && <Nothing query={query} />}
-      <ul className="inboxRows">
+      <ul className={styles.rows}>
         {page.items.map((enquiry) => (
           <EnquiryRow
             key={enquiry.enquiry_id}
@@ -34,7 +38,7 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
           />
         ))}
       </ul>
-      <p className="inboxKept">{texts.kept(page.keptMonths)}</p>
+      <p className={styles.kept}>{texts.kept(page.keptMonths)}</p>
       <Pages query={query} last={Math.ceil(page.total / page.perPage)} />
     </>
   );
@@ -42,7 +46,7 @@ export function EnquiryList({ page, query }: EnquiryListProps) {
 
 function FindForm({ query: { folder, find } }: { query: ShownInbox }) {
   return (
-    <Form className="inboxFind" role="search" action="/admin/enquiries">
+    <Form className={styles.find} role="search" action="/admin/enquiries">
       <input type="hidden" name="folder" value={folder} />
       <TextInput
         type="search"
@@ -60,16 +64,14 @@ function FindForm({ query: { folder, find } }: { query: ShownInbox }) {
 }
 
 function Nothing({ query: { folder, find } }: { query: ShownInbox }) {
-  if (!find) return <p className="adminEmpty">{texts.empty[folder]}</p>;
+  if (!find) return <EmptyNote>{texts.empty[folder]}</EmptyNote>;
   return (
-    <div className="adminEmpty">
+    <EmptyNote>
       <p>{texts.nothingFound(find)}</p>
       {folder !== 'all' && (
-        <Link className="adminBack" to={inboxPath({ folder: 'all', find, page: 1 })}>
-          {texts.findEverywhere}
-        </Link>
+        <BackLink to={inboxPath({ folder: 'all', find, page: 1 })}>{texts.findEverywhere}</BackLink>
       )}
-    </div>
+    </EmptyNote>
   );
 }
 
@@ -77,7 +79,7 @@ function Pages({ query, last }: { query: ShownInbox; last: number }) {
   const { page } = query;
   if (last <= 1) return null;
   return (
-    <nav className="adminPages" aria-label={listTexts.pages}>
+    <PagesNav aria-label={listTexts.pages}>
       {page > 1 && (
         <Button component={Link} variant="default" to={inboxPath({ ...query, page: page - 1 })}>
           {listTexts.previous}
@@ -89,6 +91,6 @@ function Pages({ query, last }: { query: ShownInbox; last: number }) {
           {listTexts.next}
         </Button>
       )}
-    </nav>
+    </PagesNav>
   );
 }

@@ -5,6 +5,7 @@ import { countdownOf } from '../enquiry/countdown.ts';
 import { deliveryInWords } from '../enquiry/delivery.ts';
 import { DeliveryMark } from '../enquiry/delivery-mark.tsx';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './enquiry-row.module.css';
 
 interface EnquiryRowProps {
   enquiry: ListedEnquiry;
@@ -21,21 +22,21 @@ export function EnquiryRow({ enquiry, to, configured, now }: EnquiryRowProps) {
   const formName = form === 'main' ? texts.mainForm : texts.extendedForm;
   return (
     <li>
-      <NavLink className="inboxRow" to={to} data-state={countdown?.state}>
-        <span className="inboxWho">
+      <NavLink className={styles.row} to={to} data-state={countdown?.state}>
+        <span className={styles.who}>
           <strong>{businessName || name}</strong>
           <small>
             {businessName && `${name}, `}
             {formName}
           </small>
         </span>
-        <span className="inboxWords">{message}</span>
-        <span className="inboxFine">
+        <span className={styles.words}>{message}</span>
+        <span className={styles.fine}>
           <DeliveryMark {...deliveryInWords(delivery, configured)} />
           <time dateTime={created_at}>{timeInWords(created_at)}</time>
         </span>
         {countdown && (
-          <em className="inboxCountdown" data-state={countdown.state}>
+          <em className={styles.countdown} data-state={countdown.state}>
             {countdown.words}
           </em>
         )}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { InboxPage } from '../../../../domain/api/inbox/enquiries.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './folders.module.css';
 import type { Folder } from './inbox-query.ts';
 import { folders, inboxPath } from './inbox-query.ts';
 
@@ -11,7 +12,7 @@ export function Folders({ page, current }: { page: InboxPage; current: Folder })
   // Hardly ever is anything held.
   const shown = folders.filter((folder) => folder !== 'held' || held > 0 || current === 'held');
   return (
-    <nav className="inboxFolders" aria-label={texts.folders}>
+    <nav className={styles.folders} aria-label={texts.folders}>
       {shown.map((folder) => (
         <Link
           key={folder}

@@ -6,6 +6,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useSending } from '../../ui/use-sending.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import styles from './held-tools.module.css';
 
 /** What can be done with everything that is held: after a flood nobody opens a thousand enquiries. */
 export function HeldTools({ held }: { held: number }) {
@@ -23,7 +24,7 @@ export function HeldTools({ held }: { held: number }) {
   }
 
   return (
-    <div className="inboxHeld">
+    <div className={styles.held}>
       <p>{texts.heldFolderNote}</p>
       {message && <Failure>{message}</Failure>}
       <Button variant="default" loading={busy} onClick={fileAll}>

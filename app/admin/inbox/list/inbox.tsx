@@ -12,6 +12,7 @@ import { AnswerTimes } from './answer-times.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
 import { HeldTools } from './held-tools.tsx';
+import styles from './inbox.module.css';
 import { inboxFilter, inboxQuery, type ShownInbox } from './inbox-query.ts';
 import { saveFile } from './save-file.ts';
 
@@ -46,12 +47,12 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const isOpen = useMatch('/admin/enquiries/:id') !== null;
   const { revalidate } = useRevalidator();
   return (
-    <div className="inbox" data-open={isOpen || undefined}>
+    <div className={styles.inbox} data-open={isOpen || undefined}>
       <PageTitle title={texts.screen}>
         <ExportButton query={query} />
       </PageTitle>
       <AnswerTimes weeks={loaderData.weeks} />
-      <section className="inboxList" aria-label={texts.folder[query.folder]}>
+      <section className={styles.list} aria-label={texts.folder[query.folder]}>
         <Loaded of={loaderData.inbox} waiting={texts.loading} onRetry={revalidate}>
           {(page) => (
             <>

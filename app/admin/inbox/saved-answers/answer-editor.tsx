@@ -12,6 +12,8 @@ import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import type { Deleted } from '../../ui/use-undo.ts';
@@ -61,7 +63,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   }
 
   return (
-    <form ref={form} className="savedAnswer" method="post" onSubmit={submit} noValidate>
+    <Stack component="form" ref={form} method="post" onSubmit={submit} noValidate>
       {failure && <Failure>{failure}</Failure>}
       <CountedTextField
         name="title"
@@ -81,7 +83,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
         lines={4}
         onChange={setText}
       />
-      <div className="adminActions">
+      <Actions>
         <Button type="submit" variant={isSame ? 'default' : 'filled'} loading={busy}>
           {answer ? texts.save : texts.addIt}
           {answer && <span className="visuallyHidden"> {answer.title}</span>}
@@ -92,7 +94,7 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
             <span className="visuallyHidden"> {answer.title}</span>
           </Button>
         )}
-      </div>
-    </form>
+      </Actions>
+    </Stack>
   );
 }

@@ -8,6 +8,8 @@ import {
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
@@ -15,6 +17,7 @@ import { type Deleted, useUndo } from '../../ui/use-undo.ts';
 import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
 import type { Route } from './+types/saved-answers';
 import { AnswerEditor } from './answer-editor.tsx';
+import styles from './saved-answers.module.css';
 
 export function clientLoader() {
   return { answers: outcomeOf(request(listSavedAnswers)) };
@@ -36,9 +39,9 @@ export default function SavedAnswers({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={texts.title} />
-      <p className="adminLead">{texts.lead}</p>
+      <Lead>{texts.lead}</Lead>
       <UndoStrip undo={undo} says={texts.deleted} />
-      <div className="savedAnswers">
+      <div className={styles.answers}>
         <CardSection title={texts.add}>
           <AnswerEditor answer={null} />
         </CardSection>
@@ -56,7 +59,7 @@ interface AnswersProps {
 }
 
 function Answers({ answers, onDeleted }: AnswersProps) {
-  if (answers.length === 0) return <p className="adminEmpty">{texts.empty}</p>;
+  if (answers.length === 0) return <EmptyNote>{texts.empty}</EmptyNote>;
   return answers.map((answer) => (
     <CardSection key={answer.saved_answer_id} title={answer.title}>
       <AnswerEditor answer={answer} onDeleted={onDeleted} />

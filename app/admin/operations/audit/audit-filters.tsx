@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { Suspense, use } from 'react';
 import type { AuditFilter } from '../../../../domain/api/operations/audit.ts';
 import { kindNames } from '../../content/texts/items.ts';
+import { Toolbar } from '../../ui/layout/toolbar.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
 
@@ -29,9 +30,8 @@ export function AuditFilters({ filter, people, onFind, onChoose }: AuditFiltersP
     onChange: (user: string) => onChoose({ user }),
   };
   return (
-    <search className="adminTools auditFilters">
+    <Toolbar data-filters>
       <TextInput
-        className="adminSearch"
         type="search"
         label={texts.find}
         value={filter.find}
@@ -47,7 +47,7 @@ export function AuditFilters({ filter, people, onFind, onChoose }: AuditFiltersP
         value={filter.kind}
         onChange={(event) => onChoose({ kind: event.currentTarget.value })}
       />
-    </search>
+    </Toolbar>
   );
 }
 

@@ -3,28 +3,32 @@ import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
 import { fieldName } from '../../content/history/field-name.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
+import { RowTable } from '../../ui/layout/row-table.tsx';
 import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
+import styles from './audit-table.module.css';
 
 const names: Record<string, string> = { ...kindNames, ...auditKindNames };
 
 export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
     <Card padding={0}>
-      <Table className="adminTable auditTable">
-        <Table.Thead>
-          <Table.Tr>
-            {Object.values(texts.columns).map((name) => (
-              <Table.Th key={name}>{name}</Table.Th>
+      <div className={styles.table}>
+        <RowTable>
+          <Table.Thead>
+            <Table.Tr>
+              {Object.values(texts.columns).map((name) => (
+                <Table.Th key={name}>{name}</Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {entries.map((entry) => (
+              <Row key={entry.audit_id} entry={entry} />
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {entries.map((entry) => (
-            <Row key={entry.audit_id} entry={entry} />
-          ))}
-        </Table.Tbody>
-      </Table>
+          </Table.Tbody>
+        </RowTable>
+      </div>
     </Card>
   );
 }

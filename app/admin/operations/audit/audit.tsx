@@ -7,6 +7,8 @@ import {
 } from '../../../../domain/api/operations/audit.ts';
 import { request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
@@ -41,7 +43,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
           {texts.export}
         </Button>
       </PageTitle>
-      <p className="adminLead">{texts.lead}</p>
+      <Lead>{texts.lead}</Lead>
       {message && <Failure>{message}</Failure>}
       <AuditFilters filter={filter} people={loaderData.people} onFind={find} onChoose={choose} />
       <Loaded of={page} waiting={texts.loading} onRetry={retry}>
@@ -68,11 +70,7 @@ function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
     );
   }
   const isFiltered = Object.values(filter).some((value) => value !== '');
-  return (
-    <p className="adminEmpty" role="status">
-      {isFiltered ? texts.nothingFound : texts.none}
-    </p>
-  );
+  return <EmptyNote role="status">{isFiltered ? texts.nothingFound : texts.none}</EmptyNote>;
 }
 
 function useExport(filter: AuditFilter) {

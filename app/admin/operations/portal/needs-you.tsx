@@ -5,8 +5,10 @@ import { type AlertCause, alertTexts } from '../../../../domain/alert.ts';
 import type { Overview } from '../../../../domain/api/operations/overview.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
+import styles from './needs-you.module.css';
 
 /** Items that one answer holds at most: there may be more. */
 const listed = 10;
@@ -23,13 +25,13 @@ export function NeedsYou({ overview }: { overview: Overview }) {
   return (
     <CardSection title={texts.needsYou}>
       {isClear(overview) && <p>{texts.nothing}</p>}
-      <ul className="adminRows">
+      <Rows>
         <Alerts overview={overview} />
         <WaitingEnquiries enquiries={overview.enquiries} />
         <WaitingMail mail={overview.mail} />
         <FailedBackups backups={overview.backups} />
         <WaitingContent overview={overview} />
-      </ul>
+      </Rows>
       {overview.mail.configured && <MailFine heartbeat={overview.mail.heartbeat} />}
       <BackupsFine backups={overview.backups} />
     </CardSection>
@@ -51,10 +53,10 @@ function Alerts({ overview: { alerts, mail } }: { overview: Overview }) {
 
 /** When the last backup was made, and when one was last restored for trial. */
 function BackupsFine({ backups }: Pick<Overview, 'backups'>) {
-  if (!backups) return <p className="portalFine">{texts.noBackups}</p>;
+  if (!backups) return <p className={styles.fine}>{texts.noBackups}</p>;
   const { backup, drill } = backups;
   return (
-    <p className="portalFine">
+    <p className={styles.fine}>
       {backup && !backup.failure ? texts.backup(timeInWords(backup.at)) : texts.noBackupYet}{' '}
       {drill && !drill.failure && texts.drill(timeInWords(drill.at))}
     </p>
@@ -104,7 +106,7 @@ function WaitingEnquiries({ enquiries }: Pick<Overview, 'enquiries'>) {
 function MailFine({ heartbeat }: Pick<Overview['mail'], 'heartbeat'>) {
   const time = heartbeat?.lastSuccess;
   return (
-    <p className="portalFine">
+    <p className={styles.fine}>
       {texts.mail} {time && texts.heartbeat(timeInWords(time))}
     </p>
   );

@@ -3,13 +3,15 @@ import type { Overview, RecentItem } from '../../../../domain/api/operations/ove
 import { editPathOfNoun } from '../../content/screens.ts';
 import { capitalized } from '../../content/texts/items.ts';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { NeedsYou } from './needs-you.tsx';
+import styles from './overview-cards.module.css';
 
 export function OverviewCards({ overview }: { overview: Overview }) {
   return (
-    <div className="portalOverview">
+    <div className={styles.overview}>
       <NeedsYou overview={overview} />
       <LastChanges items={overview.lastChanges} />
     </div>
@@ -20,17 +22,19 @@ function LastChanges({ items }: { items: RecentItem[] }) {
   return (
     <CardSection title={texts.lastChanges}>
       {items.length === 0 && <p>{texts.noChanges}</p>}
-      <ul className="adminRows portalChanges">
-        {items.map((item) => (
-          <li key={`${item.kind} ${item.id}`}>
-            <div>
-              <Link to={editPathOfNoun(item.kind, item.id)}>{item.title || texts.untitled}</Link>
-              <p>{capitalized(item.kind)}</p>
-            </div>
-            <time dateTime={item.updated_at}>{timeInWords(item.updated_at)}</time>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.changes}>
+        <Rows>
+          {items.map((item) => (
+            <li key={`${item.kind} ${item.id}`}>
+              <div>
+                <Link to={editPathOfNoun(item.kind, item.id)}>{item.title || texts.untitled}</Link>
+                <p>{capitalized(item.kind)}</p>
+              </div>
+              <time dateTime={item.updated_at}>{timeInWords(item.updated_at)}</time>
+            </li>
+          ))}
+        </Rows>
+      </div>
     </CardSection>
   );
 }

@@ -10,11 +10,14 @@ import { request } from '../../api.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { Logout } from '../../shell/logout.tsx';
 import { type ListCounts, lists } from '../../shell/side-bar.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import type { Route } from './+types/portal';
 import { OverviewCards } from './overview-cards.tsx';
+import styles from './portal.module.css';
 
 const pictures: Record<string, string> = {
   '/admin/casestudy': caseStudiesPicture,
@@ -32,13 +35,13 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title="Admin Portal" />
-      <ul className="portalLists">
+      <ul className={styles.lists}>
         {lists.map(({ kind, path, name }) => (
           <li key={path}>
             <Link to={path}>
               <img src={pictures[path]} alt="" width={96} height={80} />
               <div>
-                <h2 className="adminCardTitle">{name}</h2>
+                <CardTitle>{name}</CardTitle>
                 <p>
                   <Suspense fallback="Counting">
                     {shell && <CountInWords of={shell.counts} kind={kind} />}
@@ -49,15 +52,15 @@ export default function Portal({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
-      <Card component="section" className="portalProfile">
-        <h2 className="adminCardTitle">Profile</h2>
+      <Card component="section" className={styles.profile}>
+        <CardTitle>Profile</CardTitle>
         <p>{shell?.email}</p>
-        <div className="adminActions">
+        <Actions>
           <Button component={Link} to="/admin/account" variant="default">
             {texts.account}
           </Button>
           <Logout variant="default" />
-        </div>
+        </Actions>
       </Card>
       <Loaded of={loaderData.overview} waiting={texts.loading} onRetry={revalidate}>
         {(overview) => <OverviewCards overview={overview} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldTexts } from '../../content/texts/fields.ts';
+import styles from './counted.module.css';
 
 interface CountedProps {
   /** UTF-16 code units typed, and how many the server takes. */
@@ -15,8 +16,11 @@ interface CountedProps {
 export function Counted({ used, limit, advised, children }: CountedProps) {
   const end = used > limit ? limit : (advised ?? limit);
   return (
-    <div className="counted" data-shown={advised !== undefined || used >= limit * 0.8 || undefined}>
-      <span className="countedNumber" data-over={used > end || undefined}>
+    <div
+      className={styles.counted}
+      data-shown={advised !== undefined || used >= limit * 0.8 || undefined}
+    >
+      <span className={styles.number} data-over={used > end || undefined}>
         {fieldTexts.count(used, end)}
       </span>
       {children}

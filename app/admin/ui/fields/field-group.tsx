@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { CardTitle } from '../layout/card-title.tsx';
+import styles from './field-group.module.css';
 
 interface FieldGroupProps {
   title: string;
@@ -12,12 +14,12 @@ interface FieldGroupProps {
 /** Fields that belong together, under a title. */
 export function FieldGroup({ title, note, tools, children }: FieldGroupProps) {
   return (
-    <section className="fieldGroup">
-      <h3 className="adminCardTitle">
+    <section className={styles.group}>
+      <CardTitle level={3}>
         {title}
         {note && <small>{note}</small>}
-        {tools && <span className="fieldGroupTools">{tools}</span>}
-      </h3>
+        {tools && <span className={styles.tools}>{tools}</span>}
+      </CardTitle>
       {children}
     </section>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { fieldTexts } from '../../content/texts/fields.ts';
+import styles from './reason-on-request.module.css';
 
 interface ReasonOnRequestProps {
   /** What failed, in other words than the banner's. */
@@ -12,7 +13,7 @@ interface ReasonOnRequestProps {
 export function ReasonOnRequest({ says, reason }: ReasonOnRequestProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className="adminReason">
+    <span className={styles.reason}>
       {says}{' '}
       <Button
         variant="subtle"

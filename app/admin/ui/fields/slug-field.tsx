@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { slugFrom, slugLimit, slugProblem } from '../../../../domain/content/addresses/slug.ts';
 import { fieldTexts } from '../../content/texts/fields.ts';
 import { FinalAddress } from './final-address.tsx';
+import styles from './slug-field.module.css';
 import { CountedTextField } from './text-field.tsx';
 
 interface SlugFieldProps {
@@ -26,7 +27,7 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
   const typed = slugFrom(field.value);
   const problem = slugProblem(slug) ?? clash;
   return (
-    <div className="slugField">
+    <div className={styles.field}>
       <CountedTextField
         {...field}
         maxLength={slugLimit}
@@ -36,7 +37,7 @@ export function SlugField({ base, slug, suggested, clash, ...field }: SlugFieldP
       />
       {typed === '' && suggested !== '' && (
         <Button
-          className="slugSuggestion"
+          className={styles.suggestion}
           variant="subtle"
           color="water.9"
           size="compact-md"

@@ -1,15 +1,16 @@
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
+import styles from './thumbnail.module.css';
 import { useFailedPicture } from './use-failed-picture.ts';
 
 /** The small picture of an item; an empty box where it has none. */
 export function Thumbnail({ src }: { src: string }) {
   const failing = useFailedPicture(src);
-  if (src === '') return <span className="adminThumbnail" />;
+  if (src === '') return <span className={styles.thumbnail} />;
   const picture = pictureSources(src);
   return (
     <img
       {...failing}
-      className="adminThumbnail"
+      className={styles.thumbnail}
       src={picture.src}
       srcSet={picture.srcSet}
       sizes="112px"

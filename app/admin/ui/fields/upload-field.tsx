@@ -3,9 +3,12 @@ import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { mediaTexts as texts } from '../../media/texts.ts';
+import { Actions } from '../layout/actions.tsx';
+import { Stack } from '../layout/stack.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { ReasonOnRequest } from './reason-on-request.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import styles from './upload-field.module.css';
 import { type RunningUpload, useUpload } from './use-upload.ts';
 
 interface UploadFieldProps {
@@ -31,9 +34,9 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
   }
 
   return (
-    <div className="adminUpload" data-kind={kind} {...receiving(upload)}>
+    <div className={styles.upload} data-kind={kind} {...receiving(upload)}>
       {kind === 'image' && <Thumbnail src={value} key={value} />}
-      <div className="adminUploadSide">
+      <Stack gap="small">
         <TextInput
           id={name}
           name={name}
@@ -43,7 +46,7 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           error={error}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
-        <div className="adminUploadRow">
+        <Actions>
           <FileChooser kind={kind} loading={running !== null} onChoose={upload}>
             {texts.choose}
             <span className="visuallyHidden"> for {label}</span>
@@ -55,9 +58,9 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           {running ? (
             <Progress running={running} onCancel={cancel} />
           ) : (
-            <small>{texts.hints[kind]}</small>
+            <small className="soft">{texts.hints[kind]}</small>
           )}
-        </div>
+        </Actions>
         <div role="status">
           {failure && (
             <ReasonOnRequest says={texts.notUploaded(failure.name)} reason={failure.reason} />
@@ -71,7 +74,7 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
             </p>
           )}
         </div>
-      </div>
+      </Stack>
       {isPicking && <MediaPicker kind={kind} onPick={pick} onClose={() => setPicking(false)} />}
     </div>
   );
@@ -125,15 +128,20 @@ function receiving(receive: (files: File[]) => void) {
 function Progress({ running, onCancel }: { running: RunningUpload; onCancel: () => void }) {
   const { name, share } = running;
   return (
-    <div className="adminProgress">
+    <Actions data-gap="small">
       <Spinner size="small" />
-      <progress value={share} max={1} aria-label={texts.uploading(name)} />
+      <progress
+        className={styles.progress}
+        value={share}
+        max={1}
+        aria-label={texts.uploading(name)}
+      />
       <small>
         {texts.uploading(name)}: {Math.round(share * 100)}%
       </small>
       <Button variant="subtle" size="compact-sm" onClick={onCancel}>
         {texts.cancel}
       </Button>
-    </div>
+    </Actions>
   );
 }

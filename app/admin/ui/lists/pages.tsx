@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { listTexts } from '../../content/texts/lists.ts';
+import { PagesNav } from '../layout/pages-nav.tsx';
 
 interface PagesProps {
   number: number;
@@ -15,7 +16,7 @@ export function Pages({ number, last, onChange }: PagesProps) {
     window.scrollTo(0, 0);
   }
   return (
-    <nav className="adminPages" aria-label={listTexts.pages}>
+    <PagesNav aria-label={listTexts.pages}>
       <Button variant="default" disabled={number === 1} onClick={() => go(number - 1)}>
         {listTexts.previous}
       </Button>
@@ -23,6 +24,6 @@ export function Pages({ number, last, onChange }: PagesProps) {
       <Button variant="default" disabled={number === last} onClick={() => go(number + 1)}>
         {listTexts.next}
       </Button>
-    </nav>
+    </PagesNav>
   );
 }

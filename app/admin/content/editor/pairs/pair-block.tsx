@@ -6,6 +6,7 @@ import { Chevron } from '../../../../ui/icons.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import styles from './pair-block.module.css';
 import { countWords, missingHalf, type Pair, pairField } from './pairs.ts';
 import { pairTexts as texts } from './texts.ts';
 import { usePairDragging } from './use-pair-dragging.ts';
@@ -42,9 +43,9 @@ export const PairBlock = memo(function PairBlock({
   const missing = missingHalf(pair);
   const isOpen = !isFilled || !rest.isFolded || isWrong;
   return (
-    <li ref={block} className="pair" data-filled={isFilled || undefined} data-edge={edge}>
+    <li ref={block} className={styles.pair} data-filled={isFilled || undefined} data-edge={edge}>
       {isFilled && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
-      <div className="pairFields" hidden={!isOpen}>
+      <div className={styles.fields} hidden={!isOpen}>
         <CountedTextField
           name={headingField}
           label={texts.heading(index + 1)}
@@ -64,7 +65,7 @@ export const PairBlock = memo(function PairBlock({
         />
       </div>
       {missing && (
-        <p className="pairMissing">
+        <p className={styles.missing}>
           {missing === 'heading' ? texts.headingMissing : texts.paragraphMissing}
         </p>
       )}
@@ -88,17 +89,17 @@ function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairH
   }
 
   return (
-    <div className="pairHead">
-      <span ref={handle} className="pairHandle" title={texts.drag}>
+    <div className={styles.head}>
+      <span ref={handle} className={styles.handle} title={texts.drag}>
         <AdminIcon name="drag" />
       </span>
       <UnstyledButton
-        className="pairFold"
+        className={styles.fold}
         aria-expanded={isOpen}
         onClick={() => onFold(pair.number)}
       >
-        <span className="pairPlace">{index + 1}</span>
-        <span className="pairTitle">{pair.heading || texts.noHeading}</span>
+        <span className={styles.place}>{index + 1}</span>
+        <span className={styles.title}>{pair.heading || texts.noHeading}</span>
         <small>{texts.words(countWords(pair.paragraph))}</small>
         <Chevron />
       </UnstyledButton>

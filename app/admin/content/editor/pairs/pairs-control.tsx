@@ -5,6 +5,7 @@ import { type BlogContentItem, filledContent } from '../../../../../domain/conte
 import type { ControlProps } from '../form.ts';
 import { PairBlock } from './pair-block.tsx';
 import { type Pair, pairField } from './pairs.ts';
+import styles from './pairs-control.module.css';
 import { pairTexts as texts } from './texts.ts';
 
 /** What pairsCodec makes. */
@@ -67,7 +68,7 @@ export function PairsControl({ name, group, form, onChange }: ControlProps) {
       <p className="visuallyHidden" role="status">
         {moved}
       </p>
-      <ol className="pairs">
+      <ol className={styles.pairs}>
         {pairs.map((pair, index) => (
           <PairBlock
             key={pair.number}

@@ -6,8 +6,10 @@ import {
 } from '../../../../../domain/content/kinds/case-study.ts';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
+import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
 import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
+import styles from './reviews-control.module.css';
 import { reviewTexts as texts } from './texts.ts';
 
 /** What reviewsCodec makes. */
@@ -22,7 +24,7 @@ export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
   const set = (next: NumberedReview[]) => onChange(() => next);
   return (
     <frame.Group group={group} note={group.note}>
-      <ol className="studyReviews">
+      <ol className={styles.reviews}>
         {reviews.map((item, index) => (
           <li key={item.number}>
             <ReviewFields
@@ -32,7 +34,7 @@ export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
               errors={errors}
               onChange={(next) => set(reviews.with(index, next))}
             />
-            <div className="studyReviewTools">
+            <div className={styles.tools}>
               <ActionIcon
                 color="water.9"
                 disabled={index === 0}
@@ -61,7 +63,7 @@ export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
         ))}
       </ol>
       <Button
-        className="studyAddReview"
+        className={styles.add}
         variant="default"
         disabled={reviews.length >= reviewsLimit}
         onClick={() => onChange((before) => withNew(reviewsIn(before)))}
@@ -94,7 +96,7 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
   }
 
   return (
-    <fieldset className="studyFields">
+    <FieldColumns component="fieldset">
       <legend>{title}</legend>
       <div data-columns={6}>
         <CountedTextField
@@ -125,6 +127,6 @@ function ReviewFields({ title, name, item, errors, onChange }: ReviewFieldsProps
           onChange={(typed) => change({ text: typed })}
         />
       </div>
-    </fieldset>
+    </FieldColumns>
   );
 }
