@@ -19,7 +19,7 @@ import { createOutboxTurns } from './migrations/0015-outbox-turns.ts';
 import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.ts';
 import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
-import { createItemList } from './migrations/0019-item-list.ts';
+import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -44,7 +44,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     },
     '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
     '0018-first-sign-in': { up: addFirstSignIn },
-    '0019-item-list': { up: (db: Database) => createItemList(db, kind) },
+    '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
   };
 }
 
