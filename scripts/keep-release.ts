@@ -98,11 +98,10 @@ try {
     '',
   );
   const files = { ...filesIn(out), [manifest]: text };
-  const migration = readdirSync(join(folder, 'db/migrations'))
-    .filter((file) => /^\d{4}-/.test(file))
-    .sort()
-    .at(-1)
-    ?.replace('.ts', '');
+  const migrations = readFileSync(join(folder, 'db/migrate.ts'), 'utf8').matchAll(
+    /'(\d{4}-[\w-]+)':/g,
+  );
+  const migration = [...migrations].at(-1)?.[1];
   if (!existsSync(kept)) mkdirSync(kept);
   const packed = brotliCompressSync(JSON.stringify(files), {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

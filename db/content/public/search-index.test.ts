@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { migrate } from '../../migrate.ts';
 import { type Database, kindOf, openDatabase } from '../../open.ts';
+import type { Tables } from '../../tables.ts';
 import { findBlogPage } from './blog-pages.ts';
 
 const time = '2026-01-01T00:00:00.000Z';
@@ -13,7 +14,9 @@ function rowOf(slug: string, status: 'draft' | 'published') {
   const texts = { slug, slug_url: slug, title: `Été of ${slug}`, brief_paragraph: '' };
   const empty = { blog_image: '', metaTitle: '', metaDescription: '', canonicalLink: '' };
   const times = { published_date: '', published_at: time, created_at: time, updated_at: time };
-  return { ...texts, ...empty, ...times, category: null, blogs_content: '[]', status };
+  const row = { ...texts, ...empty, ...times, category: null, blogs_content: '[]', status };
+  // The columns of that release.
+  return row as Insertable<Tables['blogs']>;
 }
 
 async function found(db: Database, find: string): Promise<string[]> {

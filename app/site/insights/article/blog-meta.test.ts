@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Blog } from '../../../../domain/content/kinds/blog.ts';
+import { emptyValues } from '../../../../domain/content/kind.ts';
+import { type Blog, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { blogMeta } from './blog-meta.ts';
 
 const origin = 'https://agency.example';
 const blog: Blog = {
+  ...emptyValues(blogKind),
   blog_id: 1,
   title: 'Right to left',
   slug_url: 'Right  To Left',
   brief_paragraph: `${'🌴'.repeat(159)}é…and more`,
-  category: null,
-  published_date: '',
-  blog_image: '',
-  metaTitle: '',
-  metaDescription: '',
-  canonicalLink: '',
-  blogs_content: [],
 };
 
 test('without texts for search engines the blog speaks for itself', () => {
