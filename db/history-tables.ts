@@ -30,7 +30,7 @@ interface RevisionTable {
   state: string;
 }
 
-export interface TrashTable {
+interface TrashTable {
   kind: ItemKind;
   item_id: string;
   title: string;
@@ -39,7 +39,7 @@ export interface TrashTable {
   deleted_at: string;
 }
 
-export interface AuditTable {
+interface AuditTable {
   audit_id: Generated<number>;
   made_at: string;
   made_by: string;

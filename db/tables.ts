@@ -46,7 +46,7 @@ interface Versioned {
 
 type FieldsOf<K extends { fields: FieldDefinitions }> = ColumnsOf<K['fields']>;
 
-export interface CaseStudyTable extends FieldsOf<typeof caseStudyKind>, Timestamps, Versioned {
+interface CaseStudyTable extends FieldsOf<typeof caseStudyKind>, Timestamps, Versioned {
   _id: string;
   status: PublishingStatus;
 }

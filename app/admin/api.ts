@@ -152,19 +152,16 @@ export async function request<Call extends ApiCall>(
   return (await answer) as AnswerOf<Call>;
 }
 
-/** A file that only somebody signed in may have; never one of the pages of a proxy. @throws {CallFailed} */
-export async function fetchFile(path: string): Promise<Blob> {
-  const file = await (await send(path)).blob().catch(() => null);
-  if (file && file.size > 0 && !file.type.startsWith('text/html')) return file;
-  throw new CallFailed(unreachable, 200);
-}
-
 /** The file that a call answers. @throws {CallFailed} */
-export function requestFile<Call extends ApiCall>(
+export async function requestFile<Call extends ApiCall>(
   definition: Call,
   input: CallInput<Call>,
 ): Promise<Blob> {
-  return fetchFile(addressOf(definition, input));
+  const response = await send(addressOf(definition, input));
+  const file = await response.blob().catch(() => null);
+  // A proxy's page for a session that ended, or for a server that is away.
+  if (file && file.size > 0 && !file.type.startsWith('text/html')) return file;
+  throw new CallFailed(unreachable, 200);
 }
 
 export function signIn(credentials: z.input<typeof signInCall.body>): Promise<UserInfo> {

@@ -46,5 +46,3 @@ export const mailSettingsInput = z.object({
     .optional()
     .describe('Left out, the one that is set stays. No call ever tells it.'),
 });
-
-export type MailSettingsInput = z.infer<typeof mailSettingsInput>;

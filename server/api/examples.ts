@@ -47,7 +47,7 @@ function textFor({ minLength = 0, maxLength, pattern, format }: JsonSchema, name
 }
 
 /** A value that the schema takes, told by the names of its fields where it is a text. */
-export function exampleOf(schema: JsonSchema, name = 'text'): unknown {
+function exampleOf(schema: JsonSchema, name = 'text'): unknown {
   const [given] = schema.examples ?? [];
   if (given !== undefined) return given;
   if (schema.const !== undefined) return schema.const;

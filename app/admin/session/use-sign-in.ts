@@ -5,7 +5,7 @@ import { keepUserInfo } from './session.ts';
 const notAnAdministrator = 'This account may not open the back office.';
 
 /** What the server asked for after the right password, and what it said of the code that was sent. */
-export interface CodeQuestion {
+interface CodeQuestion {
   /** Empty while it was only asked for. */
   error: string;
 }

@@ -6,7 +6,7 @@ interface Failure {
   errors: Record<string, string>;
 }
 
-export interface FormSending {
+interface FormSending {
   /** Goes to the form, whose first refused field gets the focus. */
   form: RefObject<HTMLFormElement | null>;
   busy: boolean;

@@ -9,11 +9,11 @@ interface SearchTexts {
 }
 
 /** The texts of published items alone, slim beside their rows: db/content/public/search-texts.ts. */
-export interface BlogSearchTable extends SearchTexts {
+interface BlogSearchTable extends SearchTexts {
   blog_id: number;
 }
 
-export interface CaseStudySearchTable extends SearchTexts {
+interface CaseStudySearchTable extends SearchTexts {
   /** What the index of SQLite counts by. */
   search_id: Generated<number>;
   _id: string;

@@ -16,8 +16,6 @@ export type ListedUser = z.infer<typeof listedUser>;
 
 const changedUser = done.extend({ user: listedUser });
 
-export type ChangedUser = z.infer<typeof changedUser>;
-
 const userWithPassword = changedUser.extend({
   password: z.string().describe('Generated, and told only in this answer.'),
 });

@@ -28,7 +28,7 @@ export const caseStudyCategories = [
 export const caseStudyTemplates = ['template1', 'template2'] as const;
 
 /** UTF-16 code units; no real text comes near it. */
-export const caseStudyFieldLimit = 20_000;
+const caseStudyFieldLimit = 20_000;
 export const reviewsLimit = 50;
 
 export const reviewLimits = { name: caseStudyFieldLimit, text: caseStudyFieldLimit } as const;
@@ -199,7 +199,7 @@ export const caseStudyKind = defineKind({
 
 export type CaseStudyText = Omit<ValuesOf<(typeof caseStudyKind)['fields']>, 'reviews'>;
 export type CaseStudy = CaseStudyText & { _id: string; reviews: Review[] };
-export type CaseStudyTextField = keyof CaseStudyText;
+type CaseStudyTextField = keyof CaseStudyText;
 
 export type CaseStudyListItem = ListItemOf<typeof caseStudyKind>;
 

@@ -6,7 +6,7 @@ import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 
 /** UTF-16 code units; the specification states none, so these only stop abuse. */
-export const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 } as const;
+const locationPageLimits = { heading: 300, paragraph: 100_000, meta: 500 } as const;
 
 const { heading: headingLimit, paragraph: paragraphLimit, meta: metaLimit } = locationPageLimits;
 

@@ -11,7 +11,7 @@ export interface PreviewClaim {
 /** 128 bits in hexadecimal: an address is lower case, and RFC 2104 lets half of a hash suffice. */
 const signatureLength = 32;
 
-export const previewSignature = new RegExp(`^[0-9a-f]{${signatureLength}}$`);
+const previewSignature = new RegExp(`^[0-9a-f]{${signatureLength}}$`);
 
 function sign({ kind, id, until }: PreviewClaim, key: string): string {
   const hash = createHmac('sha256', Buffer.from(key, 'base64')).update(`${kind}/${id}/${until}`);

@@ -27,7 +27,7 @@ function structure(name: string, tag: string, content: string, ...kept: string[]
 const pictureAttributes = ['src', 'alt', 'width', 'height'];
 
 /** A picture in a line of text. */
-export const PictureNode = Node.create({
+const PictureNode = Node.create({
   name: 'picture',
   group: 'inline',
   inline: true,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { richTextTexts as texts } from './texts.ts';
 
 /** A button of the toolbar that turns something on and off. */
-export interface Tool {
+interface Tool {
   label: string;
   /** A letter, or the lines of a drawing on a field of 24 by 24. */
   glyph: ReactNode;

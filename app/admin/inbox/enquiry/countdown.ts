@@ -2,7 +2,7 @@ import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { promisedHours, timeToAnswer } from '../../../../domain/inbox/answer-promise.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
-export interface Countdown {
+interface Countdown {
   /** Such as 'answer within 31 h'. */
   words: string;
   state: 'calm' | 'due' | 'late';
