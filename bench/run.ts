@@ -34,8 +34,8 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
 
 const email = 'admin@example.com';
 const password = 'bench-horse-16';
-const mostCached = 180;
-const mostUncached = 260;
+const maxCached = 180;
+const maxUncached = 260;
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-data-'));
 const env = {
@@ -47,10 +47,10 @@ const env = {
 
 /** Memory that was taken once is seldom given back. */
 async function memories(site: ServerProcess): Promise<Row[]> {
-  const cached = await memoryAfter('cached pages', mostCached, site);
+  const cached = await memoryAfter('cached pages', maxCached, site);
   const other = await startServer(siteScript, env);
   try {
-    return [cached, await memoryAfter('uncached pages', mostUncached, other, '?sent=no')];
+    return [cached, await memoryAfter('uncached pages', maxUncached, other, '?sent=no')];
   } finally {
     await other.stop();
   }

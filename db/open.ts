@@ -106,7 +106,7 @@ function openSqlite(path: string, isAlone: boolean, log?: Logger): Database {
   }
 }
 
-function openPostgres(url: string, isPatient: boolean, log?: Logger): Database {
-  const dialect = new PostgresDialect({ pool: () => openPool(url, isPatient) });
+function openPostgres(url: string, isUnlimited: boolean, log?: Logger): Database {
+  const dialect = new PostgresDialect({ pool: () => openPool(url, isUnlimited) });
   return new Kysely<Tables>({ dialect, log });
 }

@@ -11,8 +11,8 @@ import { forgetUserInfo, readUserInfo } from './session/session.ts';
 import { signInAgain } from './session/sign-in-again.ts';
 
 /** Milliseconds a call and an upload may take before the person is told (decision D48). */
-const patience = 15_000;
-const uploadPatience = 120_000;
+const callTimeout = 15_000;
+const uploadTimeout = 120_000;
 
 /** The generic request error of specification §4, for calls that got no answer, or none of ours. */
 export const unreachable = 'The server could not be reached. Check your connection and try again.';
@@ -65,7 +65,7 @@ async function failureIn(response: Response): Promise<CallFailed> {
 
 function fetchAnswer(path: string, call: Call): Promise<Response> {
   const { method = 'GET', body, base, background, signal } = call;
-  const timeout = AbortSignal.timeout(patience);
+  const timeout = AbortSignal.timeout(callTimeout);
   return fetch(path, {
     method,
     headers: { ...headersFor(body), ...ifMatch(base) },
@@ -190,7 +190,7 @@ function addressIn(answer: string): string {
  * @throws {CallFailed} or the reason of `sending.signal`.
  */
 export async function uploadFile(file: File, sending: FileSending = {}): Promise<string> {
-  const wait = { ...sending, patience: uploadPatience };
+  const wait = { ...sending, timeout: uploadTimeout };
   const response = await postFile(uploadFileCall.path, file, headersFor(undefined), wait).catch(
     (reason: unknown) => {
       throw reason ?? new CallFailed(unreachable, 0);

@@ -7,14 +7,14 @@ export interface FileSending {
 }
 
 /**
- * Posts one file as a form. Only XMLHttpRequest tells how much of it has been sent. `patience` is in
+ * Posts one file as a form. Only XMLHttpRequest tells how much of it has been sent. `timeout` is in
  * milliseconds. Fails with null when no answer came.
  */
 export function postFile(
   path: string,
   file: File,
   headers: Record<string, string>,
-  { onProgress, signal, patience }: FileSending & { patience: number },
+  { onProgress, signal, timeout }: FileSending & { timeout: number },
 ): Promise<Response> {
   const body = new FormData();
   body.append('file', file);
@@ -22,7 +22,7 @@ export function postFile(
     const request = new XMLHttpRequest();
     request.open('POST', path);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.timeout = patience;
+    request.timeout = timeout;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(new Response(request.responseText, { status: request.status }));
     request.onerror = () => reject(null);

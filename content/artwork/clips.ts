@@ -13,7 +13,7 @@ import { waterSound } from '../film/water-sound.ts';
 const folder = resolve(import.meta.dirname, '../media/clips');
 const width = 1280;
 const height = 640;
-const mostBytes = 450 * 1024;
+const maxBytes = 450 * 1024;
 
 const scenes: readonly Partial<FlowOptions>[] = [
   { motif: 'meander', arrangement: 'row', spacing: 13 },
@@ -34,7 +34,7 @@ async function writeClip(video: string, place: number, workFolder: string): Prom
   const sound = join(workFolder, `${seed}.wav`);
   await writeFile(sound, waterSound(frameCount / framesPerSecond, hashText(seed)));
   await writeMaster(master, width, height, framesOf({ name, seed, look }, width, height));
-  await writeMp4(master, join(folder, name), { quality: 34, mostBytes, sound });
+  await writeMp4(master, join(folder, name), { quality: 34, maxBytes, sound });
 }
 
 setPriority(10);

@@ -13,15 +13,15 @@ const cuts = [
     name: 'home-wide',
     artwork: homeHero.wide,
     size: [1600, 956],
-    webm: { quality: 46, mostBytes: 900 * kilobyte },
-    mp4: { quality: 31, mostBytes: 900 * kilobyte },
+    webm: { quality: 46, maxBytes: 900 * kilobyte },
+    mp4: { quality: 31, maxBytes: 900 * kilobyte },
   },
   {
     name: 'home-tall',
     artwork: homeHero.tall,
     size: [720, 1200],
-    webm: { quality: 46, mostBytes: 450 * kilobyte },
-    mp4: { quality: 31, mostBytes: 450 * kilobyte },
+    webm: { quality: 46, maxBytes: 450 * kilobyte },
+    mp4: { quality: 31, maxBytes: 450 * kilobyte },
   },
 ] as const;
 

@@ -49,9 +49,9 @@ export async function writeMaster(
   await ffmpeg([...raw, '-r', `${framesPerSecond}`, '-i', 'pipe:0', ...lossless], frames);
 }
 
-async function publish(draft: string, path: string, mostBytes: number): Promise<void> {
+async function publish(draft: string, path: string, maxBytes: number): Promise<void> {
   const { size } = await stat(draft);
-  if (size > mostBytes) throw new Error(`${path} has ${size} bytes, more than ${mostBytes}.`);
+  if (size > maxBytes) throw new Error(`${path} has ${size} bytes, more than ${maxBytes}.`);
   await copyFile(draft, path);
   process.stdout.write(`${path}: ${Math.round(size / 1024)} KB\n`);
 }
@@ -60,7 +60,7 @@ async function publish(draft: string, path: string, mostBytes: number): Promise<
 export async function writeMp4(
   master: string,
   path: string,
-  { quality, mostBytes, sound }: { quality: number; mostBytes: number; sound?: string },
+  { quality, maxBytes, sound }: { quality: number; maxBytes: number; sound?: string },
 ): Promise<void> {
   const video = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation'];
   // More bits for the thin copper line, and a good first frame, which hides the seam.
@@ -78,17 +78,17 @@ export async function writeMp4(
     ...bits,
     ...['-crf', `${quality}`, ...audio, ...plain, '-movflags', '+faststart', draft],
   ]);
-  await publish(draft, path, mostBytes);
+  await publish(draft, path, maxBytes);
 }
 
 export async function writeWebm(
   master: string,
   path: string,
-  { quality, mostBytes }: { quality: number; mostBytes: number },
+  { quality, maxBytes }: { quality: number; maxBytes: number },
 ): Promise<void> {
   const keys = ['-g', `${frameCount}`];
   const video = ['-c:v', 'libsvtav1', '-preset', '4', ...keys, '-crf', `${quality}`, '-an'];
   const draft = `${master}.draft.webm`;
   await ffmpeg(['-i', master, ...colour, ...video, ...plain, draft]);
-  await publish(draft, path, mostBytes);
+  await publish(draft, path, maxBytes);
 }

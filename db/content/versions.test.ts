@@ -11,7 +11,7 @@ import { VersionConflict } from './versions.ts';
 const schedules = import.meta.env.MODE === 'thorough' ? 5_000 : 300;
 
 /** Milliseconds for 5,000 schedules of up to 20 saves on a busy machine. */
-const patience = 1_800_000;
+const testTimeout = 1_800_000;
 
 const blog = (title: string) => blogInput.parse({ title, slug_url: 'shared' });
 
@@ -70,7 +70,7 @@ async function lostWords(
 
 describeOnBothDatabases('T29 versions', ({ open }) => {
   test(`no save is lost in ${schedules} interleavings of two to five editors`, {
-    timeout: patience,
+    timeout: testTimeout,
   }, async () => {
     const { db } = await open();
     const property = fc.asyncProperty(fc.scheduler(), editors(true), async (scheduler, all) => {

@@ -4,12 +4,12 @@ import { firstFormLimits } from './form-limits.ts';
 
 const main = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
 const extended = { ...main, phoneNum: '+971', businessName: '', role: '' };
-const longestEmail = `${'a'.repeat(36 - '@example.com'.length)}@example.com`;
+const maxEmail = `${'a'.repeat(36 - '@example.com'.length)}@example.com`;
 
 test.each([
   { name: 'Ali' },
   { name: 'x'.repeat(12) },
-  { email: longestEmail },
+  { email: maxEmail },
   { message: 'x' },
   { message: 'x'.repeat(800) },
 ])('R-5-06 both forms take %j', (values) => {
@@ -23,7 +23,7 @@ test.each([
   { name: 'Al' },
   { name: 'x'.repeat(13) },
   { name: undefined },
-  { email: `a${longestEmail}` },
+  { email: `a${maxEmail}` },
   { email: 'ayesha' },
   { email: 'a@b@example.com' },
   { email: 'a@example.com\r\nBcc: b@example.com' },

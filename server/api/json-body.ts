@@ -6,15 +6,15 @@ import { Refusal } from '../http/refusal.ts';
 
 /** No body of ours comes near these; deeper or wider ones are attacks (threat T16). */
 const deepest = 10;
-const mostKeys = 200;
+const maxKeys = 200;
 
 /** @throws {Refusal} when the value is nested too deeply or an object in it has too many keys. */
 function refuseOddShape(value: unknown, depth = 1): void {
   if (typeof value !== 'object' || value === null) return;
   if (depth > deepest)
     throw new Refusal(400, `The body is nested more than ${deepest} levels deep.`);
-  if (!Array.isArray(value) && Object.keys(value).length > mostKeys) {
-    throw new Refusal(400, `The body has more than ${mostKeys} keys in one object.`);
+  if (!Array.isArray(value) && Object.keys(value).length > maxKeys) {
+    throw new Refusal(400, `The body has more than ${maxKeys} keys in one object.`);
   }
   for (const inner of Object.values(value)) refuseOddShape(inner, depth + 1);
 }
@@ -55,6 +55,6 @@ export async function readForms(app: FastifyInstance): Promise<void> {
   // One key more than allowed is read, so that too many are refused and not cut off.
   await app.register(formbody, {
     // Forms send line breaks as two characters, while inputs and the limits count one.
-    parser: (text) => parse(text.replace(/%0D%0A/gi, '%0A'), '&', '=', { maxKeys: mostKeys + 1 }),
+    parser: (text) => parse(text.replace(/%0D%0A/gi, '%0A'), '&', '=', { maxKeys: maxKeys + 1 }),
   });
 }

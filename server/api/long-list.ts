@@ -13,7 +13,7 @@ export const bareList: Frame = { before: '[', after: ']' };
 export const statusList: Frame = { before: '{"status":"success","data":[', after: ']}' };
 
 /** Milliseconds that a reader may take for one: the answer goes on being made while it is read. */
-export const longestReading = 300_000;
+export const readTimeout = 300_000;
 
 async function* textOf<Item>(first: Item[], others: AsyncGenerator<Item[]>, frame: Frame) {
   const written = (items: Item[]) => items.map((item) => JSON.stringify(item)).join(',');

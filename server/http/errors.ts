@@ -43,13 +43,13 @@ function plainRefusal(status: number, headers?: Record<string, string>): Refusal
 
 type ValidationIssue = NonNullable<FastifyError['validation']>[number];
 
-const issuesTold = 20;
+const maxIssues = 20;
 
 function invalidRequest(issues: ValidationIssue[], part: string): Refusal {
   // An id of the wrong form belongs to nothing, just like an unknown one.
   if (part === 'params') return plainRefusal(404);
   const errors = new Map<string, string>();
-  for (const issue of issues.slice(0, issuesTold)) {
+  for (const issue of issues.slice(0, maxIssues)) {
     const field = issue.instancePath.slice(1).replaceAll('/', '.') || part;
     if (!errors.has(field)) errors.set(field, issue.message ?? 'This is not valid.');
   }

@@ -71,7 +71,7 @@ function entryOf(request: FastifyRequest, status: number, title: string): NewAud
   const named = Object.entries(params ?? {});
   const param = (name: string) => named.find(([key]) => key === name)?.[1];
   const isLogin = url === login;
-  const { isAnonymous, action: toldAs } = auditOf(request);
+  const { isAnonymous, action: auditedAs } = auditOf(request);
   const { email } = bodyOf(request);
   const about = isLogin && isText(email) ? email.toLowerCase() : request.accountEmail;
   const isRefused = status >= 400;
@@ -83,7 +83,7 @@ function entryOf(request: FastifyRequest, status: number, title: string): NewAud
     title: title || (user ? about : ''),
     action: isRefused
       ? refusedActions[isLogin ? 'login' : 'link']
-      : (toldAs ?? action ?? verbs.get(method) ?? method),
+      : (auditedAs ?? action ?? verbs.get(method) ?? method),
     changes: isLogin || isAnonymous ? [] : sentFields(request),
   };
 }

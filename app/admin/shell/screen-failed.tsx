@@ -26,7 +26,7 @@ function FailedNotice({ text }: { text: string }) {
 }
 
 /** Milliseconds the script of a screen may take (specification §8). */
-const patience = 120_000;
+const loadTimeout = 120_000;
 
 /** Says so when the way to the next screen takes too long. */
 export function SlowScreen() {
@@ -36,7 +36,7 @@ export function SlowScreen() {
 
   useEffect(() => {
     if (state !== 'loading' || key === undefined) return;
-    const timer = setTimeout(() => setLateFor(key), patience);
+    const timer = setTimeout(() => setLateFor(key), loadTimeout);
     return () => clearTimeout(timer);
   }, [state, key]);
 

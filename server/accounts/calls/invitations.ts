@@ -15,7 +15,7 @@ const bodyLimit = 16_384;
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Users'] };
 
-function toldOf({ invitation: { email }, link }: MadeInvitation): string {
+function answerOf({ invitation: { email }, link }: MadeInvitation): string {
   return link === undefined ? `${email} is invited by mail.` : `${email} is invited.`;
 }
 
@@ -37,7 +37,7 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
       const { user_id: invitedBy } = signedIn(request).user;
       const made = await invite(app, { email: request.body.email, invitedBy });
       reply.code(201);
-      return { ...made, message: toldOf(made) };
+      return { ...made, message: answerOf(made) };
     },
   });
 
@@ -62,7 +62,7 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const made = await inviteAgain(app, request.params.id);
       request.accountEmail = made.invitation.email;
-      return { ...made, message: toldOf(made) };
+      return { ...made, message: answerOf(made) };
     },
   });
 

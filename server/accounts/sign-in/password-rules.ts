@@ -98,8 +98,8 @@ function ownWords({ email, origin, siteName }: GuessableWords): string[] {
 }
 
 function isMadeOf(words: string[], text: string): boolean {
-  const longestFirst = words.toSorted((a, b) => b.length - a.length);
-  return longestFirst.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
+  const byLength = words.toSorted((a, b) => b.length - a.length);
+  return byLength.reduce((rest, word) => rest.replaceAll(word, ''), text) === '';
 }
 
 const minDistinct = 5;

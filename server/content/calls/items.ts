@@ -7,7 +7,7 @@ import { trashDays } from '../../../domain/content/item.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { saidOf, saveOf, tagWith } from '../../api/entity-tags.ts';
-import { bareList, longestReading, sendLongList, statusList } from '../../api/long-list.ts';
+import { bareList, readTimeout, sendLongList, statusList } from '../../api/long-list.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
@@ -98,7 +98,7 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
     app.route({
       ...routeOf(calls.list, texts.list),
       config,
-      handlerTimeout: longestReading,
+      handlerTimeout: readTimeout,
       async handler(request, reply) {
         const parts = findItemParts(db, kind, seesDrafts(request));
         const data = await sendLongList(reply, parts, isWrapped ? statusList : bareList);

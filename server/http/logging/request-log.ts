@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { readAddress } from '../network/network-address.ts';
-import { toldPath } from './logged-path.ts';
+import { loggedPath } from './logged-path.ts';
 
 /** The network of an address: IPv4 without its last part, IPv6 as its first three groups (T32). */
 export function shortAddress(ip: string): string {
@@ -18,7 +18,7 @@ export function shortAddress(ip: string): string {
 function requestLine(request: FastifyRequest) {
   // Whatever the type says: a socket that is closed has no address any more.
   const ip: string | undefined = request.ip;
-  return { method: request.method, path: toldPath(request), ip: ip && shortAddress(ip) };
+  return { method: request.method, path: loggedPath(request), ip: ip && shortAddress(ip) };
 }
 
 /** Errors of a database driver carry values of rows in fields of their own; only these are safe. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { toldPath } from '../../http/logging/logged-path.ts';
+import { loggedPath } from '../../http/logging/logged-path.ts';
 import type { RequestSpan } from './tracing.ts';
 
 declare module 'fastify' {
@@ -15,7 +15,7 @@ function attributesOf(request: FastifyRequest) {
   return {
     'http.request.method': method,
     'http.route': routeOptions.url,
-    'url.path': toldPath(request),
+    'url.path': loggedPath(request),
     'url.scheme': protocol,
     'http.response.header.x-request-id': [id],
   };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { ToldOnce } from '../../ui/told-once.tsx';
+import { ShownOnce } from '../../ui/shown-once.tsx';
 import { accountTexts } from '../texts/account.ts';
 import styles from './recovery-codes.module.css';
 
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         {texts.codesHeading}
       </h3>
       <p>{texts.codes}</p>
-      <ToldOnce
+      <ShownOnce
         text={codes.join('\n')}
         actions={
           <>
@@ -39,7 +39,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
             </li>
           ))}
         </ul>
-      </ToldOnce>
+      </ShownOnce>
     </div>
   );
 }

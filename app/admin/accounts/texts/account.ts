@@ -1,5 +1,5 @@
 /** Texts of a secret that is shown a single time. */
-export const toldOnceTexts = {
+export const shownOnceTexts = {
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser did not allow copying. Please select the text by hand.',

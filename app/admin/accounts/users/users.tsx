@@ -20,7 +20,7 @@ import { invitationTexts, usersTexts as texts } from '../texts/users.ts';
 import type { Route } from './+types/users';
 import { AddUser } from './add-user.tsx';
 import { InvitationList } from './invitation-list.tsx';
-import { type Told, ToldSecret } from './told-secret.tsx';
+import { NewSecret, type OneTimeSecret } from './new-secret.tsx';
 import { UserList } from './user-list.tsx';
 
 export function clientLoader() {
@@ -43,7 +43,7 @@ export function meta() {
 }
 
 /** What an answer tells only once; null for an invitation that leaves by mail. */
-function toldIn(answer: Invited | UserWithPassword): Told | null {
+function secretIn(answer: Invited | UserWithPassword): OneTimeSecret | null {
   if ('user' in answer) {
     const heading = texts.passwordOf(answer.user.email);
     return { heading, secret: answer.password, note: texts.passwordNote };
@@ -58,19 +58,19 @@ function toldIn(answer: Invited | UserWithPassword): Told | null {
 }
 
 export default function Users({ loaderData }: Route.ComponentProps) {
-  const [told, setTold] = useState<Told | null>(null);
+  const [secret, setSecret] = useState<OneTimeSecret | null>(null);
   const showAlert = useAlert();
 
   function tell(answer: Invited | UserWithPassword) {
-    const secret = toldIn(answer);
-    setTold(secret);
+    const secret = secretIn(answer);
+    setSecret(secret);
     if (!secret) showAlert({ kind: 'success', text: answer.message });
   }
 
   return (
     <AccountPage>
       <PageTitle title={texts.title} />
-      {told && <ToldSecret key={told.secret} told={told} onDone={() => setTold(null)} />}
+      {secret && <NewSecret key={secret.secret} secret={secret} onDone={() => setSecret(null)} />}
       <AddUser onInvited={tell} />
       <InvitationList invitations={loaderData.invitations} onInvited={tell} />
       <UserList users={loaderData.users} onReset={tell} />

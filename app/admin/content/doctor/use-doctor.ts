@@ -43,17 +43,17 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
   const [waiting, setWaiting] = useState<{ work: () => void } | null>(null);
 
   /** @returns null when nobody could look. */
-  async function look(patient = draft): Promise<Checkup | null> {
+  async function look(checked = draft): Promise<Checkup | null> {
     setBusy(true);
     setFailure('');
     setWaiting(null);
     try {
       const found = await request(examineForm, {
         params: { kind },
-        body: { id, fields: { ...inputOf(patient) } },
+        body: { id, fields: { ...inputOf(checked) } },
       });
       setCheckup(found);
-      setExamined(patient);
+      setExamined(checked);
       return found;
     } catch (error) {
       setFailure(messageOf(error));

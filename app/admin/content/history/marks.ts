@@ -7,7 +7,7 @@ export interface TextMark {
 }
 
 /** Milliseconds that comparing one text may take. */
-const patience = 300;
+const diffTimeout = 300;
 
 /** Characters of unchanged text that stay on either side of a change. */
 const context = 120;
@@ -44,7 +44,7 @@ function side(parts: TextMark[]): TextMark[] {
  * what is new. Texts too different to compare in a moment are marked as a whole.
  */
 export function markWords(old: string, now: string): { before: TextMark[]; after: TextMark[] } {
-  const changes = diffWordsWithSpace(old, now, { timeout: patience });
+  const changes = diffWordsWithSpace(old, now, { timeout: diffTimeout });
   if (!changes) {
     return { before: [{ text: old, marked: true }], after: [{ text: now, marked: true }] };
   }

@@ -2,12 +2,12 @@ import { diffWordsWithSpace } from 'diff';
 import { mergeTexts } from '../texts/merge.ts';
 
 /** Milliseconds for finding the words; a text that takes longer is shown without marks. */
-const patience = 300;
+const diffTimeout = 300;
 
 /** A text with the words marked that the other one has not. */
 export function WordChanges({ text, other }: { text: string; other: string }) {
   if (text === '') return <em>{mergeTexts.empty}</em>;
-  const parts = diffWordsWithSpace(other, text, { timeout: patience }) ?? [
+  const parts = diffWordsWithSpace(other, text, { timeout: diffTimeout }) ?? [
     { value: text, added: false, removed: false },
   ];
   let start = 0;

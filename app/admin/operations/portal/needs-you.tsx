@@ -40,10 +40,10 @@ export function NeedsYou({ overview }: { overview: Overview }) {
 
 /** What the site cannot mend by itself; a failed drill and a heartbeat that fails have lines of their own. */
 function Alerts({ overview: { alerts, mail } }: { overview: Overview }) {
-  const isTold = (cause: AlertCause) =>
+  const isListed = (cause: AlertCause) =>
     cause === 'drill' || (cause === 'outbox' && Boolean(mail.heartbeat?.failure));
   return alerts
-    .filter(({ cause }) => !isTold(cause))
+    .filter(({ cause }) => !isListed(cause))
     .map(({ cause, detail, since }) => {
       const { title, advice } = alertTexts[cause];
       const note = texts.alertNote(detail, timeInWords(since), advice);

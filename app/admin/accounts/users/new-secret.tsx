@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
-import { ToldOnce } from '../../ui/told-once.tsx';
+import { ShownOnce } from '../../ui/shown-once.tsx';
 import { Secret } from '../account/secret.tsx';
 import { usersTexts as texts } from '../texts/users.ts';
 
-export interface Told {
+export interface OneTimeSecret {
   heading: string;
   /** A generated password, or a link into an account. */
   secret: string;
@@ -13,18 +13,18 @@ export interface Told {
 }
 
 /** What the server tells only now, in sight until somebody says that it is passed on. */
-export function ToldSecret({ told, onDone }: { told: Told; onDone: () => void }) {
+export function NewSecret({ secret, onDone }: { secret: OneTimeSecret; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section>
-      <ToldOnce text={told.secret} actions={<Button onClick={onDone}>{texts.done}</Button>}>
+      <ShownOnce text={secret.secret} actions={<Button onClick={onDone}>{texts.done}</Button>}>
         <CardTitle ref={heading} tabIndex={-1}>
-          {told.heading}
+          {secret.heading}
         </CardTitle>
-        <Secret>{told.secret}</Secret>
-        <p>{told.note}</p>
-      </ToldOnce>
+        <Secret>{secret.secret}</Secret>
+        <p>{secret.note}</p>
+      </ShownOnce>
     </section>
   );
 }

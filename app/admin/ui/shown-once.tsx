@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { toldOnceTexts } from '../accounts/texts/account.ts';
+import { shownOnceTexts } from '../accounts/texts/account.ts';
 import { Actions } from './layout/actions.tsx';
-import styles from './told-once.module.css';
+import styles from './shown-once.module.css';
 
-interface ToldOnceProps {
+interface ShownOnceProps {
   /** What is copied. */
   text: string;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface ToldOnceProps {
 }
 
 /** A secret that the server tells only now, with a button that copies it. */
-export function ToldOnce({ text, children, actions }: ToldOnceProps) {
+export function ShownOnce({ text, children, actions }: ShownOnceProps) {
   const [outcome, setOutcome] = useState('');
 
   async function copy() {
@@ -21,7 +21,7 @@ export function ToldOnce({ text, children, actions }: ToldOnceProps) {
       () => true,
       () => false,
     );
-    setOutcome(copied ? toldOnceTexts.copied : toldOnceTexts.notCopied);
+    setOutcome(copied ? shownOnceTexts.copied : shownOnceTexts.notCopied);
   }
 
   return (
@@ -29,7 +29,7 @@ export function ToldOnce({ text, children, actions }: ToldOnceProps) {
       {children}
       <Actions>
         <Button variant="default" onClick={copy}>
-          {toldOnceTexts.copy}
+          {shownOnceTexts.copy}
         </Button>
         {actions}
         <span role="status">{outcome}</span>
