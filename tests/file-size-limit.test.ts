@@ -13,7 +13,7 @@ const script = `
   import { sql } from 'kysely';
   import { openDatabase } from '${root}/db/open.ts';
   import { isDiskFull } from '${root}/server/http/database-failure.ts';
-  import { isDiskFull as isUploadDiskFull } from '${root}/media/upload-refused.ts';
+  import { isOutOfSpace } from '${root}/media/upload-refused.ts';
   const folder = process.argv[1];
   const failure = (work) => work().then(() => null, (error) => error);
   const { db } = openDatabase('sqlite:' + folder + '/site.db');
@@ -29,8 +29,8 @@ const script = `
   const drawn = await failure(() => sharp(Buffer.alloc(12_000_000), { raw }).png({ compressionLevel: 0 }).toFile(folder + '/a.png'));
   console.log(JSON.stringify([
     [inserted.message, isDiskFull(inserted), read > 0],
-    [written.code, isDiskFull(written), isUploadDiskFull(written)],
-    [drawn.message, isUploadDiskFull(drawn)],
+    [written.code, isDiskFull(written), isOutOfSpace(written)],
+    [drawn.message, isOutOfSpace(drawn)],
   ]));
 `;
 

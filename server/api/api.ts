@@ -9,42 +9,16 @@ import plugin from 'fastify-plugin';
 import { getDescription } from '../../domain/api/operations/description.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import type { Made } from '../../page-cache/page-cache.ts';
-import { accountLinks } from '../accounts/calls/account-links.ts';
-import { administrators } from '../accounts/calls/administrators.ts';
-import { invitations } from '../accounts/calls/invitations.ts';
-import { ownAccount } from '../accounts/calls/own-account.ts';
-import { secondFactor } from '../accounts/calls/second-factor.ts';
-import { users } from '../accounts/calls/users.ts';
-import { categories } from '../content/calls/categories.ts';
-import { cleaning } from '../content/calls/clean-html.ts';
-import { doctor } from '../content/calls/doctor.ts';
-import { items } from '../content/calls/items.ts';
-import { presences } from '../content/calls/presence.ts';
-import { previewLinkCalls } from '../content/calls/preview-links.ts';
-import { previews } from '../content/calls/previews.ts';
-import { publishings } from '../content/calls/publishing.ts';
-import { receipts } from '../content/calls/receipts.ts';
-import { redirectCalls } from '../content/calls/redirects.ts';
-import { revisions } from '../content/calls/revisions.ts';
-import { settings } from '../content/calls/settings.ts';
-import { trash } from '../content/calls/trash.ts';
-import { categoryUses } from '../content/lists/category-uses.ts';
-import { itemLists } from '../content/lists/item-lists.ts';
+import { accountCalls } from '../accounts/account-calls.ts';
+import { contentCalls } from '../content/content-calls.ts';
 import { compressAnswers } from '../http/compressed-answers.ts';
 import { sendPage } from '../http/compression.ts';
 import { methodRefused, nothingHere } from '../http/errors.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
-import { answerTimes } from '../inbox/calls/answer-times.ts';
-import { enquiries } from '../inbox/calls/enquiries.ts';
-import { inbox } from '../inbox/calls/inbox.ts';
-import { mailSettingsCalls } from '../inbox/calls/mail-settings.ts';
-import { savedAnswers } from '../inbox/calls/saved-answers.ts';
 import { formLimitsOf } from '../inbox/form-limits.ts';
-import { upload } from '../media/calls/upload.ts';
-import { uploads } from '../media/calls/uploads.ts';
-import { auditCalls } from '../operations/calls/audit.ts';
-import { overview } from '../operations/calls/overview.ts';
-import { settingsCheck } from '../operations/calls/settings-check.ts';
+import { inboxCalls } from '../inbox/inbox-calls.ts';
+import { mediaCalls } from '../media/media-calls.ts';
+import { operationCalls } from '../operations/operation-calls.ts';
 import { callDescriber } from './described-calls.ts';
 import { describeCalls } from './description.ts';
 import { speakInSentences } from './field-messages.ts';
@@ -116,36 +90,6 @@ function answerTheRest(app: FastifyInstance, known: MethodsByUrl): void {
   });
 }
 
-/** Their answers hold tokens, passwords and secrets, so they are never compressed. */
-const accounts = [users, accountLinks, ownAccount, secondFactor, administrators, invitations];
-
-const content = [
-  items,
-  categories,
-  itemLists,
-  categoryUses,
-  settings,
-  mailSettingsCalls,
-  settingsCheck,
-  overview,
-  enquiries,
-  inbox,
-  answerTimes,
-  savedAnswers,
-  upload,
-  trash,
-  uploads,
-  cleaning,
-  revisions,
-  auditCalls,
-  redirectCalls,
-  publishings,
-  previewLinkCalls,
-  presences,
-  receipts,
-  doctor,
-];
-
 async function calls(app: FastifyInstance): Promise<void> {
   const known = collectMethods(app);
   readJsonOnly(app);
@@ -156,12 +100,12 @@ async function calls(app: FastifyInstance): Promise<void> {
     reply.header('X-Robots-Tag', 'noindex');
     if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-cache');
   });
-  for (const resource of accounts) await app.register(resource);
+  await app.register(accountCalls);
   await app.register(async (scope) => {
     compressAnswers(scope);
-    for (const resource of content) await scope.register(resource);
-    const { renderPreview: render } = app;
-    if (render) await scope.register(previews, { render });
+    for (const room of [contentCalls, inboxCalls, mediaCalls, operationCalls]) {
+      await scope.register(room);
+    }
   });
   app.route({
     ...routeOf(getDescription, {
