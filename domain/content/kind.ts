@@ -37,6 +37,17 @@ interface Listing<Name extends string> {
   title: Name | 'slug';
 }
 
+/** The page that visitors read, and the fields behind what it shows. */
+interface PublicPage<Name extends string> {
+  /** Always shown, whatever else an item holds. */
+  shows: readonly Name[];
+  /** A foreign address in it takes the page out of the sitemap (decision D47). */
+  canonical: Name | null;
+  /** The list of the kind besides the home page. */
+  list: string | null;
+  isInFeed: boolean;
+}
+
 interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {
   name: Name;
   plural: string;
@@ -48,6 +59,7 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   /** Absent: lists are ordered by the key alone, newest first. */
   listedBy?: 'created_at' | 'published_at';
   listing: Listing<keyof F & string>;
+  page: PublicPage<keyof F & string>;
   /** `key` is the row number that SQLite's full-text index refers to. */
   search?: { table: string; key: string };
   fields: F;

@@ -83,6 +83,12 @@ export const blogKind = defineKind({
     searches: ['title', 'brief_paragraph'],
     title: 'title',
   },
+  page: {
+    shows: ['title', 'brief_paragraph', 'metaTitle', 'metaDescription', 'blogs_content'],
+    canonical: 'canonicalLink',
+    list: '/insights',
+    isInFeed: true,
+  },
   groups: [
     { id: 'article', title: 'Article' },
     { id: 'banner', title: 'Banner' },

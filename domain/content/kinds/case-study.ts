@@ -114,6 +114,23 @@ export const caseStudyKind = defineKind({
     searches: ['heroHeading', 'category1'],
     title: 'heroHeading',
   },
+  page: {
+    shows: [
+      'heroHeading',
+      'sec1Heading',
+      'sec2Heading',
+      'sec4Heading',
+      'sec4SubHeading',
+      'sec1Para',
+      'sec2Para',
+      'sec3Para1',
+      'sec3Para2',
+      'sec3Para3',
+    ],
+    canonical: null,
+    list: '/case-studies',
+    isInFeed: false,
+  },
   firstStatus: 'draft',
   groups: [
     { id: 'section-template', title: 'Template', note: 'what section 4 shows' },

@@ -9,6 +9,10 @@ import type { Database } from '../../../db/open.ts';
 import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { insightsTeaserLength, teaser } from '../../../domain/content/text/teaser.ts';
 import { textElement } from '../../../domain/xml.ts';
 import { maxFeedItems } from '../../pages/feeds/rss.ts';
@@ -26,8 +30,8 @@ export interface Expectation {
   lacks?: readonly string[];
 }
 
-function spelled(kind: ItemState['kind'], address: string): string {
-  if (kind !== 'blog') return encodedPath(address);
+function spelled(kind: ItemKind, address: string): string {
+  if (kind !== blogKind.name) return encodedPath(address);
   return blogAddress({ slug_url: address.slice(address.lastIndexOf('/') + 1) });
 }
 
@@ -44,35 +48,40 @@ function listing(path: string, place: ReceiptPlace, says: Expectation['says'] | 
   return { path, place, proof: 'new text', statuses: [200], says };
 }
 
-/** Texts are `null` where the item is further back. */
-async function listsWith(db: Database, state: ItemState): Promise<Expectation[]> {
-  const { kind, id } = state;
-  const name = (field: string) => [[field, textOf(state, field)]] as const;
-  if (kind === 'case-study') {
-    const { items } = await findCaseStudyPage(db, firstPage);
-    const isListed = items.some(({ _id }) => _id === id);
-    return [
-      listing('/case-studies', 'list', isListed ? name('heroHeading') : null),
-      // Its six studies are random.
-      listing('/', 'home', null),
-    ];
-  }
-  if (kind === 'location-page') {
-    const links = await findPublishedLocationLinks(db);
-    const isListed = links.some(({ slug }) => `/${slug}` === state.address);
-    return [listing('/', 'home', isListed ? name('main_heading') : null)];
-  }
-  const isThis = ({ blog_id }: { blog_id: number }) => String(blog_id) === id;
+type ListsWith = (db: Database, state: ItemState) => Promise<Expectation[]>;
+
+function named(state: ItemState, field: string) {
+  return [[field, textOf(state, field)]] as const;
+}
+
+async function listsWithStudy(db: Database, state: ItemState): Promise<Expectation[]> {
+  const { items } = await findCaseStudyPage(db, firstPage);
+  const isListed = items.some(({ _id }) => _id === state.id);
+  return [
+    listing('/case-studies', 'list', isListed ? named(state, 'heroHeading') : null),
+    // Its six studies are random.
+    listing('/', 'home', null),
+  ];
+}
+
+async function listsWithLocation(db: Database, state: ItemState): Promise<Expectation[]> {
+  const links = await findPublishedLocationLinks(db);
+  const isListed = links.some(({ slug }) => `/${slug}` === state.address);
+  return [listing('/', 'home', isListed ? named(state, 'main_heading') : null)];
+}
+
+async function listsWithBlog(db: Database, state: ItemState): Promise<Expectation[]> {
+  const isThis = ({ blog_id }: { blog_id: number }) => String(blog_id) === state.id;
   const [{ items }, latest, fed] = await Promise.all([
     findBlogPage(db, firstPage),
     findLatestBlogs(db, 3),
     findBlogsForFeeds(db, { limit: maxFeedItems }),
   ]);
   const brief = teaser(textOf(state, 'brief_paragraph'), insightsTeaserLength);
-  const listed = [...name('title'), ['brief_paragraph', brief] as const];
+  const listed = [...named(state, 'title'), ['brief_paragraph', brief] as const];
   return [
     listing('/insights', 'list', items.some(isThis) ? listed : null),
-    listing('/', 'home', latest.some(isThis) ? name('title') : null),
+    listing('/', 'home', latest.some(isThis) ? named(state, 'title') : null),
     {
       ...listing('/rss.xml', 'feed', null),
       ...(fed.some(isThis) && {
@@ -83,11 +92,19 @@ async function listsWith(db: Database, state: ItemState): Promise<Expectation[]>
   ];
 }
 
+/** Texts are `null` where the item is further back. */
+const listsWith: Record<ItemKind, ListsWith> = {
+  [caseStudyKind.name]: listsWithStudy,
+  [blogKind.name]: listsWithBlog,
+  [locationPageKind.name]: listsWithLocation,
+};
+
 /** Lists that must not name a deleted page. */
-function listsWithout(kind: ItemState['kind'], path: string): Expectation[] {
+function listsWithout(kind: ItemKind, path: string): Expectation[] {
+  const { page } = kindNamed(kind);
   const lists: [string, ReceiptPlace][] = [['/', 'home']];
-  if (kind === 'case-study') lists.push(['/case-studies', 'list']);
-  if (kind === 'blog') lists.push(['/insights', 'list'], ['/rss.xml', 'feed']);
+  if (page.list) lists.push([page.list, 'list']);
+  if (page.isInFeed) lists.push(['/rss.xml', 'feed']);
   lists.push(['/sitemap.xml', 'sitemap'], ['/llms.txt', 'summary']);
   return lists.map(([list, place]) => ({
     path: list,
@@ -101,7 +118,8 @@ function listsWithout(kind: ItemState['kind'], path: string): Expectation[] {
 
 /** Pages with a foreign canonical link are in no sitemap (decision D47). */
 function isOwnCanonical(state: ItemState, address: string): boolean {
-  const link = textOf(state, state.kind === 'blog' ? 'canonicalLink' : 'meta_link').trim();
+  const { canonical } = kindNamed(state.kind).page;
+  const link = canonical === null ? '' : textOf(state, canonical).trim();
   if (link === '' || !URL.canParse(link, address)) return true;
   return new URL(link, address).href === address;
 }
@@ -124,7 +142,7 @@ async function whenPublic(
       statuses: [301],
       location: encodedPath(state.address),
     })),
-    ...(await listsWith(db, state)),
+    ...(await listsWith[state.kind](db, state)),
     {
       ...listing('/sitemap.xml', 'sitemap', null),
       ...(inIndex && { proof: 'new text' as const, holds: [entry] }),
@@ -132,7 +150,7 @@ async function whenPublic(
   ];
 }
 
-async function whenGone(db: Database, kind: ItemState['kind'], id: string): Promise<Expectation[]> {
+async function whenGone(db: Database, kind: ItemKind, id: string): Promise<Expectation[]> {
   const gone: string[] = [];
   for (const address of await findOldAddresses(db, kind, id)) {
     if (!(await isPublicPath(db, address))) gone.push(spelled(kind, address));
@@ -152,7 +170,7 @@ async function whenGone(db: Database, kind: ItemState['kind'], id: string): Prom
 
 export async function expectationsFor(
   db: Database,
-  item: { kind: ItemState['kind']; id: string; state: ItemState | null },
+  item: { kind: ItemKind; id: string; state: ItemState | null },
   origin: string,
 ): Promise<Expectation[]> {
   const { kind, id, state } = item;

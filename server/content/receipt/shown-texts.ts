@@ -1,46 +1,32 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
+import type { FieldDefinition } from '../../../domain/content/fields.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 
-/** Fields that each page always shows; HTML is compared as plain text. */
-const shown = {
-  'case-study': ['heroHeading', 'sec1Heading', 'sec2Heading', 'sec4Heading', 'sec4SubHeading'],
-  blog: ['title', 'brief_paragraph', 'metaTitle', 'metaDescription'],
-  'location-page': [
-    'main_heading',
-    'highlighted_heading',
-    'meta_title',
-    'meta_description',
-    'meta_keywords',
-    'heading_1',
-    'heading_2',
-    'heading_3',
-    'heading_4',
-  ],
-} as const;
-
-const shownHtml = {
-  'case-study': ['sec1Para', 'sec2Para', 'sec3Para1', 'sec3Para2', 'sec3Para3'],
-  blog: [],
-  'location-page': ['main_paragraph', 'paragraph_1', 'paragraph_2', 'paragraph_3', 'paragraph_4'],
-} as const;
+type FieldText = [field: string, text: string];
 
 function textIn(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function pairTexts(content: unknown): [string, string][] {
+function pairTexts(name: string, content: unknown): FieldText[] {
   if (!Array.isArray(content)) return [];
-  return content.flatMap(({ heading, paragraph }, index): [string, string][] => [
-    [`blogs_content.${index}.heading`, textIn(heading)],
-    [`blogs_content.${index}.paragraph`, plainText(textIn(paragraph))],
+  return content.flatMap(({ heading, paragraph }, index): FieldText[] => [
+    [`${name}.${index}.heading`, textIn(heading)],
+    [`${name}.${index}.paragraph`, plainText(textIn(paragraph))],
   ]);
 }
 
-export function shownTexts({ kind, fields }: ItemState): [field: string, text: string][] {
-  const texts: [string, string][] = [
-    ...shown[kind].map((name): [string, string] => [name, textIn(fields[name])]),
-    ...shownHtml[kind].map((name): [string, string] => [name, plainText(textIn(fields[name]))]),
-    ...pairTexts(fields.blogs_content),
-  ];
-  return texts.filter(([, text]) => text.trim() !== '');
+/** HTML is compared as plain text. */
+function textsOf(name: string, field: FieldDefinition | undefined, value: unknown): FieldText[] {
+  if (field?.control === 'pairs') return pairTexts(name, value);
+  const text = textIn(value);
+  return [[name, field?.mapHtml ? plainText(text) : text]];
+}
+
+export function shownTexts({ kind: name, fields }: ItemState): FieldText[] {
+  const kind = kindNamed(name);
+  return kind.page.shows
+    .flatMap((field) => textsOf(field, kind.fields[field], fields[field]))
+    .filter(([, text]) => text.trim() !== '');
 }
