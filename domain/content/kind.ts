@@ -41,6 +41,16 @@ interface Listing<Name extends string> {
 interface PublicPage<Name extends string> {
   /** Always shown, whatever else an item holds. */
   shows: readonly Name[];
+  /** `titleElse` replaces an empty title. */
+  title: Name;
+  titleElse: Name;
+  heading: Name;
+  description: Name;
+  pictures: readonly Name[];
+  /** The schema.org type that the page must have. */
+  type: string;
+  /** Bytes of the first view and of the pictures below it. */
+  budget: { first: number; rest: number };
   /** A foreign address in it takes the page out of the sitemap (decision D47). */
   canonical: Name | null;
   /** The list of the kind besides the home page. */

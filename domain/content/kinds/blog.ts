@@ -85,6 +85,13 @@ export const blogKind = defineKind({
   },
   page: {
     shows: ['title', 'brief_paragraph', 'metaTitle', 'metaDescription', 'blogs_content'],
+    title: 'metaTitle',
+    titleElse: 'title',
+    heading: 'title',
+    description: 'metaDescription',
+    pictures: ['blog_image'],
+    type: 'BlogPosting',
+    budget: { first: 125_000, rest: 80_000 },
     canonical: 'canonicalLink',
     list: '/insights',
     isInFeed: true,

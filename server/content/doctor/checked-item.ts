@@ -1,53 +1,9 @@
 import { itemFromValues } from '../../../domain/content/draft-values.ts';
-import { htmlFields } from '../../../domain/content/kind.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { htmlFields, type Kind } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { Draft, DraftPage } from '../preview/draft-page.ts';
 import { isTooDeep, readDocument } from './tree.ts';
-
-/** The field behind each part of a page. */
-interface Parts {
-  /** `titleElse` replaces an empty title. */
-  title: string;
-  titleElse: string;
-  description: string;
-  heading: string;
-  canonical: string | null;
-  pictures: readonly string[];
-  /** The schema.org type that the page must have. */
-  type: string;
-}
-
-const parts: Record<ItemKind, Parts> = {
-  blog: {
-    title: 'metaTitle',
-    titleElse: 'title',
-    description: 'metaDescription',
-    heading: 'title',
-    canonical: 'canonicalLink',
-    pictures: ['blog_image'],
-    type: 'BlogPosting',
-  },
-  'case-study': {
-    title: 'heroHeading',
-    titleElse: 'heroHeading',
-    description: 'sec1Para',
-    heading: 'heroHeading',
-    canonical: null,
-    pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2'],
-    type: 'CreativeWork',
-  },
-  'location-page': {
-    title: 'meta_title',
-    titleElse: 'main_heading',
-    description: 'meta_description',
-    heading: 'main_heading',
-    canonical: 'meta_link',
-    pictures: [],
-    type: 'LocalBusiness',
-  },
-};
 
 export interface HtmlField {
   name: string;
@@ -58,7 +14,7 @@ export interface CheckedItem {
   draft: Draft;
   page: DraftPage;
   document: ReturnType<typeof readDocument>;
-  parts: Parts;
+  parts: Kind['page'];
   /** Empty for a missing field. */
   text: (name: string) => string;
   html: HtmlField[];
@@ -103,7 +59,7 @@ export function checkedItem(draft: Draft, page: DraftPage, origin: string): Chec
     text,
     origin,
     document: readDocument(page.html),
-    parts: parts[draft.kind],
+    parts: kind.page,
     html: html.filter(({ html: typed }) => typed.trim() !== '').map(readable),
   };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { shownLengths } from '../../../domain/content/doctor.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { attribute, elements, words } from './tree.ts';
@@ -51,8 +52,8 @@ export function descriptionFindings(item: CheckedItem): Finding[] {
   const description = (element && attribute(element, 'content')) ?? '';
   const { min, max } = shownLengths.description;
   const finding = { check: 'description', severity: 'hint', field: parts.description } as const;
-  // A study's description is generated in the right length.
-  const canMend = draft.kind !== 'case-study';
+  // A paragraph of the page is shortened to a description by the page itself.
+  const canMend = !kindNamed(draft.kind).fields[parts.description]?.mapHtml;
   const length = lengthOf(description);
   const isMade = text(parts.description) === '';
   if (length < min) {

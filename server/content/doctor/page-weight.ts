@@ -1,20 +1,12 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
-import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
 import { namedPictures } from './pictures.ts';
 import { attribute, type Element, elements } from './tree.ts';
 
 const compress = promisify(brotliCompress);
-
-/** Bytes of the first view and of the pictures below it, by kind. */
-const budgets: Record<ItemKind, { first: number; rest: number }> = {
-  blog: { first: 125_000, rest: 80_000 },
-  'case-study': { first: 135_000, rest: 100_000 },
-  'location-page': { first: 135_000, rest: 100_000 },
-};
 
 const screen = 1440;
 
@@ -82,8 +74,8 @@ export async function weightFindings(
   item: CheckedItem,
   lookUp: InnerLookup,
 ): Promise<{ findings: Finding[]; weight: Checkup['weight'] }> {
-  const { document, draft, origin, page } = item;
-  const budget = budgets[draft.kind];
+  const { document, origin, page, parts } = item;
+  const { budget } = parts;
   const images = elements(document, 'img');
   const files = (wanted: Element[]) => wanted.map(fileOf);
   const [html, frame, eager, rest] = await Promise.all([

@@ -2,18 +2,10 @@ import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken
 import type { Database } from '../../../db/open.ts';
 import type { Finding } from '../../../domain/api/content/doctor.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { blogInput } from '../../../domain/content/kinds/blog.ts';
-import { caseStudyInput } from '../../../domain/content/kinds/case-study.ts';
-import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { locationPageInput } from '../../../domain/content/kinds/location-page.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import type { Draft } from '../preview/draft-page.ts';
 import type { CheckedItem } from './checked-item.ts';
-
-const inputs = {
-  blog: blogInput,
-  'case-study': caseStudyInput,
-  'location-page': locationPageInput,
-} satisfies Record<ItemKind, object>;
 
 function error(field: string, message: string): Finding {
   return { check: 'saving', severity: 'error', field, message };
@@ -21,7 +13,7 @@ function error(field: string, message: string): Finding {
 
 /** By the schema of the save itself. */
 function refused({ kind, fields }: Draft): Finding[] {
-  const parsed = inputs[kind].safeParse(fields);
+  const parsed = kindNamed(kind).input.safeParse(fields);
   if (parsed.success) return [];
   const first = new Map(
     parsed.error.issues
@@ -51,7 +43,7 @@ export async function savingFindings(
 ): Promise<Finding[]> {
   const slug = slugFrom(text('slug_url'));
   const findings = [...refused(draft), ...(await taken(db, draft, slug))];
-  if (draft.kind === 'blog' && slug === '') {
+  if (draft.kind === blogKind.name && slug === '') {
     const message = 'Without a title or a Slug URL a blog has no address and stays a draft.';
     findings.push(error('slug_url', message));
   }
