@@ -1,7 +1,11 @@
+import type { ItemKind } from '../content/kinds/kinds.ts';
+import type { locationPageKind } from '../content/kinds/location-page.ts';
+
 /** Pixels (design.md section 5). */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-export type SocialPictureKind = 'page' | 'case-study' | 'blog';
+/** A location page has its picture as a page. */
+export type SocialPictureKind = 'page' | Exclude<ItemKind, (typeof locationPageKind)['name']>;
 
 export function socialPictureAddress(kind: SocialPictureKind, id: string | number): string {
   return `/social/${kind}/${encodeURIComponent(id)}.png`;

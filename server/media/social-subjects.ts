@@ -47,6 +47,6 @@ async function findBlog(
 
 export const socialSubjects: Record<SocialPictureKind, Find> = {
   page: findPage,
-  'case-study': findStudy,
-  blog: findBlog,
+  [caseStudyKind.name]: findStudy,
+  [blogKind.name]: findBlog,
 };

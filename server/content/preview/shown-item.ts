@@ -2,14 +2,18 @@ import { findCategories } from '../../../db/content/categories.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../../../domain/content/addresses/slug.ts';
-import type { BlogInput } from '../../../domain/content/kinds/blog.ts';
+import { type BlogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import {
   type CaseStudy,
   type CaseStudyInput,
   type CaseStudyText,
+  caseStudyKind,
   caseStudyTextFields,
 } from '../../../domain/content/kinds/case-study.ts';
-import type { LocationPageInput } from '../../../domain/content/kinds/location-page.ts';
+import {
+  type LocationPageInput,
+  locationPageKind,
+} from '../../../domain/content/kinds/location-page.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
 import type { ItemQueries } from '../../pages/site-queries.ts';
 
@@ -81,9 +85,9 @@ async function showLocation(_db: Database, id: string, input: LocationPageInput)
 
 /** How an item of each kind is shown from its fields; `id` is '0' or 24 zeros for a new one. */
 const show = {
-  'case-study': showStudy,
-  blog: showBlog,
-  'location-page': showLocation,
+  [caseStudyKind.name]: showStudy,
+  [blogKind.name]: showBlog,
+  [locationPageKind.name]: showLocation,
 };
 
 /** The same for an item as it is kept. */

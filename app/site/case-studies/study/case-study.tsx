@@ -1,4 +1,5 @@
 import { href } from 'react-router';
+import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
 import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
@@ -43,7 +44,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     film: study.video ? await queries.findUploadedFilm(study.video) : null,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,
-    image: origin + socialPictureAddress('case-study', study._id),
+    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
   };
 }
 

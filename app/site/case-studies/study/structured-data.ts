@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { CreativeWork, Graph, VideoObject } from 'schema-dts';
+import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
@@ -46,7 +47,7 @@ function work(study: ShownStudy, description: string, origin: string): CreativeW
     name: study.heroHeading || untitled,
     description,
     url,
-    image: origin + socialPictureAddress('case-study', study._id),
+    image: origin + socialPictureAddress(caseStudyKind.name, study._id),
     // Described on the home page.
     creator: { '@id': `${origin}/#organization` },
     inLanguage: 'en',
@@ -66,7 +67,7 @@ function filmData({ study, origin, description, film }: StudyFacts): VideoObject
       '@type': 'VideoObject',
       name: study.heroHeading || untitled,
       description,
-      thumbnailUrl: origin + socialPictureAddress('case-study', study._id),
+      thumbnailUrl: origin + socialPictureAddress(caseStudyKind.name, study._id),
       uploadDate: film.uploadedAt,
       contentUrl: new URL(address.src, origin).href,
     },

@@ -1,5 +1,5 @@
 import { blogAddress } from '../../../../domain/content/addresses/blog-address.ts';
-import { type Blog, blogTitle } from '../../../../domain/content/kinds/blog.ts';
+import { type Blog, blogKind, blogTitle } from '../../../../domain/content/kinds/blog.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { canonicalAddress, type PageMeta } from '../../page-meta.ts';
 
@@ -16,6 +16,6 @@ export function blogMeta(blog: Omit<Blog, 'blog_image'>, origin: string): PageMe
     description: blog.metaDescription || firstCharacters(blog.brief_paragraph) || blogTitle(blog),
     canonical: canonicalAddress(blog.canonicalLink, blogAddress(blog), origin),
     type: 'article',
-    image: origin + socialPictureAddress('blog', blog.blog_id),
+    image: origin + socialPictureAddress(blogKind.name, blog.blog_id),
   };
 }
