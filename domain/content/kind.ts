@@ -56,6 +56,8 @@ interface PublicPage<Name extends string> {
   /** The list of the kind besides the home page. */
   list: string | null;
   isInFeed: boolean;
+  /** The heading above its pages in llms.txt. */
+  summary: string;
 }
 
 interface Described<Name extends string, Key extends string, Id, F extends FieldDefinitions> {

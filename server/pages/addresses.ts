@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { spellings } from '../../domain/api/content/items.ts';
 import { movedPages } from '../../domain/content/addresses/moved-pages.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const notPages = new Set([
+  ...Object.values(spellings).flatMap(({ path }) => path.split('/').slice(1, 2)),
   'api',
   'assets',
-  'blog',
   'health',
   'livez',
   'media',

@@ -4,6 +4,7 @@ import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.
 import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { isPassing } from '../http/passing-failure.ts';
 
@@ -11,10 +12,10 @@ import { isPassing } from '../http/passing-failure.ts';
 async function isLivePage(db: Database, path: string): Promise<boolean> {
   const [, first = '', second] = path.split('/');
   if (second === undefined) return (await findPublishedLocationPageBySlug(db, first)) !== null;
-  if (first === 'blogs') return (await findPublishedBlogBySlug(db, second)) !== null;
-  return (
-    first === 'casestudy' && (await findItem(db, caseStudyKind, second, { drafts: false })) !== null
-  );
+  const base = `/${first}/`;
+  if (base === blogKind.address.base) return (await findPublishedBlogBySlug(db, second)) !== null;
+  if (base !== caseStudyKind.address.base) return false;
+  return (await findItem(db, caseStudyKind, second, { drafts: false })) !== null;
 }
 
 async function findAt(db: Database, path: string): Promise<Resolution | null> {

@@ -1,4 +1,6 @@
+import type { Kind } from '../../../domain/content/kind.ts';
 import type { Database } from '../../open.ts';
+import { itemTables } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
 export interface Slice {
@@ -44,15 +46,16 @@ export function findLocationPagesForFeeds(db: Database, { limit, offset = 0 }: S
 
 export async function countForFeeds(
   db: Database,
-  table: 'case_studies' | 'blogs' | 'location_pages',
+  { table }: Pick<Kind, 'table'>,
 ): Promise<{ count: number; changedAt?: string }> {
+  const tables = itemTables(db);
   const [{ count }, last] = await Promise.all([
-    db
+    tables
       .selectFrom(table)
       .select((eb) => eb.fn.countAll().as('count'))
       .where(isPublished)
       .executeTakeFirstOrThrow(),
-    db
+    tables
       .selectFrom(table)
       .select('updated_at')
       .where(isPublished)
@@ -60,5 +63,5 @@ export async function countForFeeds(
       .limit(1)
       .executeTakeFirst(),
   ]);
-  return { count: Number(count), changedAt: last?.updated_at };
+  return { count: Number(count), changedAt: last && String(last.updated_at) };
 }

@@ -95,6 +95,7 @@ export const blogKind = defineKind({
     canonical: 'canonicalLink',
     list: '/insights',
     isInFeed: true,
+    summary: 'Insights',
   },
   groups: [
     { id: 'article', title: 'Article' },

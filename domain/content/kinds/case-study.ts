@@ -137,6 +137,7 @@ export const caseStudyKind = defineKind({
     canonical: null,
     list: '/case-studies',
     isInFeed: false,
+    summary: 'Case studies',
   },
   firstStatus: 'draft',
   groups: [

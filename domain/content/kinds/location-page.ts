@@ -57,6 +57,7 @@ export const locationPageKind = defineKind({
     canonical: 'meta_link',
     list: null,
     isInFeed: false,
+    summary: 'Locations',
   },
   absent: 'emptied',
   html: 'cleaned',

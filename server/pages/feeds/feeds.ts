@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
+import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -24,14 +25,17 @@ function feedTexts(app: FastifyInstance) {
   };
   const llms = cachedUntilChanged(db, async () => {
     const newest = { limit: maxListed, origin };
-    const [settings, { fixed }, studies, blogs, locations] = await Promise.all([
+    const [settings, { fixed }, items] = await Promise.all([
       findSiteSettings(db),
       findListed(),
-      findItemPages(db, 'studies', newest),
-      findItemPages(db, 'blogs', newest),
-      findItemPages(db, 'locations', newest),
+      Promise.all(
+        kinds.map(async ({ name, page }) => ({
+          heading: page.summary,
+          pages: await findItemPages(db, name, newest),
+        })),
+      ),
     ]);
-    return llmsTxt(settings, { fixed, studies, blogs, locations }, origin);
+    return llmsTxt(settings, [{ heading: 'Pages', pages: fixed }, ...items], origin);
   });
   const rss = cachedUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([

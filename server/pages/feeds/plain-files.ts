@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../domain/settings.ts';
-import type { ItemPages, PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-pages.ts';
 
 /** What must not be indexed says so itself and is not listed here. */
 export function robotsTxt(origin: string): string {
@@ -23,20 +23,14 @@ export const maxListed = 100;
 /** llmstxt.org. */
 export function llmsTxt(
   settings: SiteSettings,
-  pages: Record<ItemPages | 'fixed', PublicPage[]>,
+  parts: { heading: string; pages: PublicPage[] }[],
   origin: string,
 ): string {
   const { name, description, email, phone, offices } = settings;
-  const parts: [string, PublicPage[]][] = [
-    ['Pages', pages.fixed],
-    ['Case studies', pages.studies],
-    ['Insights', pages.blogs],
-    ['Locations', pages.locations],
-  ];
   const lists = parts
-    .filter(([, list]) => list.length > 0)
-    .map(([heading, list]) => {
-      const links = list.map((page) => markdownLink(page, origin));
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ heading, pages }) => {
+      const links = pages.map((page) => markdownLink(page, origin));
       return `## ${heading}\n\n${links.join('\n')}`;
     });
   const places = offices.map(({ city, country }) => oneLine(`${city}, ${country}`)).join('; ');

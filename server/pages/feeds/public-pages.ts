@@ -12,6 +12,10 @@ import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
+import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import { findPageTexts } from './page-texts.ts';
@@ -79,53 +83,54 @@ function continuedPages(
   }));
 }
 
-export type ItemPages = 'studies' | 'locations' | 'blogs';
+type FindPages = (db: Database, slice: Slice, origin: string) => Promise<PublicPage[]>;
+
+const pagesOf: Record<ItemKind, FindPages> = {
+  [caseStudyKind.name]: studyPages,
+  [blogKind.name]: blogPages,
+  [locationPageKind.name]: locationPages,
+};
 
 /** Published, indexable and their own canonical address, so maybe fewer than the slice. */
 export function findItemPages(
   db: Database,
-  kind: ItemPages,
+  kind: ItemKind,
   { origin, ...slice }: Slice & { origin: string },
 ): Promise<PublicPage[]> {
-  if (kind === 'studies') return studyPages(db, slice);
-  return kind === 'blogs' ? blogPages(db, slice, origin) : locationPages(db, slice, origin);
-}
-
-function later(one: string | undefined, other: string | undefined): string | undefined {
-  return (one ?? '') > (other ?? '') ? one : other;
+  return pagesOf[kind](db, slice, origin);
 }
 
 export interface ListedPages {
   fixed: PublicPage[];
   continued: PublicPage[];
-  counts: Record<ItemPages, number>;
+  counts: ReadonlyMap<ItemKind, number>;
 }
 
 export async function findListedPages(app: FastifyInstance): Promise<ListedPages> {
   const { db } = app.services;
   const siteName = await findSiteName(db);
-  const [texts, studies, locations, blogs] = await Promise.all([
+  const [texts, counted] = await Promise.all([
     Promise.all(fixedPaths.map((path) => findPageTexts(app, path, siteName))),
-    countForFeeds(db, 'case_studies'),
-    countForFeeds(db, 'location_pages'),
-    countForFeeds(db, 'blogs'),
+    Promise.all(
+      kinds.map(async (kind) => ({
+        name: kind.name,
+        list: kind.page.list,
+        ...(await countForFeeds(db, kind)),
+      })),
+    ),
   ]);
-  const changes = new Map([
-    ['/', later(studies.changedAt, blogs.changedAt)],
-    ['/case-studies', studies.changedAt],
-    ['/insights', blogs.changedAt],
-  ]);
+  const lists = new Map(
+    counted.flatMap((kind) => (kind.list === null ? [] : [[kind.list, kind] as const])),
+  );
+  // The home page shows what the lists show.
+  const home = [...lists.values()].flatMap(({ changedAt = [] }) => changedAt).toSorted();
   const fixed = fixedPaths.flatMap((path, index) => {
     const said = texts[index];
     if (!said || said.isHidden) return [];
     const { title, description } = said;
-    return [{ path, title, description, updatedAt: changes.get(path), images: [] }];
+    const updatedAt = path === '/' ? home.at(-1) : lists.get(path)?.changedAt;
+    return [{ path, title, description, updatedAt, images: [] }];
   });
-  const listed = new Map([
-    ['/case-studies', studies.count],
-    ['/insights', blogs.count],
-  ]);
-  const continued = fixed.flatMap((page) => continuedPages(page, listed.get(page.path) ?? 0));
-  const counts = { studies: studies.count, locations: locations.count, blogs: blogs.count };
-  return { fixed, continued, counts };
+  const continued = fixed.flatMap((page) => continuedPages(page, lists.get(page.path)?.count ?? 0));
+  return { fixed, continued, counts: new Map(counted.map(({ name, count }) => [name, count])) };
 }

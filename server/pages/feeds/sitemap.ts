@@ -1,11 +1,10 @@
 import type { Database } from '../../../db/open.ts';
+import { blogKind } from '../../../domain/content/kinds/blog.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { textElement, xmlHead } from '../../../domain/xml.ts';
-import {
-  findItemPages,
-  type ItemPages,
-  type ListedPages,
-  type PublicPage,
-} from './public-pages.ts';
+import { findItemPages, type ListedPages, type PublicPage } from './public-pages.ts';
 
 /** sitemaps.org allows 50,000 addresses a file; the fixed pages share one file with items. */
 const maxInFile = 49_000;
@@ -38,14 +37,15 @@ function sitemapIndex(files: number, origin: string): string {
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
 }
 
-const kinds = ['studies', 'locations', 'blogs'] as const satisfies ItemPages[];
+/** The order of the files. */
+const kindsInOrder = [caseStudyKind.name, locationPageKind.name, blogKind.name] as const;
 
 function slicesOf(
   counts: ListedPages['counts'],
   inFile: number,
-): { kind: ItemPages; offset: number }[] {
-  return kinds.flatMap((kind) =>
-    Array.from({ length: Math.ceil(counts[kind] / inFile) }, (_, index) => ({
+): { kind: ItemKind; offset: number }[] {
+  return kindsInOrder.flatMap((kind) =>
+    Array.from({ length: Math.ceil((counts.get(kind) ?? 0) / inFile) }, (_, index) => ({
       kind,
       offset: index * inFile,
     })),
@@ -59,11 +59,12 @@ export async function findSitemap(
   { fixed, continued, counts }: ListedPages,
   { number, inFile = maxInFile }: { number?: number; inFile?: number } = {},
 ): Promise<string | null> {
-  const slice = (kind: ItemPages, offset: number) =>
+  const slice = (kind: ItemKind, offset: number) =>
     findItemPages(db, kind, { limit: inFile, offset, origin });
   const own = [...fixed, ...continued];
   const slices = slicesOf(counts, inFile);
-  if (counts.studies + counts.locations + counts.blogs <= inFile) {
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  if (all <= inFile) {
     if (number !== undefined && number !== 1) return null;
     const items = await Promise.all(slices.map(({ kind }) => slice(kind, 0)));
     return sitemapFile([...own, ...items.flat()], origin);
