@@ -43,12 +43,10 @@ async function followBlogs(db: Database, blogs: FirstBlog[]): Promise<void> {
 }
 
 async function followLocationPages(db: Database, pages: LocationPageInput[]): Promise<void> {
+  if (pages.length === 0) return;
+  const stored = await findItems(db, locationPageKind, { drafts: true });
   for (const page of pages) {
-    const row = await db
-      .selectFrom('location_pages')
-      .select('location_id')
-      .where('slug', '=', slugFrom(page.slug_url))
-      .executeTakeFirst();
+    const row = stored.find(({ slug_url }) => slugFrom(slug_url) === slugFrom(page.slug_url));
     if (row) await updateItem(db, locationPageKind, row.location_id, page);
   }
 }

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { findCategories, insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
+import { itemTables } from '../db/content/item-tables.ts';
 import { keepListed } from '../db/content/lists/item-list.ts';
 import { keepSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
+import type { Kind } from '../domain/content/kind.ts';
 import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
@@ -24,17 +26,14 @@ export function idFromSlug(slug: string): string {
   return createHash('sha256').update(slug).digest('hex').slice(0, 24);
 }
 
-async function existing(
-  db: Database,
-  table: 'case_studies' | 'blogs' | 'location_pages' | 'settings',
-  column: '_id' | 'slug' | 'key',
-): Promise<Set<string>> {
-  const rows = await db.selectFrom(table).select(db.dynamic.ref<string>(column)).execute();
-  return new Set(rows.map((row) => String(Object.values(row)[0])));
+/** The last part of each address: a slug, or the key. */
+async function existing(db: Database, { table, address }: Kind): Promise<Set<string>> {
+  const rows = await itemTables(db).selectFrom(table).select(address.column).execute();
+  return new Set(rows.map((row) => String(row[address.column])));
 }
 
 async function loadCaseStudies(db: Database): Promise<number> {
-  const known = await existing(db, 'case_studies', '_id');
+  const known = await existing(db, caseStudyKind);
   // Oldest first: lists show the newest at the top.
   const missing = firstCaseStudies
     .toReversed()
@@ -59,7 +58,7 @@ function writtenAt(slug_url: string): string {
 
 async function loadBlogs(db: Database): Promise<number> {
   for (const name of firstCategories) await insertCategory(db, name);
-  const known = await existing(db, 'blogs', 'slug');
+  const known = await existing(db, blogKind);
   const categories = new Map(
     (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
   );
@@ -68,10 +67,10 @@ async function loadBlogs(db: Database): Promise<number> {
     const input = blogInput.parse({ ...blog, category: categories.get(category) ?? null });
     const { blog_id } = await insertItem(db, blogKind, input);
     const created_at = writtenAt(blog.slug_url);
-    await db
-      .updateTable('blogs')
+    await itemTables(db)
+      .updateTable(blogKind.table)
       .set({ created_at, published_at: created_at })
-      .where('blog_id', '=', blog_id)
+      .where(blogKind.key.column, '=', blog_id)
       .execute();
     const item = { kind: blogKind.name, id: String(blog_id) };
     await keepSearchText(db, item);
@@ -81,14 +80,15 @@ async function loadBlogs(db: Database): Promise<number> {
 }
 
 async function loadLocationPages(db: Database): Promise<number> {
-  const known = await existing(db, 'location_pages', 'slug');
+  const known = await existing(db, locationPageKind);
   const missing = firstLocationPages.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
   for (const page of missing) await insertItem(db, locationPageKind, page);
   return missing.length;
 }
 
 async function loadSettings(db: Database): Promise<void> {
-  if ((await existing(db, 'settings', 'key')).size === 0) await saveSiteSettings(db, firstSettings);
+  const stored = await db.selectFrom('settings').select('key').executeTakeFirst();
+  if (!stored) await saveSiteSettings(db, firstSettings);
 }
 
 interface LoadedContent {
