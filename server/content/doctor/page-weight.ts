@@ -92,7 +92,7 @@ export async function weightFindings(
     findings.push({ ...finding, field: await heaviestField(item, lookUp), message });
   }
   if (rest > budget.rest) {
-    const message = `The pictures further down weightFindings ${kilobytes(rest)} KB of at most ${kilobytes(budget.rest)}.`;
+    const message = `The pictures further down weigh ${kilobytes(rest)} KB of at most ${kilobytes(budget.rest)}.`;
     findings.push({ ...finding, field: await heaviestField(item, lookUp), message });
   }
   return { findings, weight: { kilobytes: kilobytes(first), budget: kilobytes(budget.first) } };

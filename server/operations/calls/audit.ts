@@ -23,7 +23,7 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(listAudit, {
       ...shared,
-      summary: 'The auditCalls log',
+      summary: 'The audit log',
       description: `The newest entries first, ${auditPageSize} a page.`,
     }),
     config,
@@ -38,7 +38,7 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(exportAudit, {
       ...shared,
-      summary: 'The auditCalls log as a table',
+      summary: 'The audit log as a table',
       description: 'With the same filter. No cell is run as a formula.',
     }),
     config,
