@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { documentContext, siteContext } from '../../context.ts';
-import type { Progress } from '../../ui/forms/form-progress.ts';
+import type { Progress } from '../../ui/forms/typed/form-progress.ts';
 import type { EnquiryPost } from './enquiry-post.ts';
 
 /** Answers to a post repeat what was typed, so they must not be cached. */

@@ -1,7 +1,7 @@
-import type { FormValues } from './form-progress.ts';
 import { MessageField } from './message-field.tsx';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
+import type { FormValues } from './typed/form-progress.ts';
 
 interface ContactFormProps extends MessageFormProps {
   fixed: FormValues;

@@ -4,7 +4,7 @@ import { Button } from '../button.tsx';
 import { Notice } from '../notice.tsx';
 import { telephoneAddress } from '../telephone.ts';
 import styles from './form-outcome.module.css';
-import type { Progress } from './form-progress.ts';
+import type { Progress } from './typed/form-progress.ts';
 
 export interface OutcomeTexts {
   sent: string;

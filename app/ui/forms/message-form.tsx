@@ -4,8 +4,8 @@ import { Button } from '../button.tsx';
 import type { FieldCount } from './field-counter.tsx';
 import { honeypot } from './form-fields.ts';
 import { FormOutcome, type OutcomeTexts } from './form-outcome.tsx';
-import type { FormValues } from './form-progress.ts';
 import styles from './message-form.module.css';
+import type { FormValues } from './typed/form-progress.ts';
 import { useCutText } from './use-cut-text.ts';
 import { type MessageFormStart, useMessageForm } from './use-message-form.ts';
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { dropFormDraft, keepFormDraft, readDraft } from './form-draft.ts';
 import { areEmpty, fillEmptyFields, fillFields, readFields } from './form-fields.ts';
-import { type FormValues, nextProgress, type Progress } from './form-progress.ts';
 import { sendEnquiry } from './send-enquiry.ts';
+import { dropFormDraft, keepFormDraft, readDraft } from './typed/form-draft.ts';
+import { type FormValues, nextProgress, type Progress } from './typed/form-progress.ts';
 
 export interface MessageFormStart {
   sendTo: string;

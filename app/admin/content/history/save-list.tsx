@@ -76,24 +76,22 @@ function Choice({ note, pair, onChoose }: Omit<SaveListProps, 'notes'> & { note:
   const time = timeInWords(made_at);
   return (
     <div className={styles.choice}>
-      <CheckLabel>
-        <input
-          type="radio"
-          name="before"
-          aria-label={texts.beforeOf(time)}
-          checked={pair.before === id}
-          onChange={() => onChoose({ ...pair, before: id })}
-        />
+      <CheckLabel
+        type="radio"
+        name="before"
+        aria-label={texts.beforeOf(time)}
+        checked={pair.before === id}
+        onChange={() => onChoose({ ...pair, before: id })}
+      >
         {texts.before}
       </CheckLabel>
-      <CheckLabel>
-        <input
-          type="radio"
-          name="after"
-          aria-label={texts.afterOf(time)}
-          checked={pair.after === id}
-          onChange={() => onChoose({ ...pair, after: id })}
-        />
+      <CheckLabel
+        type="radio"
+        name="after"
+        aria-label={texts.afterOf(time)}
+        checked={pair.after === id}
+        onChange={() => onChoose({ ...pair, after: id })}
+      >
         {texts.after}
       </CheckLabel>
     </div>

@@ -81,12 +81,11 @@ export function AddRedirect(props: AddRedirectProps) {
           <MissedCount missed={props.missed} path={props.from} />
         </Suspense>
         <div className={styles.end}>
-          <CheckLabel>
-            <input
-              type="checkbox"
-              checked={typed.isGone}
-              onChange={(event) => typed.setGone(event.currentTarget.checked)}
-            />
+          <CheckLabel
+            type="checkbox"
+            checked={typed.isGone}
+            onChange={(event) => typed.setGone(event.currentTarget.checked)}
+          >
             {texts.gone}
           </CheckLabel>
           <Button type="submit" loading={busy}>

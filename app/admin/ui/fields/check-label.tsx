@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './check-label.module.css';
 
 /** A box or a button of a choice with the words beside it. */
-export function CheckLabel({ children }: { children: ReactNode }) {
+export function CheckLabel({ children, ...input }: ComponentProps<'input'>) {
   return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is among the children.
-    <label className={styles.label}>{children}</label>
+    <label className={styles.label}>
+      <input {...input} />
+      {children}
+    </label>
   );
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { upload } from './calls/upload.ts';
-import { uploads } from './calls/uploads.ts';
+import { upload } from './upload.ts';
+import { uploads } from './uploads.ts';
 
 const resources = [upload, uploads];
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answerTimes } from './calls/answer-times.ts';
-import { enquiries } from './calls/enquiries.ts';
-import { inbox } from './calls/inbox.ts';
-import { mailSettingsCalls } from './calls/mail-settings.ts';
-import { savedAnswers } from './calls/saved-answers.ts';
+import { answerTimes } from './answer-times.ts';
+import { enquiries } from './enquiries.ts';
+import { inbox } from './inbox.ts';
+import { mailSettingsCalls } from './mail-settings.ts';
+import { savedAnswers } from './saved-answers.ts';
 
 const resources = [mailSettingsCalls, enquiries, inbox, answerTimes, savedAnswers];
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { auditCalls } from './calls/audit.ts';
-import { overview } from './calls/overview.ts';
-import { settingsCheck } from './calls/settings-check.ts';
+import { auditCalls } from './audit.ts';
+import { overview } from './overview.ts';
+import { settingsCheck } from './settings-check.ts';
 
 const resources = [settingsCheck, overview, auditCalls];
 

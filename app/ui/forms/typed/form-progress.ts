@@ -1,4 +1,4 @@
-import type { EnquiryAnswer } from '../../../domain/api/inbox/forms.ts';
+import type { EnquiryAnswer } from '../../../../domain/api/inbox/forms.ts';
 
 export type FormValues = Record<string, string>;
 

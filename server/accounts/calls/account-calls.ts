@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { accountLinks } from './calls/account-links.ts';
-import { administrators } from './calls/administrators.ts';
-import { invitations } from './calls/invitations.ts';
-import { ownAccount } from './calls/own-account.ts';
-import { secondFactor } from './calls/second-factor.ts';
-import { users } from './calls/users.ts';
+import { accountLinks } from './account-links.ts';
+import { administrators } from './administrators.ts';
+import { invitations } from './invitations.ts';
+import { ownAccount } from './own-account.ts';
+import { secondFactor } from './second-factor.ts';
+import { users } from './users.ts';
 
 const resources = [users, accountLinks, ownAccount, secondFactor, administrators, invitations];
 

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { categoryUses } from '../lists/category-uses.ts';
+import { itemLists } from '../lists/item-lists.ts';
+import { categories } from './categories.ts';
+import { cleaning } from './clean-html.ts';
+import { doctor } from './doctor.ts';
+import { items } from './items.ts';
+import { presences } from './presence.ts';
+import { previewLinkCalls } from './preview-links.ts';
+import { previews } from './previews.ts';
+import { publishings } from './publishing.ts';
+import { receipts } from './receipts.ts';
+import { redirectCalls } from './redirects.ts';
+import { revisions } from './revisions.ts';
+import { settings } from './settings.ts';
+import { trash } from './trash.ts';
+
+const resources = [
+  items,
+  categories,
+  itemLists,
+  categoryUses,
+  settings,
+  trash,
+  cleaning,
+  revisions,
+  redirectCalls,
+  publishings,
+  previewLinkCalls,
+  presences,
+  receipts,
+  doctor,
+];
+
+export async function contentCalls(app: FastifyInstance): Promise<void> {
+  for (const resource of resources) await app.register(resource);
+  const { renderPreview: render } = app;
+  if (render) await app.register(previews, { render });
+}
