@@ -196,6 +196,7 @@ test('D18 a session that ends in the middle is renewed over the popup', async ({
   await expect(dialog).toHaveCount(0);
   await expect(blogPopup(page).getByLabel('Title', { exact: true })).toHaveValue(`Late ${unique}`);
   await blogPopup(page).getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(dialog.getByLabel('Email')).toBeVisible();
   await page.unroute('**/blog');
   await dialog.getByLabel('Email').fill(administrator().email);
   await dialog.locator('[name="password"]').fill(administrator().password);
