@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
-import { CallFailed, messageOf, request } from './api.ts';
+import { CallFailed, messageOf, request, requestFile } from './api.ts';
 import type { CallInput, CallParts } from './call-input.ts';
 
 /** What a fetcher submits to the clientAction of its screen. */
@@ -8,6 +8,8 @@ interface Submission {
   /** Operation id of the call. */
   id: string;
   input: CallParts;
+  /** The answer is a file for the browser's downloads. */
+  isFile?: boolean;
   followUp: number;
 }
 
@@ -23,16 +25,32 @@ export interface RefusedCall {
 const followUps = new Map<number, (answer: unknown) => unknown>();
 let lastFollowUp = 0;
 
+function numberOf(followUp: (answer: unknown) => unknown): number {
+  lastFollowUp += 1;
+  followUps.set(lastFollowUp, followUp);
+  return lastFollowUp;
+}
+
 /** @param onDone follows the answer, also when the screen was left meanwhile */
 export function submissionOf<Call extends ApiCall>(
   { id }: Call,
   input: CallInput<Call>,
   onDone: (answer: AnswerOf<Call>) => unknown,
 ): string {
-  lastFollowUp += 1;
   // Only the answer of this call is handed to it.
-  followUps.set(lastFollowUp, (answer) => onDone(answer as AnswerOf<Call>));
-  return JSON.stringify({ id, input, followUp: lastFollowUp } satisfies Submission);
+  const followUp = numberOf((answer) => onDone(answer as AnswerOf<Call>));
+  return JSON.stringify({ id, input, followUp } satisfies Submission);
+}
+
+/** The same for a call whose answer is saved as a file. */
+export function fileSubmissionOf<Call extends ApiCall>(
+  { id }: Call,
+  input: CallInput<Call>,
+  onDone: (file: Blob) => unknown,
+): string {
+  // Only the file of this call is handed to it.
+  const followUp = numberOf((file) => onDone(file as Blob));
+  return JSON.stringify({ id, input, isFile: true, followUp } satisfies Submission);
 }
 
 function refusalOf(error: unknown): RefusedCall {
@@ -50,12 +68,13 @@ const missing = 404;
 export function apiAction(...calls: ApiCall[]) {
   return async ({ request: submitted }: { request: Request }) => {
     // Written by submissionOf.
-    const { id, input, followUp } = (await submitted.json()) as Submission;
+    const { id, input, isFile, followUp } = (await submitted.json()) as Submission;
     try {
       const call = calls.find((known) => known.id === id);
       // Of a screen whose script did not arrive; or a screen forgot to list it.
       if (!call) throw new Error(`No clientAction makes the call ${id}.`);
-      await followUps.get(followUp)?.(await request(call, input));
+      const answer = isFile ? requestFile(call, input) : request(call, input);
+      await followUps.get(followUp)?.(await answer);
       return {};
     } catch (error) {
       const refusal = refusalOf(error);

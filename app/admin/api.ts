@@ -1,4 +1,4 @@
-import { signInCall, signOutCall, type UserInfo } from '../../domain/api/accounts/session.ts';
+import { signInCall, signOutCall } from '../../domain/api/accounts/session.ts';
 import type { AnswerOf, ApiCall } from '../../domain/api/call.ts';
 import { cleanHtmlCall } from '../../domain/api/content/clean-html.ts';
 import { uploadFileCall } from '../../domain/api/media/uploads.ts';
@@ -162,10 +162,6 @@ export async function requestFile<Call extends ApiCall>(
   // A proxy's page for a session that ended, or for a server that is away.
   if (file && file.size > 0 && !file.type.startsWith('text/html')) return file;
   throw new CallFailed(unreachable, 200);
-}
-
-export function signIn(credentials: z.input<typeof signInCall.body>): Promise<UserInfo> {
-  return request(signInCall, { body: credentials });
 }
 
 /** Ends the session on the server and in this browser; without a connection only here. */

@@ -5,6 +5,7 @@ import {
   redirectDocument,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
+import { signInCall } from '../../domain/api/accounts/session.ts';
 import { getOverview } from '../../domain/api/operations/overview.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import type { Route } from './+types/layout';
@@ -74,6 +75,9 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
 }
 
 clientLoader.hydrate = true as const;
+
+/** For the dialog that asks to sign in again, over any screen. */
+export const clientAction = apiAction(signInCall);
 
 /** Counts change with what is saved, not with the address. */
 export function shouldRevalidate({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
+import { administrator } from './site.ts';
 
 /** A visitor of this test only writes; names have 12 characters at most. */
 async function writeEnquiry(): Promise<string> {
@@ -107,4 +108,43 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await page.getByRole('button', { name: `Delete the enquiry of ${name}` }).click();
   await expect(page.getByText('The enquiry is deleted.')).toBeVisible();
   await expect(rows).toHaveCount(0);
+});
+
+test('an answer to a visitor is sent once, and stays typed when the session has ended', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/401/);
+  const name = await writeEnquiry();
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  const answer = page.getByLabel(`Answer to ${name}`);
+  const send = page.getByRole('button', { name: 'Send answer' });
+  await answer.fill('Yes, in January.');
+  let sent = 0;
+  await page.route('**/answer', async (route) => {
+    sent += 1;
+    if (sent > 1) return route.continue();
+    await route.fulfill({ status: 401, json: { message: 'Please sign in again.' } });
+  });
+  await send.dblclick();
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await expect(dialog).toBeVisible();
+  expect(sent).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alert')).toContainText('Please sign in again.');
+  await expect(answer).toHaveValue('Yes, in January.');
+
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(administrator().email);
+  await page.getByLabel('Password', { exact: true }).fill(administrator().password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin/);
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  await expect(answer).toHaveValue('Yes, in January.');
+  await send.dblclick();
+  await expect(page.getByText('The answer is on its way.')).toBeVisible();
+  expect(sent).toBe(2);
 });

@@ -1,52 +1,48 @@
 import { type FormEvent, useState } from 'react';
-import { CallFailed, messageOf, signIn } from '../api.ts';
+import { signInCall, type UserInfo } from '../../../domain/api/accounts/session.ts';
+import { useApiCalls } from '../ui/use-api-calls.ts';
 import { keepUserInfo } from './session.ts';
 
 const notAnAdministrator = 'This account may not open the back office.';
-
-/** What the server asked for after the right password, and what it said of the code that was sent. */
-interface CodeQuestion {
-  /** Empty while it was only asked for. */
-  error: string;
-}
 
 function textOf(form: FormData, name: string): string {
   return String(form.get(name) ?? '');
 }
 
+/** The code of the second factor: asked for after the right password, from then on a field of the form. */
+function useCode(refused: string | undefined) {
+  const [isAsked, setAsked] = useState(false);
+  const [sent, setSent] = useState('');
+  if (refused !== undefined && !isAsked) setAsked(true);
+  // Of a code that nobody was asked for nothing was wrong.
+  return { question: isAsked ? { error: sent === '' ? '' : (refused ?? '') } : null, setSent };
+}
+
 /**
  * A sign-in form's state: idle, submitting, or failed with a message to show (specification §4). The
  * field `code` belongs into the form once `question` is there, and stays.
+ * @param screen whose clientAction signs in
  */
-export function useSignIn(onSignedIn: () => void | Promise<void>) {
-  const [submitting, setSubmitting] = useState(false);
-  const [message, setMessage] = useState<string | null>(null);
-  const [question, setQuestion] = useState<CodeQuestion | null>(null);
+export function useSignIn(screen: string, onSignedIn: () => unknown) {
+  const { send, busy, message, errors } = useApiCalls({ fields: ['code'], screen, reload: false });
+  const [isBarred, setBarred] = useState(false);
+  const { question, setSent } = useCode(errors.code);
 
-  function explain(error: unknown, code: string) {
-    const sentence = error instanceof CallFailed ? error.errors.code : undefined;
-    if (sentence === undefined) setMessage(messageOf(error));
-    else setQuestion({ error: code === '' && question === null ? '' : sentence });
+  function takeIn(userInfo: UserInfo) {
+    keepUserInfo(userInfo);
+    setBarred(!userInfo.isAdmin);
+    return userInfo.isAdmin ? onSignedIn() : undefined;
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const code = textOf(form, 'code').trim();
-    setSubmitting(true);
-    setMessage(null);
-    try {
-      const pair = { email: textOf(form, 'email'), password: textOf(form, 'password') };
-      const userInfo = await signIn(code === '' ? pair : { ...pair, code });
-      keepUserInfo(userInfo);
-      if (userInfo.isAdmin) await onSignedIn();
-      else setMessage(notAnAdministrator);
-    } catch (error) {
-      explain(error, code);
-    } finally {
-      setSubmitting(false);
-    }
+    const pair = { email: textOf(form, 'email'), password: textOf(form, 'password') };
+    setSent(code);
+    setBarred(false);
+    return send(signInCall, { body: code === '' ? pair : { ...pair, code } }, takeIn);
   }
 
-  return { submit, submitting, message, question };
+  return { submit, submitting: busy, message: isBarred ? notAnAdministrator : message, question };
 }

@@ -7,6 +7,9 @@ import { answerWith } from '../session/sign-in-again.ts';
 import { useSignIn } from '../session/use-sign-in.ts';
 import { signInTexts } from './texts.ts';
 
+/** The layout's own clientAction, which is there as long as the dialog is. */
+const layoutPath = '/admin';
+
 type Answer = (signedIn: boolean) => void;
 
 /** Asks to sign in again over the screen, which keeps every character (decision D18). */
@@ -39,7 +42,7 @@ export function SignInDialog() {
 }
 
 function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const { submit, submitting, message, question } = useSignIn(onSignedIn);
+  const { submit, submitting, message, question } = useSignIn(layoutPath, onSignedIn);
   return (
     <form onSubmit={submit} method="post">
       <Stack>

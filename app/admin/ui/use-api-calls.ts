@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { AnswerOf, ApiCall } from '../../../domain/api/call.ts';
-import { type RefusedCall, submissionOf } from '../api-action.ts';
+import { fileSubmissionOf, type RefusedCall, submissionOf } from '../api-action.ts';
 import type { CallInput } from '../call-input.ts';
+import { saveFile } from './save-file.ts';
 
 /** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
 export function isAtField(fields: readonly string[], name: string): boolean {
@@ -29,20 +30,37 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusal]);
 
-  async function send<Call extends ApiCall>(
-    call: Call,
-    input: CallInput<Call>,
-    onDone: (answer: AnswerOf<Call>) => unknown = () => {},
-  ): Promise<void> {
-    if (busy) return;
-    await fetcher.submit(submissionOf(call, input, onDone), {
+  async function submit(submission: string, reloads: boolean): Promise<void> {
+    await fetcher.submit(submission, {
       method: 'POST',
       encType: 'application/json',
       // Busy at once: the router's other changes wait until what they show has arrived.
       flushSync: true,
       ...(screen && { action: screen }),
-      ...(!reload && { defaultShouldRevalidate: false }),
+      ...(!reloads && { defaultShouldRevalidate: false }),
     });
+  }
+
+  async function send<Call extends ApiCall>(
+    call: Call,
+    input: CallInput<Call>,
+    onDone: (answer: AnswerOf<Call>) => unknown = () => {},
+  ): Promise<void> {
+    if (!busy) await submit(submissionOf(call, input, onDone), reload);
+  }
+
+  async function download<Call extends ApiCall>(
+    call: Call,
+    input: CallInput<Call>,
+    name: string,
+    onDone: () => unknown = () => {},
+  ): Promise<void> {
+    if (busy) return;
+    const submission = fileSubmissionOf(call, input, (file) => {
+      saveFile(file, name);
+      return onDone();
+    });
+    await submit(submission, false);
   }
 
   const errors = refusal?.errors ?? {};
@@ -59,6 +77,8 @@ export function useApiCalls({ fields = [], screen, reload = true }: Options = {}
     status: refusal?.status,
     /** What was typed is never touched. */
     send,
+    /** Saves the answer as a file of this name. */
+    download,
   };
 }
 

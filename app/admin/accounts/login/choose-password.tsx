@@ -9,10 +9,10 @@ import {
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { CallFailed, request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { forgetUserInfo, readUserInfo } from '../../session/session.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
 import { linkTexts, openedTexts as texts } from '../texts/account-links.ts';
 import { PasswordField } from './fields.tsx';
@@ -21,6 +21,9 @@ import { LoginLead, LoginMore } from './login-notes.tsx';
 
 /** The server knows how long a password must be. */
 const calls = { reset: resetPasswordOf(1), invitation: acceptInvitationOf(1) };
+
+/** The `clientAction` of both pages. */
+export const passwordAction = apiAction(...Object.values(calls));
 
 /** The status of a link that was used, is too old, or was followed by a newer one. */
 const ended = 410;
@@ -31,43 +34,39 @@ const ended = 410;
  */
 export function ChoosePassword({ kind }: { kind: AccountLinkKind }) {
   const [opened, setOpened] = useState<OpenedLink | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const started = useStarted();
   // Behind the #, which no server is told: known only in the browser.
   const token = started ? location.hash.slice(1) : null;
   if (opened) return <Saved opened={opened} />;
   if (token === '') return <Ended kind={kind} sentence={texts.incomplete} />;
-  if (refusal) return <Ended kind={kind} sentence={refusal} />;
-  return <PasswordForm kind={kind} token={token ?? ''} onOpened={setOpened} onEnded={setRefusal} />;
+  return <PasswordForm kind={kind} token={token ?? ''} onOpened={setOpened} />;
 }
 
 interface PasswordFormProps {
   kind: AccountLinkKind;
   token: string;
   onOpened: (opened: OpenedLink) => void;
-  onEnded: (sentence: string) => void;
 }
 
-function PasswordForm({ kind, token, onOpened, onEnded }: PasswordFormProps) {
-  const { form, send, busy, message, errors } = useSending(['password']);
+function PasswordForm({ kind, token, onOpened }: PasswordFormProps) {
+  const { form, send, busy, message, errors, ...refused } = useApiCalls({
+    fields: ['password'],
+    reload: false,
+  });
 
-  async function save(password: string) {
-    try {
-      const opened: OpenedLink = await request(calls[kind], { body: { token, password } });
-      // A session of this account in this browser has ended with the others.
-      if (readUserInfo()?.email === opened.email) forgetUserInfo();
-      onOpened(opened);
-    } catch (error) {
-      if (!(error instanceof CallFailed) || error.status !== ended) throw error;
-      onEnded(error.message);
-    }
+  function saved(opened: OpenedLink) {
+    // A session of this account in this browser has ended with the others.
+    if (readUserInfo()?.email === opened.email) forgetUserInfo();
+    onOpened(opened);
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    return send(() => save(password));
+    return send<(typeof calls)[AccountLinkKind]>(calls[kind], { body: { token, password } }, saved);
   }
+
+  if (refused.status === ended) return <Ended kind={kind} sentence={refused.refusal ?? ''} />;
 
   return (
     <>

@@ -4,9 +4,9 @@ import { requestPasswordLink } from '../../../../domain/api/accounts/passwords.t
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { forgotTexts as texts } from '../texts/account-links.ts';
 import { EmailField } from './fields.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
@@ -15,6 +15,8 @@ import { LoginLead, LoginMore } from './login-notes.tsx';
 export const handle = { hydrates: true };
 
 export const links = frameLinks;
+
+export const clientAction = apiAction(requestPasswordLink);
 
 export function meta() {
   return frameMeta(texts.title);
@@ -35,15 +37,13 @@ export default function ForgotPassword() {
 /** Asked: the form stays, because the address may have been mistyped. */
 function AskForm() {
   const [answer, setAnswer] = useState<string | null>(null);
-  const { form, send, busy, message, errors } = useSending(['email']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['email'], reload: false });
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
     setAnswer(null);
-    return send(async () =>
-      setAnswer((await request(requestPasswordLink, { body: { email } })).message),
-    );
+    return send(requestPasswordLink, { body: { email } }, (done) => setAnswer(done.message));
   }
 
   return (

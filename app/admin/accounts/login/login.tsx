@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { getPasswordHelp } from '../../../../domain/api/accounts/passwords.ts';
+import { signInCall } from '../../../../domain/api/accounts/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { readUserInfo, takePlace } from '../../session/session.ts';
 import { useSignIn } from '../../session/use-sign-in.ts';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -16,6 +18,8 @@ import { LoginMore } from './login-notes.tsx';
 export const handle = { hydrates: true };
 
 export const links = frameLinks;
+
+export const clientAction = apiAction(signInCall);
 
 export function meta() {
   return frameMeta('Sign In');
@@ -41,7 +45,9 @@ export default function Login() {
 
 function SignInForm() {
   const navigate = useNavigate();
-  const { submit, submitting, message, question } = useSignIn(() => navigate(takePlace()));
+  const { submit, submitting, message, question } = useSignIn(href('/login'), () =>
+    navigate(takePlace()),
+  );
   return (
     <Stack component="form" gap="huge" narrow onSubmit={submit} method="post">
       <EmailField />

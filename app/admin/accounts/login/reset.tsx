@@ -1,10 +1,12 @@
 import { linkTexts } from '../texts/account-links.ts';
-import { ChoosePassword } from './choose-password.tsx';
+import { ChoosePassword, passwordAction } from './choose-password.tsx';
 import { frameLinks, frameMeta, LoginFrame } from './login-frame.tsx';
 
 export const handle = { hydrates: true };
 
 export const links = frameLinks;
+
+export const clientAction = passwordAction;
 
 export function meta() {
   return frameMeta(linkTexts.reset.title);

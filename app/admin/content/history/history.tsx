@@ -1,7 +1,12 @@
 import { useRevalidator } from 'react-router';
-import { listRevisions, type RevisionNote } from '../../../../domain/api/content/revisions.ts';
+import {
+  listRevisions,
+  type RevisionNote,
+  restoreRevisionCall,
+} from '../../../../domain/api/content/revisions.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
@@ -19,6 +24,8 @@ import { useComparison } from './use-comparison.ts';
 export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
   return { notes: outcomeOf(request(listRevisions, { params: { kind, id } })) };
 }
+
+export const clientAction = apiAction(restoreRevisionCall);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

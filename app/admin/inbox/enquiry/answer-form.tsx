@@ -1,11 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { useRevalidator } from 'react-router';
 import { answerEnquiry, type OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
 import { withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
-import { request } from '../../api.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
@@ -13,7 +11,7 @@ import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { savedAnswerTexts } from '../texts/saved-answers.ts';
 
@@ -28,22 +26,16 @@ interface AnswerFormProps {
 export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProps) {
   const { enquiry_id, name, email } = enquiry;
   const [text, setText] = useKeptText(`answer-${enquiry_id}`);
-  const { form, send, busy, message, errors } = useSending(['text']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['text'] });
   const showAlert = useAlert();
-  const { revalidate } = useRevalidator();
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    const taken = await send(async () => {
-      const answer = await request(answerEnquiry, {
-        params: { id: enquiry_id },
-        body: { text },
-      });
-      showAlert({ kind: 'success', text: answer.message });
+    const params = { id: enquiry_id };
+    return send(answerEnquiry, { params, body: { text } }, ({ message: sentence }) => {
+      showAlert({ kind: 'success', text: sentence });
+      setText('');
     });
-    if (!taken) return;
-    setText('');
-    await revalidate();
   }
 
   return (

@@ -1,9 +1,17 @@
 import { useRevalidator, useSearchParams } from 'react-router';
 import { listUsers } from '../../../../domain/api/accounts/users.ts';
-import { getEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import {
+  answerEnquiry,
+  deleteEnquiriesOfPersonCall,
+  deleteEnquiryCall,
+  getEnquiry,
+  listEnquiriesOfPerson,
+  updateEnquiryCall,
+} from '../../../../domain/api/inbox/enquiries.ts';
 import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts';
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
@@ -32,6 +40,14 @@ async function findOpened(id: string) {
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
   return { opened: outcomeOf(findOpened(id)) };
 }
+
+export const clientAction = apiAction(
+  updateEnquiryCall,
+  answerEnquiry,
+  deleteEnquiryCall,
+  listEnquiriesOfPerson,
+  deleteEnquiriesOfPersonCall,
+);
 
 export function meta() {
   return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];

@@ -1,27 +1,22 @@
 import { Button } from '@mantine/core';
-import { useRevalidator } from 'react-router';
 import { type OpenEnquiry, updateEnquiryCall } from '../../../../domain/api/inbox/enquiries.ts';
-import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './held-notice.module.css';
 
 /** Says that the enquiry's mail is held, and lets it leave. */
 export function HeldNotice({ enquiry: { enquiry_id, mail } }: { enquiry: OpenEnquiry }) {
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
-  const { revalidate } = useRevalidator();
   if (!mail.some(({ status }) => status === 'held')) return null;
 
-  async function release() {
-    const released = await send(() =>
-      request(updateEnquiryCall, { params: { id: enquiry_id }, body: { held: false } }),
+  function release() {
+    const params = { id: enquiry_id };
+    return send(updateEnquiryCall, { params, body: { held: false } }, () =>
+      showAlert({ kind: 'success', text: texts.released }),
     );
-    if (!released) return;
-    showAlert({ kind: 'success', text: texts.released });
-    await revalidate();
   }
 
   return (

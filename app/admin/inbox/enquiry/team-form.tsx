@@ -1,16 +1,14 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import type { ListedUser } from '../../../../domain/api/accounts/users.ts';
 import { type OpenEnquiry, updateEnquiryCall } from '../../../../domain/api/inbox/enquiries.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
-import { request } from '../../api.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './team-form.module.css';
 
@@ -35,26 +33,22 @@ export function TeamForm({ enquiry, users }: TeamFormProps) {
   const { enquiry_id, assigned_to } = enquiry;
   const [note, setNote] = useState(enquiry.note);
   const [assigned, setAssigned] = useState(String(assigned_to ?? ''));
-  const { form, send, busy, message, errors } = useSending(['note', 'assigned_to']);
+  const { form, send, busy, message, errors } = useApiCalls({ fields: ['note', 'assigned_to'] });
   const showAlert = useAlert();
-  const { revalidate } = useRevalidator();
   const journal = useTextJournal({
     ...{ kind: 'enquiry-note', id: enquiry_id, label: texts.note },
     ...{ stored: enquiry.note, text: note, onTake: setNote },
   });
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
     const sent = journal.sending();
-    const change = { note, assigned_to: assigned === '' ? null : Number(assigned) };
-    const saved = await send(async () => {
-      const params = { id: enquiry_id };
-      const answer = await request(updateEnquiryCall, { params, body: change });
-      showAlert({ kind: 'success', text: answer.message });
+    const params = { id: enquiry_id };
+    const body = { note, assigned_to: assigned === '' ? null : Number(assigned) };
+    return send(updateEnquiryCall, { params, body }, ({ message: text }) => {
+      showAlert({ kind: 'success', text });
+      return sent();
     });
-    if (!saved) return;
-    await sent();
-    await revalidate();
   }
 
   return (

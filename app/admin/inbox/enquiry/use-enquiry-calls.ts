@@ -1,4 +1,5 @@
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
+import type { Done } from '../../../../domain/api/answers.ts';
 import {
   deleteEnquiriesOfPersonCall,
   deleteEnquiryCall,
@@ -7,58 +8,47 @@ import {
   updateEnquiryCall,
 } from '../../../../domain/api/inbox/enquiries.ts';
 import type { EnquiryStatus } from '../../../../domain/inbox/inbox.ts';
-import { request, requestFile } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { useSending } from '../../ui/use-sending.ts';
-import { saveFile } from '../list/save-file.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 
 /** Moving, deleting and exporting, with the failure of the last attempt. */
-export function useEnquiryCalls(enquiry: OpenEnquiry, listPath: string) {
-  const { enquiry_id, name, email } = enquiry;
+export function useEnquiryCalls({ enquiry_id, name, email }: OpenEnquiry, listPath: string) {
   const showAlert = useAlert();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const { send, busy, message } = useSending();
+  const { send, download, busy, message } = useApiCalls();
+  const params = { id: enquiry_id };
+  const query = { email };
 
-  async function move(status: EnquiryStatus) {
-    const moved = await send(() =>
-      request(updateEnquiryCall, { params: { id: enquiry_id }, body: { status } }),
+  function move(status: EnquiryStatus) {
+    return send(updateEnquiryCall, { params, body: { status } }, () =>
+      showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) }),
     );
-    if (!moved) return;
-    showAlert({ kind: 'success', text: texts.moved(texts.folder[status]) });
-    await revalidate();
   }
 
-  async function remove() {
+  /** The list comes first: what loads again after a success would ask for an enquiry that has gone. */
+  function leave({ message: text }: Done) {
+    showAlert({ kind: 'success', text });
+    return navigate(listPath);
+  }
+
+  function remove() {
     // By the browser's own question (decision D23).
     if (!window.confirm(texts.deleteQuestion(name))) return;
-    await leaveAfter(() => request(deleteEnquiryCall, { params: { id: enquiry_id } }));
+    return send(deleteEnquiryCall, { params }, leave);
   }
 
   async function removePerson() {
     let count = 0;
-    const counted = await send(async () => {
-      count = (await request(listEnquiriesOfPerson, { query: { email } })).length;
+    await send(listEnquiriesOfPerson, { query }, ({ length }) => {
+      count = length;
     });
-    if (!counted || !window.confirm(texts.deletePersonQuestion(email, count))) return;
-    await leaveAfter(() => request(deleteEnquiriesOfPersonCall, { query: { email } }));
-  }
-
-  async function leaveAfter(work: () => Promise<{ message: string }>) {
-    const deleted = await send(async () => {
-      showAlert({ kind: 'success', text: (await work()).message });
-    });
-    if (!deleted) return;
-    await navigate(listPath);
-    await revalidate();
+    if (count === 0 || !window.confirm(texts.deletePersonQuestion(email, count))) return;
+    await send(deleteEnquiriesOfPersonCall, { query }, leave);
   }
 
   function exportData() {
-    return send(async () => {
-      const file = await requestFile(listEnquiriesOfPerson, { query: { email } });
-      saveFile(file, texts.personFile);
-    });
+    return download(listEnquiriesOfPerson, { query }, texts.personFile);
   }
 
   return { move, remove, removePerson, exportData, busy, message };

@@ -1,11 +1,16 @@
 import { Button } from '@mantine/core';
 import { Outlet, useMatch, useRevalidator, useSearchParams } from 'react-router';
 import { listAnswerTimes } from '../../../../domain/api/inbox/answer-times.ts';
-import { exportEnquiries, listEnquiries } from '../../../../domain/api/inbox/enquiries.ts';
-import { messageOf, request, requestFile } from '../../api.ts';
-import { useAlert } from '../../shell/alert-banner.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import {
+  exportEnquiries,
+  fileHeldAsSpamCall,
+  listEnquiries,
+} from '../../../../domain/api/inbox/enquiries.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
+import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/inbox';
 import { AnswerTimes } from './answer-times.tsx';
@@ -13,8 +18,7 @@ import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
 import { HeldTools } from './held-tools.tsx';
 import styles from './inbox.module.css';
-import { inboxFilter, inboxQuery, type ShownInbox } from './inbox-query.ts';
-import { saveFile } from './save-file.ts';
+import { inboxFilter, inboxQuery } from './inbox-query.ts';
 
 export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   const query = inboxQuery(new URL(url).searchParams);
@@ -22,23 +26,10 @@ export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   return { inbox: outcomeOf(inbox), weeks: outcomeOf(request(listAnswerTimes)) };
 }
 
+export const clientAction = apiAction(exportEnquiries, fileHeldAsSpamCall);
+
 export function meta() {
   return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
-}
-
-function ExportButton({ query }: { query: ShownInbox }) {
-  const showAlert = useAlert();
-  function download() {
-    return requestFile(exportEnquiries, { query: inboxFilter(query) }).then(
-      (file) => saveFile(file, texts.csvFile),
-      (error: unknown) => showAlert({ kind: 'failure', text: messageOf(error) }),
-    );
-  }
-  return (
-    <Button variant="default" onClick={download}>
-      {texts.csv}
-    </Button>
-  );
 }
 
 /** The list, and the opened enquiry beside it; on narrow screens it takes the list's place. */
@@ -46,11 +37,19 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const query = inboxQuery(useSearchParams()[0]);
   const isOpen = useMatch('/admin/enquiries/:id') !== null;
   const { revalidate } = useRevalidator();
+  const { download, busy, message } = useApiCalls();
   return (
     <div className={styles.inbox} data-open={isOpen || undefined}>
       <PageTitle title={texts.screen}>
-        <ExportButton query={query} />
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() => download(exportEnquiries, { query: inboxFilter(query) }, texts.csvFile)}
+        >
+          {texts.csv}
+        </Button>
       </PageTitle>
+      {message && <Failure>{message}</Failure>}
       <AnswerTimes weeks={loaderData.weeks} />
       <section className={styles.list} aria-label={texts.folder[query.folder]}>
         <Loaded of={loaderData.inbox} waiting={texts.loading} onRetry={revalidate}>

@@ -5,19 +5,19 @@ import {
   type AuditPage,
   exportAudit,
 } from '../../../../domain/api/operations/audit.ts';
-import { request, requestFile } from '../../api.ts';
+import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { auditTexts as texts } from '../texts/audit.ts';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditRows } from './audit-table.tsx';
-import { saveAs } from './save-as.ts';
 import { useAudit } from './use-audit.ts';
 
 /** Addresses of everybody who may sign in. */
@@ -28,6 +28,8 @@ async function findPeople(): Promise<string[]> {
 export function clientLoader() {
   return { people: outcomeOf(findPeople()) };
 }
+
+export const clientAction = apiAction(exportAudit);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
@@ -75,13 +77,12 @@ function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
 
 function useExport(filter: AuditFilter) {
   const showAlert = useAlert();
-  const { send, busy, message } = useSending();
+  const { download, busy, message } = useApiCalls();
 
-  async function exportAll() {
-    await send(async () => {
-      saveAs(await requestFile(exportAudit, { query: filter }), texts.file);
-      showAlert({ kind: 'success', text: texts.exported });
-    });
+  function exportAll() {
+    return download(exportAudit, { query: filter }, texts.file, () =>
+      showAlert({ kind: 'success', text: texts.exported }),
+    );
   }
 
   return { exportAll, busy, message };

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Hands a file to the browser's downloads: a link alone would not carry the bearer token. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,8 +1,0 @@
-/** Gives a file to the browser's downloads: a link alone would not carry the bearer token. */
-export function saveAs(file: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
