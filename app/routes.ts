@@ -5,6 +5,11 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 
 const service = 'site/services/service.tsx';
 
+// The list of a kind, whose items are edited in a popup over it or on a page of their own.
+const popupList = 'admin/content/list/popup-list.tsx';
+const pageList = 'admin/content/list/page-list.tsx';
+const editScreen = 'admin/content/page/edit-screen.tsx';
+
 export default [
   layout('site/site.tsx', [
     index('site/home/home.tsx'),
@@ -35,15 +40,15 @@ export default [
   route('login/invitation', 'admin/accounts/login/invitation.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/operations/portal/portal.tsx'),
-    route('casestudy', 'admin/content/kinds/case-study.tsx'),
+    route('casestudy', pageList, { id: 'list-case-studies' }),
     route('media', 'admin/media/media.tsx'),
-    route('casestudy/:id/edit', 'admin/content/kinds/case-study-edit.tsx'),
-    route('blogs', 'admin/content/kinds/blog.tsx'),
+    route('casestudy/:id/edit', editScreen, { id: 'edit-case-study' }),
+    route('blogs', popupList, { id: 'list-blogs' }),
     route('enquiries', 'admin/inbox/list/inbox.tsx', [
       route(':id', 'admin/inbox/enquiry/enquiry.tsx'),
     ]),
     route('saved-answers', 'admin/inbox/saved-answers/saved-answers.tsx'),
-    route('location-pages', 'admin/content/kinds/location-page.tsx'),
+    route('location-pages', popupList, { id: 'list-location-pages' }),
     route('account', 'admin/accounts/account/account.tsx'),
     route('users', 'admin/accounts/users/users.tsx'),
     route('settings', 'admin/settings/settings.tsx'),

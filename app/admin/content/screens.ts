@@ -1,18 +1,14 @@
 import type { ItemKind, ItemNoun } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds, kindWords } from '../../../domain/content/kinds/names.ts';
 
-/** Where each kind is listed. */
-const lists: Record<ItemKind, string> = {
-  'case-study': '/admin/casestudy',
-  blog: '/admin/blogs',
-  'location-page': '/admin/location-pages',
-};
+/** Where a kind is listed, unless below its plural (specification §2). */
+const lists: Partial<Record<ItemKind, string>> = { 'case-study': '/admin/casestudy' };
 
 /** The kinds that are edited on a page; the others are in a popup over their list. */
 const onPages: readonly ItemKind[] = ['case-study'];
 
 export function listPathOf(kind: ItemKind): string {
-  return lists[kind];
+  return lists[kind] ?? `/admin/${kindWords[kind].plural}`;
 }
 
 export function isEditedOnPage(kind: ItemKind): boolean {
@@ -21,7 +17,8 @@ export function isEditedOnPage(kind: ItemKind): boolean {
 
 /** Where an item is edited. */
 export function editPathOf(kind: ItemKind, id: string | number): string {
-  return isEditedOnPage(kind) ? `${lists[kind]}/${id}/edit` : `${lists[kind]}?edit=${id}`;
+  const list = listPathOf(kind);
+  return isEditedOnPage(kind) ? `${list}/${id}/edit` : `${list}?edit=${id}`;
 }
 
 /** The same for a kind that an answer names in words. */

@@ -1,20 +1,20 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Overview } from '../../../domain/api/operations/overview.ts';
-import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { capitalized, itemKinds, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { Mark } from '../../ui/icons.tsx';
 import { listPathOf } from '../content/screens.ts';
-import { capitalized } from '../content/texts/items.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
 import styles from './side-bar.module.css';
 import { shellTexts } from './texts.ts';
 
 /** The lists of the Admin Portal (R-2.7-02), in the order of the side bar. */
-export const lists = kinds.map(({ name: kind, plural }) => ({
+export const lists = itemKinds.map((kind) => ({
   kind,
   path: listPathOf(kind),
-  name: capitalized(plural.replaceAll('-', ' ')),
+  name: capitalized(pluralOf(kind)),
 }));
 
 /** The other screens, after a hairline. */

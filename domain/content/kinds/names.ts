@@ -12,3 +12,12 @@ export const kindWords = {
 export const itemKinds = Object.keys(kindWords) as (keyof typeof kindWords)[];
 
 export const itemNouns = itemKinds.map((name) => kindWords[name].noun);
+
+export function capitalized(noun: string): string {
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** 'case studies' */
+export function pluralOf(kind: keyof typeof kindWords): string {
+  return kindWords[kind].plural.replaceAll('-', ' ');
+}

@@ -8,37 +8,37 @@ import { Mark } from '../../../ui/icons.tsx';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
-import type { Listed } from '../list/list-calls.ts';
 import { blogTexts } from '../texts/blogs.ts';
 import styles from './blog-card.module.css';
 
 interface BlogCardProps {
-  listed: Listed<BlogListItem>;
+  blog: BlogListItem;
+  isDraft: boolean;
   /** Absent while the blog has none or the categories are not known. */
   categoryName?: string;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function BlogListCard({ listed, categoryName, onEdit, onDelete }: BlogCardProps) {
+export function BlogListCard(props: BlogCardProps) {
+  const { blog, isDraft, categoryName, onEdit, onDelete } = props;
   const titleId = useId();
-  const { item, isDraft } = listed;
   return (
     <Card component="article" padding={0} className={styles.card} aria-labelledby={titleId}>
       <header>
         <Mark />
-        <span className={styles.date}>{item.published_date || blogTexts.undated}</span>
+        <span className={styles.date}>{blog.published_date || blogTexts.undated}</span>
         {isDraft && <DraftBadge />}
       </header>
-      <Banner blog={item} />
+      <Banner blog={blog} />
       <div className={styles.text}>
         {categoryName && (
           <Badge className={styles.category} title={categoryName}>
             {categoryName}
           </Badge>
         )}
-        <CardTitle id={titleId}>{item.title || blogTexts.untitled}</CardTitle>
-        <p>{item.brief_paragraph}</p>
+        <CardTitle id={titleId}>{blog.title || blogTexts.untitled}</CardTitle>
+        <p>{blog.brief_paragraph}</p>
       </div>
       <footer>
         <Button variant="default" aria-describedby={titleId} onClick={onEdit}>

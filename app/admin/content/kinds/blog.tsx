@@ -1,60 +1,39 @@
-import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/blog.ts';
+import type { BlogListItem } from '../../../../domain/content/kinds/blog.ts';
 import { timeFromPublishedDate } from '../../../../domain/content/text/published-date.ts';
 import { homeTeaserLength } from '../../../../domain/content/text/teaser.ts';
-import type { FormExtras } from '../editor/form.ts';
-import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen.ts';
-import { PopupList } from '../list/popup-list.tsx';
+import type { ItemsProps, KindParts } from '../list/item-screen.ts';
 import { blogTexts as texts } from '../texts/blogs.ts';
-import type { Route } from './+types/blog';
 import styles from './blog.module.css';
 import { BlogListCard } from './blog-card.tsx';
 
-const screen: ItemScreen<BlogListItem> = {
-  kind: blogKind,
+export const blogParts: KindParts = {
   texts,
-  titleOf: ({ title }) => title || texts.untitled,
   Items: BlogCards,
-};
-
-const extras: FormExtras = {
-  hints: {
-    published_date: dateHint,
-    brief_paragraph: () => texts.briefHint(homeTeaserLength),
+  extras: {
+    hints: {
+      published_date: dateHint,
+      brief_paragraph: () => texts.briefHint(homeTeaserLength),
+    },
   },
 };
 
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadItems(screen, request);
-}
-
-export function meta() {
-  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function Blogs({ loaderData }: Route.ComponentProps) {
-  return (
-    <PopupList
-      screen={screen}
-      loaded={loaderData}
-      title={texts.popup}
-      waiting={texts.loadingOne}
-      extras={extras}
-    />
-  );
-}
-
-function BlogCards({ shown, categoryOf, onEdit, onDelete }: ItemsProps<BlogListItem>) {
+function BlogCards({ shown, categoryOf, onEdit, onDelete }: ItemsProps) {
   return (
     <div className={styles.grid}>
-      {shown.map((listed) => (
-        <BlogListCard
-          key={listed.item.blog_id}
-          listed={listed}
-          categoryName={categoryOf(listed.item)}
-          onEdit={() => onEdit(listed.item)}
-          onDelete={() => onDelete(listed.item)}
-        />
-      ))}
+      {shown.map(({ item, isDraft }) => {
+        // The fields that the kind's list shows.
+        const blog = item as BlogListItem;
+        return (
+          <BlogListCard
+            key={blog.blog_id}
+            blog={blog}
+            isDraft={isDraft}
+            categoryName={categoryOf(item)}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
+          />
+        );
+      })}
     </div>
   );
 }

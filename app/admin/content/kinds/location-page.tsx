@@ -1,57 +1,35 @@
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
-import { locationPageKind } from '../../../../domain/content/kinds/location-page.ts';
-import type { FormExtras } from '../editor/form.ts';
-import { type ItemScreen, type ItemsProps, loadItems } from '../list/item-screen.ts';
-import { PopupList } from '../list/popup-list.tsx';
+import type { ItemsProps, KindParts } from '../list/item-screen.ts';
 import { locationTexts as texts } from '../texts/location-pages.ts';
-import type { Route } from './+types/location-page';
 import { blockNumbers, filledBlocks } from './location-blocks.ts';
 import { type ListedLocation, LocationCard } from './location-card.tsx';
 import styles from './location-page.module.css';
 
-const screen: ItemScreen<ListedLocation> = {
-  kind: locationPageKind,
+export const locationPageParts: KindParts = {
   texts,
-  titleOf: ({ slug_url }) => `/${slugFrom(slug_url)}`,
+  titleOf: ({ slug_url }) => `/${slugFrom(String(slug_url))}`,
   Items: LocationCards,
+  extras: {
+    notes: { blocks: (draft) => texts.blocksFilled(filledBlocks(draft), blockNumbers.length) },
+  },
 };
 
-const extras: FormExtras = {
-  notes: { blocks: (draft) => texts.blocksFilled(filledBlocks(draft), blockNumbers.length) },
-};
-
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadItems(screen, request);
-}
-
-export function meta() {
-  return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
-}
-
-export default function LocationPages({ loaderData }: Route.ComponentProps) {
-  return (
-    <PopupList
-      screen={screen}
-      loaded={loaderData}
-      title={texts.popup}
-      waiting={texts.loadingOne}
-      extras={extras}
-    />
-  );
-}
-
-function LocationCards({ shown, onEdit, onDelete }: ItemsProps<ListedLocation>) {
+function LocationCards({ shown, onEdit, onDelete }: ItemsProps) {
   return (
     <ul className={styles.cards}>
-      {shown.map(({ item, isDraft }) => (
-        <LocationCard
-          key={item.location_id}
-          page={item}
-          isDraft={isDraft}
-          onEdit={() => onEdit(item)}
-          onDelete={() => onDelete(item)}
-        />
-      ))}
+      {shown.map(({ item, isDraft }) => {
+        // The fields that the kind's list shows.
+        const page = item as ListedLocation;
+        return (
+          <LocationCard
+            key={page.location_id}
+            page={page}
+            isDraft={isDraft}
+            onEdit={() => onEdit(item)}
+            onDelete={() => onDelete(item)}
+          />
+        );
+      })}
     </ul>
   );
 }

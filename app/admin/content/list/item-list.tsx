@@ -18,14 +18,14 @@ import type { FoundPage } from './list-calls.ts';
 import { ListTools } from './list-tools.tsx';
 import { type ListState, useListQuery } from './use-list-query.ts';
 
-interface ItemActions<Item> {
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+interface ItemActions {
+  onEdit: (item: StoredItem) => void;
+  onDelete: (item: StoredItem) => void;
 }
 
-interface ItemListProps<Item extends StoredItem> extends ItemActions<Item> {
-  screen: ItemScreen<Item>;
-  loaded: LoadedItems<Item>;
+interface ItemListProps extends ItemActions {
+  screen: ItemScreen;
+  loaded: LoadedItems;
   undo: Undo;
   /** A call of this screen is under way. */
   busy?: boolean;
@@ -36,11 +36,7 @@ interface ItemListProps<Item extends StoredItem> extends ItemActions<Item> {
 }
 
 /** The screen that lists the items of a kind. */
-export function ItemList<Item extends StoredItem>({
-  screen,
-  loaded,
-  ...props
-}: ItemListProps<Item>) {
+export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   const { texts } = screen;
   const list = useListQuery();
   return (
@@ -70,14 +66,14 @@ export function ItemList<Item extends StoredItem>({
   );
 }
 
-interface FoundItemsProps<Item extends StoredItem> extends ItemActions<Item> {
-  screen: ItemScreen<Item>;
-  loaded: LoadedItems<Item>;
+interface FoundItemsProps extends ItemActions {
+  screen: ItemScreen;
+  loaded: LoadedItems;
   list: ListState;
 }
 
 /** The search field stands above a page and above the failure of one alike: what was typed stays. */
-function FoundItems<Item extends StoredItem>(props: FoundItemsProps<Item>) {
+function FoundItems(props: FoundItemsProps) {
   const { screen, loaded, list, ...actions } = props;
   const { revalidate } = useRevalidator();
   const outcome = use(loaded.page);
@@ -103,14 +99,14 @@ function FoundItems<Item extends StoredItem>(props: FoundItemsProps<Item>) {
   );
 }
 
-interface PageOfItemsProps<Item extends StoredItem> extends ItemActions<Item> {
-  screen: ItemScreen<Item>;
-  page: FoundPage<Item>;
+interface PageOfItemsProps extends ItemActions {
+  screen: ItemScreen;
+  page: FoundPage;
   list: ListState;
-  categoryOf: CategoryOf<Item>;
+  categoryOf: CategoryOf;
 }
 
-function PageOfItems<Item extends StoredItem>(props: PageOfItemsProps<Item>) {
+function PageOfItems(props: PageOfItemsProps) {
   const { screen, page, list, categoryOf, onEdit, onDelete } = props;
   const { Items } = screen;
   const { find } = list.query;
@@ -120,7 +116,13 @@ function PageOfItems<Item extends StoredItem>(props: PageOfItemsProps<Item>) {
         {find && listTexts.found(page.found, page.total)}
       </p>
       {page.found > 0 ? (
-        <Items shown={page.items} categoryOf={categoryOf} onEdit={onEdit} onDelete={onDelete} />
+        <Items
+          screen={screen}
+          shown={page.items}
+          categoryOf={categoryOf}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       ) : (
         <EmptyNote>{listTexts.nothingFound(find)}</EmptyNote>
       )}
@@ -130,10 +132,7 @@ function PageOfItems<Item extends StoredItem>(props: PageOfItemsProps<Item>) {
 }
 
 /** Looks an item's category up by its id (R-2.7-09). */
-function useCategoryNames<Item extends StoredItem>(
-  { kind }: ItemScreen<Item>,
-  known: Outcome<Category[]> | null,
-): CategoryOf<Item> {
+function useCategoryNames({ kind }: ItemScreen, known: Outcome<Category[]> | null): CategoryOf {
   return useMemo(() => {
     const categories = known && 'data' in known ? known.data : [];
     const names = new Map<unknown, string>(

@@ -5,20 +5,22 @@ import { categoryField } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { findCategories, type StoredItem } from '../../item-calls.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import type { FormExtras } from '../editor/form.ts';
 import { type FoundPage, findLatestPage, type Listed } from './list-calls.ts';
 import { listQuery } from './list-query.ts';
 
 /** The name of an item's category; undefined while it has none or the categories are not known. */
-export type CategoryOf<Item> = (item: Item) => string | undefined;
+export type CategoryOf = (item: StoredItem) => string | undefined;
 
-export interface ItemsProps<Item> {
-  shown: Listed<Item>[];
-  categoryOf: CategoryOf<Item>;
-  onEdit: (item: Item) => void;
-  onDelete: (item: Item) => void;
+export interface ItemsProps {
+  screen: ItemScreen;
+  shown: Listed[];
+  categoryOf: CategoryOf;
+  onEdit: (item: StoredItem) => void;
+  onDelete: (item: StoredItem) => void;
 }
 
-interface ScreenTexts {
+export interface ScreenTexts {
   screen: string;
   create: string;
   loading: string;
@@ -28,23 +30,37 @@ interface ScreenTexts {
   search: string;
   /** What the orders besides 'last change' are called. */
   sorts: Record<Exclude<ListSort, 'changed'>, string>;
+  untitled: string;
+  /** The title above the form of an item. */
+  editor: string;
+  /** What is waited for while the item to edit loads, for screen readers. */
+  loadingOne: string;
+  /** What the browser asks before an item goes that has a page of its own to edit (decision D23). */
+  deleteQuestion: string;
 }
 
-/** What is special about the list of a kind. */
-export interface ItemScreen<Item extends StoredItem> {
+/** What is special about the screens of a kind. */
+export interface KindParts {
+  /** In place of words that are made of the kind's noun. */
+  texts?: Partial<ScreenTexts>;
+  /** What a deleted item is called. */
+  titleOf?: (item: StoredItem) => string;
+  /** The found items of a page of the list, in place of the table. */
+  Items?: ComponentType<ItemsProps>;
+  extras?: FormExtras;
+}
+
+/** The list and the editor of a kind. */
+export interface ItemScreen extends Required<KindParts> {
   kind: AnyKind;
   texts: ScreenTexts;
-  /** What a deleted item is called. */
-  titleOf: (item: Item) => string;
-  /** The found items of a page, as cards or as rows. */
-  Items: ComponentType<ItemsProps<Item>>;
 }
 
 export type LoadedCategories = Promise<Outcome<Category[]>> | null;
 
 /** What a list has loaded. */
-export interface LoadedItems<Item> {
-  page: Promise<Outcome<FoundPage<Item>>>;
+export interface LoadedItems {
+  page: Promise<Outcome<FoundPage>>;
   /** Null for a kind without them. */
   categories: LoadedCategories;
 }
@@ -59,10 +75,7 @@ function categoriesFor(kind: AnyKind, { pathname, search }: URL): LoadedCategori
   return categories;
 }
 
-export function loadItems<Item extends StoredItem>(
-  { kind }: ItemScreen<Item>,
-  request: Request,
-): LoadedItems<Item> {
+export function loadItems({ kind }: ItemScreen, request: Request): LoadedItems {
   const url = new URL(request.url);
   return {
     page: findLatestPage(kind, listQuery(url.searchParams)),

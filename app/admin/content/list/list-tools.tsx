@@ -2,14 +2,14 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { listFindLimit, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
 import { listTexts } from '../texts/lists.ts';
-import type { ItemScreen } from './item-screen.ts';
+import type { ScreenTexts } from './item-screen.ts';
 import styles from './list-tools.module.css';
 import type { ListState } from './use-list-query.ts';
 
 interface ListToolsProps {
   /** Label of the search field, such as 'Find a blog'. */
   label: string;
-  sorts: ItemScreen<never>['texts']['sorts'];
+  sorts: ScreenTexts['sorts'];
   list: ListState;
 }
 

@@ -1,33 +1,33 @@
 import { useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { messageOf } from '../../api.ts';
 import { deleteItem, insertItem, itemKey, type StoredItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useUndo } from '../../ui/use-undo.ts';
 import { editPathOf } from '../screens.ts';
+import type { Route } from './+types/page-list';
 import { ItemList } from './item-list.tsx';
-import type { ItemScreen, LoadedItems } from './item-screen.ts';
+import { type ItemScreen, loadItems } from './item-screen.ts';
+import { screenAt, screenMeta } from './screen-of.ts';
 
-interface PageListProps<Item extends StoredItem> {
-  screen: ItemScreen<Item>;
-  loaded: LoadedItems<Item>;
-  /** What the browser asks before it deletes (decision D23). */
-  question: string;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return loadItems(screenAt(new URL(request.url).pathname), request);
+}
+
+export function meta({ location }: Route.MetaArgs) {
+  return screenMeta(screenAt(location.pathname).texts.screen);
 }
 
 /** A list whose items are edited on pages of their own. */
-export function PageList<Item extends StoredItem>({
-  screen,
-  loaded,
-  question,
-}: PageListProps<Item>) {
+export default function PageList({ loaderData }: Route.ComponentProps) {
+  const screen = screenAt(useLocation().pathname);
   const { kind } = screen;
   const navigate = useNavigate();
-  const { create, remove, undo, busy, error } = useItemCalls(screen, question);
+  const { create, remove, undo, busy, error } = useItemCalls(screen);
   return (
     <ItemList
       screen={screen}
-      loaded={loaded}
+      loaded={loaderData}
       undo={undo}
       busy={busy}
       error={error}
@@ -39,10 +39,7 @@ export function PageList<Item extends StoredItem>({
 }
 
 /** Creating and deleting, with the failure of the last attempt. */
-function useItemCalls<Item extends StoredItem>(
-  { kind, titleOf }: ItemScreen<Item>,
-  question: string,
-) {
+function useItemCalls({ kind, titleOf, texts }: ItemScreen) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const showAlert = useAlert();
@@ -63,8 +60,8 @@ function useItemCalls<Item extends StoredItem>(
     });
   }
 
-  async function remove(item: Item) {
-    if (!window.confirm(question)) return;
+  async function remove(item: StoredItem) {
+    if (!window.confirm(texts.deleteQuestion)) return;
     await attempt(async () => {
       const deletion = await deleteItem(kind, itemKey(kind, item) ?? '');
       showAlert({ kind: 'success', text: deletion.message });

@@ -1,10 +1,9 @@
 import type { RevisedKind } from '../../../../domain/content/item.ts';
-import { itemKinds, kindWords as words } from '../../../../domain/content/kinds/names.ts';
-
-/** A noun at the beginning of a line. */
-export function capitalized(noun: string): string {
-  return noun.charAt(0).toUpperCase() + noun.slice(1);
-}
+import {
+  capitalized,
+  itemKinds,
+  kindWords as words,
+} from '../../../../domain/content/kinds/names.ts';
 
 /** What people call the kinds of things that are saved. */
 export const kindNames = {

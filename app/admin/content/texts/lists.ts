@@ -10,5 +10,9 @@ export const listTexts = {
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
+  sorts: { newest: 'Newest first', title: 'Title, A to Z' },
+  columns: { image: 'Image', heading: 'Heading', category: 'Category', actions: 'Actions' },
+  edit: (title: string) => `Edit ${title}`,
+  delete: (title: string) => `Delete ${title}`,
   page: (number: number, last: number) => `Page ${number} of ${last}`,
 } as const;

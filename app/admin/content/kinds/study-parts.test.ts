@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/content/kinds/case-study.ts';
 import { draftOf, type FormDraft, fieldsOfGroup } from '../editor/draft.ts';
 import { isComplete } from '../page/section-list.tsx';
-import { studyExtras } from './study-extras.tsx';
+import { studyParts } from './study-parts.tsx';
 
 const groups: readonly GroupDefinition[] = caseStudyKind.groups;
 const fields = groups.flatMap((group) => fieldsOfGroup(caseStudyKind, group));
@@ -23,7 +23,7 @@ function section(id: string): GroupDefinition {
 }
 
 function isFull(id: string, draft: FormDraft): boolean {
-  return isComplete(caseStudyKind, section(id), draft, studyExtras.mayLack);
+  return isComplete(caseStudyKind, section(id), draft, studyParts.extras?.mayLack);
 }
 
 test('every field of a case study is in the form, once', () => {

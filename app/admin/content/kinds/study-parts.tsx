@@ -1,19 +1,21 @@
 import { caseStudyTemplates } from '../../../../domain/content/kinds/case-study.ts';
 import { heightOf } from '../../../ui/sections/levels.tsx';
 import { type FormDraft, textOfField } from '../editor/draft.ts';
-import type { FormExtras } from '../editor/form.ts';
+import type { KindParts } from '../list/item-screen.ts';
 import { caseStudyTexts as texts } from '../texts/case-studies.ts';
-import styles from './study-extras.module.css';
+import styles from './study-parts.module.css';
 
-/** What the form of a case study shows beyond its fields. */
-export const studyExtras: FormExtras = {
-  hints: { template: templateHint },
-  below: { 'section-4': (draft) => <LevelsPicture draft={draft} /> },
-  // Extra categories, and figures that the template does not show.
-  mayLack: (name, draft) =>
-    name === 'video' ||
-    /^category[234]$/.test(name) ||
-    (figureCount(draft) === 3 && /^sec4.*4$/.test(name)),
+export const studyParts: KindParts = {
+  texts,
+  extras: {
+    hints: { template: templateHint },
+    below: { 'section-4': (draft) => <LevelsPicture draft={draft} /> },
+    // Extra categories, and figures that the template does not show.
+    mayLack: (name, draft) =>
+      name === 'video' ||
+      /^category[234]$/.test(name) ||
+      (figureCount(draft) === 3 && /^sec4.*4$/.test(name)),
+  },
 };
 
 /** What a chosen template means. */

@@ -1,0 +1,12 @@
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { KindParts } from '../list/item-screen.ts';
+import { blogParts } from './blog.tsx';
+import { locationPageParts } from './location-page.tsx';
+import { studyParts } from './study-parts.tsx';
+
+/** A kind needs none of them: its screens are made of its description. */
+export const specialParts: Partial<Record<ItemKind, KindParts>> = {
+  'case-study': studyParts,
+  blog: blogParts,
+  'location-page': locationPageParts,
+};

@@ -1,0 +1,125 @@
+import { ActionIcon, Badge, Card, Table } from '@mantine/core';
+import { Link } from 'react-router';
+import type { Kind } from '../../../../domain/content/kind.ts';
+import { itemKey, type StoredItem } from '../../item-calls.ts';
+import { Thumbnail } from '../../ui/fields/thumbnail.tsx';
+import { AdminIcon } from '../../ui/icons.tsx';
+import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
+import { editPathOf, isEditedOnPage } from '../screens.ts';
+import { listTexts as texts } from '../texts/lists.ts';
+import type { ItemScreen, ItemsProps } from './item-screen.ts';
+import styles from './item-table.module.css';
+import type { Listed } from './list-calls.ts';
+
+/** What the rows show besides their title: the first listed field of each sort. */
+interface Columns {
+  picture?: string;
+  category?: string;
+}
+
+function columnsOf({ listing, fields }: Kind): Columns {
+  const shown = listing.shows.flatMap((name) => {
+    const field = fields[name];
+    return field ? [{ name, ...field }] : [];
+  });
+  return {
+    picture: shown.find(({ roles }) => roles.includes('picture'))?.name,
+    category: shown.find(({ control }) => control === 'choice' || control === 'category')?.name,
+  };
+}
+
+function textIn(item: StoredItem, name: string): string {
+  const value = item[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** The list of a kind that has no cards of its own. On phones each row is a card (design.md section 8). */
+export function ItemTable({ screen, shown, ...props }: ItemsProps) {
+  const columns = columnsOf(screen.kind);
+  return (
+    <Card padding={0}>
+      <Table className={styles.table} data-pictures={columns.picture !== undefined || undefined}>
+        <Table.Thead className="visuallyHidden">
+          <Table.Tr>
+            {columns.picture && <Table.Th>{texts.columns.image}</Table.Th>}
+            <Table.Th>{texts.columns.heading}</Table.Th>
+            {columns.category && <Table.Th>{texts.columns.category}</Table.Th>}
+            <Table.Th className={styles.actions}>{texts.columns.actions}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((listed) => (
+            <Row
+              key={itemKey(screen.kind, listed.item)}
+              screen={screen}
+              columns={columns}
+              listed={listed}
+              {...props}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Card>
+  );
+}
+
+interface RowProps extends Omit<ItemsProps, 'shown'> {
+  columns: Columns;
+  listed: Listed;
+}
+
+function Row({ screen, columns, listed: { item, isDraft }, categoryOf, ...props }: RowProps) {
+  const title = screen.titleOf(item);
+  const category = columns.category && (categoryOf(item) ?? textIn(item, columns.category));
+  return (
+    <Table.Tr>
+      {columns.picture && (
+        <Table.Td>
+          <Thumbnail src={textIn(item, columns.picture)} />
+        </Table.Td>
+      )}
+      <Table.Td
+        className={styles.heading}
+        data-empty={title === screen.texts.untitled || undefined}
+      >
+        {title} {isDraft && <DraftBadge />}
+      </Table.Td>
+      {columns.category && <Table.Td>{category && <Badge>{category}</Badge>}</Table.Td>}
+      <Table.Td className={styles.actions}>
+        <EditButton screen={screen} item={item} label={texts.edit(title)} onEdit={props.onEdit} />
+        <ActionIcon
+          color="var(--bad-700)"
+          aria-label={texts.delete(title)}
+          onClick={() => props.onDelete(item)}
+        >
+          <AdminIcon name="delete" />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+interface EditButtonProps {
+  screen: ItemScreen;
+  item: StoredItem;
+  label: string;
+  onEdit: (item: StoredItem) => void;
+}
+
+/** Leads to a page, or opens a popup over the list. */
+function EditButton({ screen: { kind }, item, label, onEdit }: EditButtonProps) {
+  const icon = <AdminIcon name="edit" />;
+  const look = { color: 'water.9', 'aria-label': label };
+  if (!isEditedOnPage(kind.name)) {
+    return (
+      <ActionIcon {...look} onClick={() => onEdit(item)}>
+        {icon}
+      </ActionIcon>
+    );
+  }
+  return (
+    <ActionIcon {...look} component={Link} to={editPathOf(kind.name, itemKey(kind, item) ?? '')}>
+      {icon}
+    </ActionIcon>
+  );
+}
