@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Overview, RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { capitalized } from '../../../../domain/content/kinds/names.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
-import { capitalized } from '../../content/texts/items.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { timeInWords } from '../../ui/time-in-words.ts';
