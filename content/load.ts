@@ -3,8 +3,8 @@ import { findCategories, insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
 import { itemTables } from '../db/content/item-tables.ts';
-import { keepListed } from '../db/content/lists/item-list.ts';
-import { keepSearchText } from '../db/content/public/search-texts.ts';
+import { updateListEntry } from '../db/content/lists/item-list.ts';
+import { updateSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
@@ -73,8 +73,8 @@ async function loadBlogs(db: Database): Promise<number> {
       .where(blogKind.key.column, '=', blog_id)
       .execute();
     const item = { kind: blogKind.name, id: String(blog_id) };
-    await keepSearchText(db, item);
-    await keepListed(db, item);
+    await updateSearchText(db, item);
+    await updateListEntry(db, item);
   }
   return missing.length;
 }

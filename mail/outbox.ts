@@ -9,8 +9,9 @@ import {
 } from '../db/mail/outbox.ts';
 import type { Database } from '../db/open.ts';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import { failureReason } from '../domain/failure-reason.ts';
 import type { MessageKind } from '../domain/inbox/message-kind.ts';
-import { isPermanent, isUnreachable, loggedReason, reasonOf } from './failure.ts';
+import { isPermanent, isUnreachable, loggedReason } from './failure.ts';
 import { defaultRetryPolicy, type RetryPolicy, retryDelay } from './retry.ts';
 
 /** @returns what the other side answered @throws when it did not accept the message */
@@ -75,7 +76,7 @@ function afterFailure(
   const isOver =
     isPermanent(error, kind) || now - Date.parse(first_attempt_at) >= policy.giveUpAfter;
   const outcome = isOver ? ('failed' as const) : ('deferred' as const);
-  return { outcome, reason: reasonOf(error), nextAt: now + retryDelay(attempt, policy) };
+  return { outcome, reason: failureReason(error), nextAt: now + retryDelay(attempt, policy) };
 }
 
 export function startSender<Message extends OutgoingMessage>(

@@ -3,8 +3,8 @@ import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
-import { keepListed } from './lists/item-list.ts';
-import { keepSearchText } from './public/search-texts.ts';
+import { updateListEntry } from './lists/item-list.ts';
+import { updateSearchText } from './public/search-texts.ts';
 import type { Save } from './versions.ts';
 
 interface ItemChange {
@@ -43,6 +43,6 @@ export async function noteChange(
   if (!after) return;
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
   await keepAddresses(transaction, change, save);
-  await keepSearchText(transaction, after);
-  await keepListed(transaction, after);
+  await updateSearchText(transaction, after);
+  await updateListEntry(transaction, after);
 }

@@ -1,9 +1,27 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Database } from '../open.ts';
+import { inParts } from '../parts.ts';
 
 export type ItemRow = Record<string, unknown>;
 
 /** One query serves every kind, as the columns are named by descriptors (domain/content/kinds/). */
 export function itemTables(db: Database): Kysely<Record<string, ItemRow>> {
   return db as unknown as Kysely<Record<string, ItemRow>>;
+}
+
+/** The rows of a query that selects the key, in the order of their keys. */
+export function itemParts(
+  query: SelectQueryBuilder<Record<string, ItemRow>, string, ItemRow>,
+  key: string,
+  count: number,
+): AsyncGenerator<ItemRow[]> {
+  return inParts<ItemRow>(
+    (last, limit) =>
+      query
+        .$if(last !== undefined, (rest) => rest.where(key, '>', last?.[key]))
+        .orderBy(key)
+        .limit(limit)
+        .execute(),
+    count,
+  );
 }

@@ -1,6 +1,6 @@
 import type { QueuedMessage } from '../../db/mail/queued-messages.ts';
+import { failureReason } from '../../domain/failure-reason.ts';
 import { xmlText } from '../../domain/xml.ts';
-import { reasonOf } from '../failure.ts';
 import { composeMail, type Mailbox } from './compose.ts';
 
 function rowOf([name, value]: [string, unknown]): string {
@@ -14,7 +14,7 @@ function letterOf(message: QueuedMessage, mailbox: Mailbox): string {
     const head = Object.entries({ From: from, To: to, 'Reply-To': replyTo, Subject: subject });
     return `<dl>${head.map(rowOf).join('')}</dl><pre>${xmlText(String(text))}</pre>`;
   } catch (error) {
-    return `<p>${xmlText(reasonOf(error))}</p>`;
+    return `<p>${xmlText(failureReason(error))}</p>`;
   }
 }
 

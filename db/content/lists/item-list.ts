@@ -4,9 +4,9 @@ import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kind
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { titleKey } from '../../../domain/content/text/title-key.ts';
 import type { Database } from '../../open.ts';
-import { inParts } from '../../parts.ts';
+import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
 import type { ItemListTable } from './list-tables.ts';
 
 /** Rows written at a time: SQLite takes 32,766 parameters. */
@@ -59,14 +59,15 @@ async function writeEntries(db: Database, kind: Kind, rows: ItemRow[]): Promise<
     .execute();
 }
 
-/** Lets the back office's list have an item as it stands now, or not at all. */
-export async function keepListed(
+/** Brings the list entry of an item up to date, or removes it with its item. */
+export async function updateListEntry(
   transaction: Database,
   { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
 ): Promise<void> {
   const kind = kindNamed(name);
-  const key = kind.key.isCounted ? Number(id) : id;
-  const items = await selectItems(transaction, kind).where(kind.key.column, '=', key).execute();
+  const items = await selectItems(transaction, kind)
+    .where(kind.key.column, '=', keyOf(kind, id))
+    .execute();
   if (items.length > 0) return writeEntries(transaction, kind, items);
   const deletion = transaction.deleteFrom('item_list').where('kind', '=', name);
   await deletion.where('item_id', '=', id).execute();
@@ -84,21 +85,13 @@ export async function moveListed(
 
 /** Makes the list of a kind anew from its items. */
 export async function fillListOf(db: Database, kind: Kind): Promise<void> {
-  const { column } = kind.key;
   await db
     .deleteFrom('item_list')
     .where('kind', '=', kind.name as ItemKind)
     .execute();
-  const parts = inParts<ItemRow>(
-    (last, count) =>
-      selectItems(db, kind)
-        .$if(last !== undefined, (query) => query.where(column, '>', last?.[column]))
-        .orderBy(column)
-        .limit(count)
-        .execute(),
-    batch,
-  );
-  for await (const part of parts) await writeEntries(db, kind, part);
+  for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
+    await writeEntries(db, kind, part);
+  }
 }
 
 /** Makes the lists of all kinds anew, where their items were not written by the functions of this folder. */

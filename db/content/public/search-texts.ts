@@ -3,9 +3,9 @@ import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
 import { anyKinds, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import type { Database } from '../../open.ts';
-import { inParts } from '../../parts.ts';
+import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
 const batch = 500;
@@ -45,14 +45,14 @@ async function writeTexts(db: Database, kind: Searched, items: ItemRow[]): Promi
 }
 
 /** The texts of drafts are removed: only public texts may be found. */
-export async function keepSearchText(
+export async function updateSearchText(
   transaction: Database,
   { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
 ): Promise<void> {
   const kind: Kind = kindNamed(name);
   if (!isSearched(kind)) return;
-  const { column, isCounted } = kind.key;
-  const key = isCounted ? Number(id) : id;
+  const { column } = kind.key;
+  const key = keyOf(kind, id);
   const items = await selectItems(transaction, kind).where(column, '=', key).execute();
   if (items.length > 0) return writeTexts(transaction, kind, items);
   const deletion = itemTables(transaction).deleteFrom(kind.search.table);
@@ -61,16 +61,8 @@ export async function keepSearchText(
 
 export async function fillSearchTexts(db: Database): Promise<void> {
   for (const kind of anyKinds.filter(isSearched)) {
-    const { column } = kind.key;
-    const parts = inParts<ItemRow>(
-      (last, count) =>
-        selectItems(db, kind)
-          .$if(last !== undefined, (query) => query.where(column, '>', last?.[column]))
-          .orderBy(column)
-          .limit(count)
-          .execute(),
-      batch,
-    );
-    for await (const part of parts) await writeTexts(db, kind, part);
+    for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
+      await writeTexts(db, kind, part);
+    }
   }
 }

@@ -10,6 +10,7 @@ import {
   testWebhook,
   updateMailSettings,
 } from '../../../domain/api/inbox/mail-settings.ts';
+import { failureReason } from '../../../domain/failure-reason.ts';
 import {
   type MailSettings,
   type mailSettingsInput,
@@ -17,7 +18,6 @@ import {
   type Webhook,
 } from '../../../domain/inbox/mail-settings.ts';
 import { callWebhook } from '../../../mail/call-webhook.ts';
-import { reasonOf } from '../../../mail/failure.ts';
 import { PrivateAddress, refusePrivateNumber } from '../../../mail/private-addresses.ts';
 import { answerText } from '../../../mail/webhook-delivery.ts';
 import { routeOf } from '../../api/route.ts';
@@ -110,7 +110,7 @@ export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
         now: now(),
       }).then(
         (it) => [it.status >= 200 && it.status <= 299, answerText(it)] as const,
-        (error: unknown) => [false, reasonOf(error)] as const,
+        (error: unknown) => [false, failureReason(error)] as const,
       );
       return { isAccepted, answer, milliseconds: Math.round(performance.now() - begun) };
     },

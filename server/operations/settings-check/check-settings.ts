@@ -1,11 +1,12 @@
 import type { OpenDatabase } from '../../../db/open.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { failureReason } from '../../../domain/failure-reason.ts';
 import type { CheckArea } from '../../../domain/settings-check.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config, VariableNames } from '../../config.ts';
 import { checkBackups } from './backups.ts';
 import { checkClock } from './clock.ts';
-import { causeOf, findingsOf } from './finding.ts';
+import { findingsOf } from './finding.ts';
 import { checkMail } from './mail.ts';
 import { checkOrigin } from './origin.ts';
 import { checkProxy, type ForwardedCounts } from './proxy.ts';
@@ -30,7 +31,7 @@ async function settle(
   } catch (failure) {
     return [
       findingsOf(area).error(
-        `This could not be checked: ${causeOf(failure)}.`,
+        `This could not be checked: ${failureReason(failure)}.`,
         'Mend what stands above it first, and check again.',
       ),
     ];

@@ -1,6 +1,5 @@
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
 import type { CheckArea } from '../../../domain/settings-check.ts';
-import { errorCode } from '../../start/error-code.ts';
 
 export function findingsOf(area: CheckArea) {
   return {
@@ -13,11 +12,4 @@ export function findingsOf(area: CheckArea) {
     }),
     error: (found: string, fix: string): SettingFinding => ({ area, state: 'error', found, fix }),
   };
-}
-
-export function causeOf(error: unknown): string {
-  const text = error instanceof Error ? error.message || error.name : String(error);
-  const code = errorCode(error) ?? '';
-  const line = text.split('\n')[0] ?? '';
-  return code && !line.includes(code) ? `${line} (${code})` : line;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/open.ts';
 import { findEditedSettings } from '../../../db/settings.ts';
 import type { MailTest, SettingFinding } from '../../../domain/api/operations/settings-check.ts';
-import { reasonOf } from '../../../mail/failure.ts';
+import { failureReason } from '../../../domain/failure-reason.ts';
 import type { Mailbox } from '../../../mail/letters/compose.ts';
 import { smtpServer } from '../../../mail/smtp.ts';
 import type { Config } from '../../config.ts';
@@ -22,7 +22,7 @@ async function checkServer({ mail: { smtpUrl } }: Config): Promise<SettingFindin
     return ok(await smtpServer(smtpUrl, limits).verify());
   } catch (failure) {
     return error(
-      `The mail server ${new URL(smtpUrl).host} does not work: ${reasonOf(failure)}.`,
+      `The mail server ${new URL(smtpUrl).host} does not work: ${failureReason(failure)}.`,
       'Check SMTP_URL: address, port, user and password.',
     );
   }
@@ -59,7 +59,7 @@ export async function sendTestMail(smtpUrl: string, mailbox: Mailbox): Promise<M
   );
   const [isAccepted, answer] = await sent.then(
     (response) => [true, response] as const,
-    (failure: unknown) => [false, reasonOf(failure)] as const,
+    (failure: unknown) => [false, failureReason(failure)] as const,
   );
   return { isAccepted, to, answer, milliseconds: Math.round(performance.now() - begun) };
 }

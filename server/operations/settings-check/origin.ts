@@ -1,9 +1,10 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { failureReason } from '../../../domain/failure-reason.ts';
 import type { Config } from '../../config.ts';
 import { foreignHosts } from '../../http/network/hosts.ts';
-import { causeOf, findingsOf } from './finding.ts';
+import { findingsOf } from './finding.ts';
 
 const { ok, warning, error } = findingsOf('Origin');
 
@@ -48,7 +49,7 @@ async function checkCertificate(url: URL, now: number): Promise<SettingFinding> 
     return warning(validity, 'Look why the proxy has not renewed it.');
   } catch (failure) {
     return error(
-      `Nobody can open ${url.origin} from here: ${causeOf(failure)}.`,
+      `Nobody can open ${url.origin} from here: ${failureReason(failure)}.`,
       'DNS record and certificate belong to the proxy in front: check both there.',
     );
   }

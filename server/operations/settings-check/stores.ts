@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../../../db/open.ts';
 import { minFreeShare } from '../../../domain/alert.ts';
 import type { SettingFinding } from '../../../domain/api/operations/settings-check.ts';
+import { failureReason } from '../../../domain/failure-reason.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import type { Config } from '../../config.ts';
 import { describeDatabase } from '../../start/describe-site.ts';
 import { withinDiskLimit } from '../../start/disk-timeout.ts';
 import { findDiskSpace } from '../disk-space.ts';
-import { causeOf, findingsOf } from './finding.ts';
+import { findingsOf } from './finding.ts';
 
 export async function checkDatabase(
   { db }: OpenDatabase,
@@ -23,7 +24,7 @@ export async function checkDatabase(
     return ok(`The ${describeDatabase(databaseUrl)} answers in ${milliseconds} ms.`);
   } catch (failure) {
     return error(
-      `The ${describeDatabase(databaseUrl)} does not answer: ${causeOf(failure)}.`,
+      `The ${describeDatabase(databaseUrl)} does not answer: ${failureReason(failure)}.`,
       'Look whether it runs, and check DATABASE_URL.',
     );
   }
@@ -38,7 +39,7 @@ export async function checkMedia(media: MediaStore, config: Config): Promise<Set
     return ok(`Uploads are kept in ${where}.`);
   } catch (failure) {
     return error(
-      `Uploads cannot be kept in ${where}: ${causeOf(failure)}.`,
+      `Uploads cannot be kept in ${where}: ${failureReason(failure)}.`,
       'Check MEDIA_URL and the rights of the service.',
     );
   }
@@ -64,7 +65,7 @@ export async function checkDisk(config: Config): Promise<SettingFinding[]> {
       () => [],
       (failure) => [
         error(
-          `${name} (${folder}) cannot be written to: ${causeOf(failure)}.`,
+          `${name} (${folder}) cannot be written to: ${failureReason(failure)}.`,
           `Let the user that the service runs as write there, or change ${name}.`,
         ),
       ],
