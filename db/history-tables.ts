@@ -70,7 +70,7 @@ interface MissedAddressTable {
   last_hit_at: string;
 }
 
-interface PublishingTable {
+export interface PublishingTable {
   kind: ItemKind;
   item_id: string;
   draft: string | null;

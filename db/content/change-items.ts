@@ -5,42 +5,52 @@ import {
   type InputOf,
   type ItemOf,
   type Kind,
+  publishedValues,
   withHtml,
 } from '../../domain/content/kind.ts';
-import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
+import {
+  type PublishingStatus,
+  publicStatus,
+  statusOfSave,
+} from '../../domain/content/publishing.ts';
 import { storedHtml } from '../../domain/content/text/rich-text.ts';
 import type { Database } from '../open.ts';
+import { pick } from '../pick.ts';
 import { orSlugTaken, refuseTaken, SlugTaken } from './addresses/slug-taken.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { changeContent } from './content-version.ts';
-import { dropDraft, keepDraft } from './drafts.ts';
+import { clearWaiting, keepDraft } from './drafts.ts';
 import { findItemRow } from './find-items.ts';
 import { moveToTrash } from './history/trash.ts';
 import { noteChange } from './item-change.ts';
 import { itemFromRow, keyOf, rowFromValues, stateOf } from './item-rows.ts';
+import type { ItemState } from './item-state.ts';
 import { type ItemRow, itemTables } from './item-tables.ts';
+import { findStanding } from './standing.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
 interface Stored {
   /** Columns of the fields that were given, and those that follow from them. */
-  values: ItemRow;
-  status: PublishingStatus;
+  valuesAs: (status: PublishingStatus) => ItemRow;
+  /** Without an address it is a draft (decision D50). */
+  hasAddress: boolean;
   /** Of a kind that is listed by the time its author gives it. */
   listedAt: string | null;
 }
 
 /** What is stored of an input. @throws {SlugTaken} when the address is one of the site's fixed ones */
-function storedOf(kind: Kind, input: ItemRow, wanted: PublishingStatus): Stored {
+function storedOf(kind: Kind, input: ItemRow): Stored {
   const completed = kind.completed?.(input) ?? input;
   const cleaned = kind.html === 'cleaned' ? withHtml(kind, completed, storedHtml) : completed;
-  const values = rowFromValues(kind, cleaned);
   const listedAt = kind.listedAt?.(completed) ?? null;
-  if (!kind.slugOf) return { values, status: wanted, listedAt };
-  const slug = kind.slugOf(values) || null;
+  const valuesAs = (status: PublishingStatus) =>
+    rowFromValues(kind, status === publicStatus ? publishedValues(kind, cleaned) : cleaned);
+  if (!kind.slugOf) return { valuesAs, hasAddress: true, listedAt };
+  const slug = kind.slugOf(valuesAs('draft')) || null;
   const refusal = slug && kind.slugRefusal?.(slug);
   if (refusal) throw new SlugTaken(refusal);
-  // Without an address it is a draft (decision D50).
-  return { values: { ...values, slug }, status: slug ? wanted : 'draft', listedAt };
+  const hasAddress = slug !== null;
+  return { valuesAs: (status) => ({ ...valuesAs(status), slug }), hasAddress, listedAt };
 }
 
 async function refuseUnknownReferences(db: Database, { fields }: Kind, values: ItemRow) {
@@ -78,7 +88,9 @@ export async function insertItem<K extends Kind>(
 ): Promise<Versioned<ItemOf<K>>> {
   const { key, table, listedBy, firstStatus = publicStatus } = kind;
   const whole = { ...emptyValues(kind), ...input };
-  const { values, status, listedAt } = storedOf(kind, whole, save.status ?? firstStatus);
+  const { valuesAs, hasAddress, listedAt } = storedOf(kind, whole);
+  const status = hasAddress ? (save.status ?? firstStatus) : 'draft';
+  const values = valuesAs(status);
   return changeContent(db, async (transaction) => {
     await refuseUnknownReferences(transaction, kind, values);
     const created_at = await creationTime(transaction, kind);
@@ -129,7 +141,7 @@ async function saveBeside(
 
 /**
  * Fields that the input lacks keep their value. The update publishes the item, unless it is saved as a
- * draft (decision D8).
+ * draft (decision D8), or is scheduled or taken back and not published by name (decision D58).
  * @returns null when there is no such item.
  * @throws {SlugTaken} @throws {UnknownCategory} @throws {VersionConflict}
  */
@@ -141,12 +153,15 @@ export async function updateItem<K extends Kind>(
   save: Save = {},
 ): Promise<Versioned<ItemOf<K>> | null> {
   if (keyOf(kind, id) === null) return null;
-  const { values, status, listedAt } = storedOf(kind, input, save.status ?? publicStatus);
+  const { valuesAs, hasAddress, listedAt } = storedOf(kind, input);
   return changeContent(db, async (transaction) => {
     const before = await findToChange(transaction, kind, id, save);
     if (!before) return null;
+    const wanted = save.status ?? statusOfSave(await findStanding(transaction, kind, before));
+    const status = hasAddress ? wanted : 'draft';
+    const values = valuesAs(status);
     await refuseUnknownReferences(transaction, kind, values);
-    if (save.status === 'draft' && before.status === publicStatus) {
+    if (wanted === 'draft' && before.status === publicStatus) {
       return itemFromRow(kind, await saveBeside(transaction, kind, before, values, save));
     }
     const changed = { ...values, status, updated_at: new Date().toISOString() };
@@ -160,7 +175,12 @@ export async function updateItem<K extends Kind>(
       .executeTakeFirstOrThrow();
     const row = await written(kind, values, update);
     const after = stateOf(kind, row);
-    await dropDraft(transaction, after);
+    await clearWaiting(
+      transaction,
+      after,
+      'draft',
+      ...(status === publicStatus ? (['publish_at'] as const) : []),
+    );
     await noteChange(transaction, { before: stateOf(kind, before), after }, save);
     return itemFromRow(kind, row);
   });
@@ -187,18 +207,20 @@ export async function deleteItem(
   });
 }
 
-/** Publishes an item that exists, or takes it back, without changing a word of it. */
+/** Publishes an item that exists, or takes it back, as it is stored. */
 export async function setStatus(
   transaction: Database,
   kind: Kind,
-  id: string,
+  { id, fields }: ItemState,
   status: PublishingStatus,
 ) {
+  const stored = pick(fields, kind.fieldNames);
+  const values = status === publicStatus ? rowFromValues(kind, publishedValues(kind, stored)) : {};
   const row = await itemTables(transaction)
     .updateTable(kind.table)
-    .set({ status, updated_at: new Date().toISOString() })
+    .set({ ...values, status, updated_at: new Date().toISOString() })
     .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(kind.key.column, '=', kind.key.isCounted ? Number(id) : id)
+    .where(kind.key.column, '=', keyOf(kind, id))
     .returningAll()
     .executeTakeFirstOrThrow();
   return stateOf(kind, row);

@@ -1,5 +1,7 @@
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import type { PublishingTable } from '../history-tables.ts';
 import type { Database } from '../open.ts';
+import { pick } from '../pick.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
 import type { Save } from './versions.ts';
@@ -15,44 +17,65 @@ export async function keepDraft(
   draft: ItemState,
   save: Save,
 ): Promise<void> {
-  await setDraft(transaction, published, draft.fields);
+  await setWaiting(transaction, published, { draft: JSON.stringify(draft.fields) });
   const action = save.action ?? 'draft saved';
   await recordRevision(transaction, { action, before: published, after: draft }, save);
 }
 
-export async function setDraft(
+/** What waits beside an item. */
+export type Waiting = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
+
+const waitingColumns = ['draft', 'publish_at', 'unpublish_at'] as const;
+
+const nothing: Waiting = { draft: null, publish_at: null, unpublish_at: null };
+
+export async function findWaiting(db: Database, { kind, id }: Item): Promise<Waiting> {
+  const waiting = await db
+    .selectFrom('publishing')
+    .select(waitingColumns)
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .executeTakeFirst();
+  return waiting ?? nothing;
+}
+
+/** Nothing is written where nothing waits. */
+export async function clearWaiting(
   transaction: Database,
   { kind, id }: Item,
-  fields: object,
+  ...columns: (keyof Waiting)[]
 ): Promise<void> {
-  const draft = JSON.stringify(fields);
   await transaction
-    .insertInto('publishing')
-    .values({ kind, item_id: id, draft, publish_at: null, unpublish_at: null })
-    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet({ draft }))
+    .updateTable('publishing')
+    .set(pick(nothing, columns))
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
     .execute();
 }
 
-export async function dropDraft(transaction: Database, { kind, id }: Item): Promise<void> {
+export async function setWaiting(
+  transaction: Database,
+  { kind, id }: Item,
+  waiting: Partial<Waiting>,
+): Promise<void> {
   await transaction
-    .updateTable('publishing')
-    .set({ draft: null, publish_at: null })
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
+    .insertInto('publishing')
+    .values({ kind, item_id: id, ...nothing, ...waiting })
+    .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(waiting))
     .execute();
 }
 
 export async function deletePublishing(
   transaction: Database,
   { kind, id }: Item,
-): Promise<string | null> {
+): Promise<Waiting> {
   const taken = await transaction
     .deleteFrom('publishing')
     .where('kind', '=', kind)
     .where('item_id', '=', id)
-    .returning('draft')
+    .returning(waitingColumns)
     .executeTakeFirst();
-  return taken?.draft ?? null;
+  return taken ?? nothing;
 }
 
 function followInJson(json: string, follow: (html: string) => string): string {
@@ -73,19 +96,20 @@ export async function rewriteLinksInDrafts(
   for (const { kind, item_id, draft } of drafts) {
     const followed = followInJson(draft ?? 'null', follow);
     if (followed !== draft)
-      await setDraft(transaction, { kind, id: item_id }, JSON.parse(followed));
+      await setWaiting(transaction, { kind, id: item_id }, { draft: followed });
   }
   const trashed = await transaction
     .selectFrom('trash')
     .select(['kind', 'item_id', 'state'])
     .execute();
   for (const { kind, item_id, state } of trashed) {
-    const { row, draft } = JSON.parse(state);
+    const { row, draft, ...times } = JSON.parse(state);
     // The row's JSON column is a text in a text, and so is the newer draft.
     const content = row.blogs_content && followInJson(row.blogs_content, follow);
     const followed = JSON.stringify({
       row: JSON.parse(followInJson(JSON.stringify({ ...row, blogs_content: content }), follow)),
       draft: draft && followInJson(draft, follow),
+      ...times,
     });
     if (followed === state) continue;
     await transaction

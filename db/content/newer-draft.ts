@@ -1,7 +1,7 @@
 import type { RevisionNote } from '../../domain/api/content/revisions.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import type { Database } from '../open.ts';
-import { dropDraft } from './drafts.ts';
+import { clearWaiting, findWaiting } from './drafts.ts';
 import { findRevision, findRevisions } from './history/revisions.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
@@ -27,15 +27,10 @@ export async function dropNewerDraft(
   id: string,
 ): Promise<RevisionNote | null> {
   return db.transaction().execute(async (transaction) => {
-    const waiting = await transaction
-      .selectFrom('publishing')
-      .select('draft')
-      .where('kind', '=', kind)
-      .where('item_id', '=', id)
-      .executeTakeFirst();
-    if (!waiting?.draft) return null;
+    const { draft } = await findWaiting(transaction, { kind, id });
+    if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
-    await dropDraft(transaction, { kind, id });
+    await clearWaiting(transaction, { kind, id }, 'draft', 'publish_at');
     return revision;
   });
 }

@@ -1,30 +1,19 @@
 import type { Publishing, Times } from '../../domain/api/content/publishing.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
+import { publicStatus } from '../../domain/content/publishing.ts';
 import { insertAudit } from '../jobs/audit.ts';
 import type { Database } from '../open.ts';
 import { setStatus, updateItem } from './change-items.ts';
 import { changeContent } from './content-version.ts';
+import { clearWaiting, findWaiting, setWaiting } from './drafts.ts';
 import { findItemState } from './find-items.ts';
 import { noteChange } from './item-change.ts';
 import type { ItemState } from './item-state.ts';
+import { findStandingOf } from './standing.ts';
 import type { Save } from './versions.ts';
 
 export class NotPublishable extends Error {}
-
-function waitingOf(db: Database, kind: ItemKind, id: string) {
-  return db
-    .selectFrom('publishing')
-    .select(['draft', 'publish_at', 'unpublish_at'])
-    .where('kind', '=', kind)
-    .where('item_id', '=', id)
-    .executeTakeFirst();
-}
-
-function statusOf({ fields }: ItemState): PublishingStatus {
-  return fields.status === publicStatus ? publicStatus : 'draft';
-}
 
 export async function findPublishing(
   db: Database,
@@ -33,17 +22,10 @@ export async function findPublishing(
 ): Promise<Publishing | null> {
   const state = await findItemState(db, kind, id);
   if (!state) return null;
-  const waiting = await waitingOf(db, kind, id);
-  const { draft = null, publish_at = null, unpublish_at = null } = waiting ?? {};
-  return {
-    kind,
-    item_id: id,
-    title: state.title,
-    status: statusOf(state),
-    draft: draft === null ? null : JSON.parse(draft),
-    publish_at,
-    unpublish_at,
-  };
+  const { draft, ...standing } = await findStandingOf(db, state);
+  const { title, address, updatedAt: updated_at } = state;
+  const newer = draft === null ? null : JSON.parse(draft);
+  return { kind, item_id: id, title, address, updated_at, draft: newer, ...standing };
 }
 
 export async function findPendingPublishing(db: Database): Promise<Publishing[]> {
@@ -68,12 +50,30 @@ export async function findPendingPublishing(db: Database): Promise<Publishing[]>
   return found;
 }
 
-function refuseUnready(kind: Kind, { address, fields }: ItemState): void {
+function refuseUnready(kind: Kind, fields: ItemState['fields']): void {
   const reason = kind.unready?.(fields);
   if (reason) throw new NotPublishable(reason);
+}
+
+function refuseUnaddressed({ address }: ItemState): void {
   if (address === null) {
     throw new NotPublishable('This cannot be published yet. Open it and save it first.');
   }
+}
+
+/** Publishes what is stored of an item; what waits beside it stays. @throws {NotPublishable} */
+async function publishStored(transaction: Database, before: ItemState, save: Save): Promise<void> {
+  if (before.address !== null) return;
+  const kind = kindNamed(before.kind);
+  refuseUnready(kind, before.fields);
+  const after = await setStatus(transaction, kind, before, publicStatus);
+  refuseUnaddressed(after);
+  await noteChange(transaction, { before, after }, save);
+}
+
+interface PublishSave extends Save {
+  /** False: its newer draft goes on waiting. */
+  withDraft?: boolean;
 }
 
 /**
@@ -84,19 +84,18 @@ export async function publish(
   db: Database,
   kind: ItemKind,
   id: string,
-  save: Save,
+  { withDraft = true, ...save }: PublishSave,
 ): Promise<string | null> {
   return changeContent(db, async (transaction) => {
     const before = await findItemState(transaction, kind, id);
     if (!before) return null;
-    const draft = (await waitingOf(transaction, kind, id))?.draft ?? null;
     const published: Save = { action: 'published', ...save, status: publicStatus };
-    if (draft !== null) {
+    const { draft } = await findWaiting(transaction, before);
+    if (withDraft && draft !== null) {
       await updateItem(transaction, kindNamed(kind), id, JSON.parse(draft), published);
-    } else if (before.address === null) {
-      const after = await setStatus(transaction, kindNamed(kind), id, publicStatus);
-      refuseUnready(kindNamed(kind), after);
-      await noteChange(transaction, { before, after }, published);
+    } else {
+      await publishStored(transaction, before, published);
+      if (withDraft) await clearWaiting(transaction, before, 'publish_at');
     }
     return before.title;
   });
@@ -112,14 +111,15 @@ export async function unpublish(
     const before = await findItemState(transaction, kind, id);
     if (!before) return null;
     if (before.address !== null) {
-      const after = await setStatus(transaction, kindNamed(kind), id, 'draft');
+      const after = await setStatus(transaction, kindNamed(kind), before, 'draft');
       await noteChange(transaction, { before, after }, { action: 'unpublished', ...save });
+      await clearWaiting(transaction, before, 'unpublish_at');
     }
     return before.title;
   });
 }
 
-/** The caller has checked that the times are in the future. */
+/** The caller has checked that the times are in the future. @throws {NotPublishable} */
 export async function setSchedule(
   db: Database,
   kind: ItemKind,
@@ -129,11 +129,11 @@ export async function setSchedule(
   return db.transaction().execute(async (transaction) => {
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
-    await transaction
-      .insertInto('publishing')
-      .values({ kind, item_id: id, draft: null, ...times })
-      .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(times))
-      .execute();
+    const { draft } = await findWaiting(transaction, state);
+    if (times.publish_at !== null) {
+      refuseUnready(kindNamed(kind), draft === null ? state.fields : JSON.parse(draft));
+    }
+    await setWaiting(transaction, state, times);
     return state.title;
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { deleteItem, insertItem, updateItem } from '../content/change-items.ts';
-import { setDraft } from '../content/drafts.ts';
+import { setWaiting } from '../content/drafts.ts';
 import { deleteForEver } from '../content/history/restore.ts';
 import type { Database } from '../open.ts';
 import { findUploadUses, usesOf } from './upload-uses.ts';
@@ -27,8 +27,8 @@ describeOnBothDatabases('where uploads are used', ({ open }) => {
     await updateItem(db, blogKind, blog_id, blogWith('Water', creek));
     expect(await titlesOf(db, grove)).toEqual(['Dates']);
     expect(await titlesOf(db, creek)).toEqual(['Water']);
-    const draft = { blog_image: `/media/${grove}-w900h600.jpg` };
-    await setDraft(db, { kind: 'blog', id: String(blog_id) }, draft);
+    const draft = JSON.stringify({ blog_image: `/media/${grove}-w900h600.jpg` });
+    await setWaiting(db, { kind: 'blog', id: String(blog_id) }, { draft });
     expect(await titlesOf(db, grove)).toEqual(['Dates', 'newer draft']);
     // It may come back, and its picture with it.
     await deleteItem(db, blogKind, other);

@@ -48,6 +48,8 @@ export interface FieldDefinition<
   lenient: z.ZodType<z.infer<Answer>>;
   empty: z.infer<Answer>;
   json?: true;
+  /** What visitors are shown of a value; a draft keeps all of it (decision D56). */
+  publishedOf?(value: z.infer<Answer>): z.infer<Answer>;
   mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
 }
 

@@ -193,6 +193,15 @@ export function withHtml<T extends object>(
   return { ...item, ...Object.fromEntries(changed) };
 }
 
+/** The values as visitors are shown them. */
+export function publishedValues<T extends object>({ fields }: Pick<Kind, 'fields'>, item: T): T {
+  const changed = Object.entries(item).map(([name, value]) => {
+    const publishedOf = fields[name]?.publishedOf;
+    return [name, publishedOf && value !== undefined ? publishedOf(value) : value];
+  });
+  return { ...item, ...Object.fromEntries(changed) };
+}
+
 /** Each piece of HTML in an item. */
 export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
   const found: string[] = [];

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Save } from '../../db/content/versions.ts';
-import type { SavedAs } from '../../domain/api/content/items.ts';
 import type { Versioned } from '../../domain/content/item.ts';
 
 function entityTag({ version }: Versioned<object>): string {
@@ -20,11 +19,6 @@ function matchedVersions(header: string | undefined): number[] | undefined {
     const version = /^\s*"(\d{1,9})"\s*$/.exec(tag)?.[1];
     return version === undefined ? [] : [Number(version)];
   });
-}
-
-/** 'Blog saved' as the whole sentence that a save answers. */
-export function saidOf(done: string, { status }: SavedAs): string {
-  return status === 'draft' ? `${done} as a draft.` : `${done}.`;
 }
 
 /** By whom, in which request and on top of which version a call changes an item. */

@@ -75,10 +75,157 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
       expect(await state()).toMatchObject({ status: 'published', draft: null });
       await send('POST', `${publishing}/unpublish`);
       expect(await visitorSees(list, url)).not.toContain('second');
-      expect((await send('PUT', url, body('third'))).statusCode).toBe(200);
-      expect(await visitorSees(list, url)).toContain('third');
+      expect(await state()).toMatchObject({ status: 'draft', address: null });
+      await send('POST', `${publishing}/publish`);
+      expect(await visitorSees(list, url)).toContain('second');
     },
   );
+
+  test.each(items)(
+    '$kind: a correction of what is scheduled leaves its time and shows nothing before it',
+    async ({ kind, create, body }) => {
+      const { id, url, list } = await create();
+      const publishing = `/api/publishing/${kind}/${id}`;
+      const state = async () => (await send('GET', publishing)).json();
+      await send('PUT', `${url}?status=draft`, body('first'));
+      const times = { publish_at: at(hour), unpublish_at: at(3 * hour) };
+      await send('PUT', publishing, times);
+      for (const [query, text] of [
+        ['', 'second'],
+        ['?status=draft', 'third'],
+      ]) {
+        const saved = await send('PUT', `${url}${query}`, body(String(text)));
+        expect(saved.statusCode).toBe(200);
+        expect(saved.body).toContain(text);
+        expect(await visitorSees(list, url)).not.toContain(text);
+        expect(await state()).toMatchObject({ status: 'draft', ...times });
+      }
+      await runSchedule(server.db, server.clock.now + 2 * hour);
+      expect(await visitorSees(list, url)).toContain('third');
+      expect(await state()).toMatchObject({ publish_at: null, unpublish_at: times.unpublish_at });
+    },
+  );
+
+  test.each(items)(
+    '$kind: a correction of what is taken back is not seen before it is published by name',
+    async ({ kind, create, body }) => {
+      const { id, url, list } = await create();
+      const publishing = `/api/publishing/${kind}/${id}`;
+      const state = async () => (await send('GET', publishing)).json();
+      await send('PUT', url, body('first'));
+      await send('PUT', publishing, { unpublish_at: at(hour) });
+      await send('POST', `${publishing}/unpublish`);
+      const { taken_back_at } = await state();
+      expect(taken_back_at).not.toBeNull();
+      expect((await send('PUT', url, body('second'))).statusCode).toBe(200);
+      expect(await visitorSees(list, url)).not.toContain('second');
+      expect(await state()).toMatchObject({ status: 'draft', unpublish_at: null, taken_back_at });
+      expect((await send('PUT', `${url}?status=published`, body('third'))).statusCode).toBe(200);
+      expect(await visitorSees(list, url)).toContain('third');
+      expect(await state()).toMatchObject({ status: 'published', taken_back_at: null });
+    },
+  );
+
+  test.each(items)(
+    '$kind: a newer draft that is scheduled is corrected beside what visitors see',
+    async ({ kind, create, body }) => {
+      const { id, url, list } = await create();
+      const publishing = `/api/publishing/${kind}/${id}`;
+      await send('PUT', url, body('first'));
+      await send('PUT', `${url}?status=draft`, body('second'));
+      await send('PUT', publishing, { publish_at: at(hour) });
+      await send('PUT', url, body('third'));
+      expect(await visitorSees(list, url)).toContain('first');
+      const { draft, publish_at } = (await send('GET', publishing)).json();
+      expect([JSON.stringify(draft), publish_at]).toEqual([
+        expect.stringContaining('third'),
+        at(hour),
+      ]);
+      await send('POST', `${publishing}/publish`);
+      expect(await visitorSees(list, url)).toContain('third');
+      const after = (await send('GET', publishing)).json();
+      expect(after).toMatchObject({ status: 'published', draft: null, publish_at: null });
+    },
+  );
+
+  test('a save says that it stays scheduled or taken back', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const said = async (query = '') =>
+      (await send('PUT', `${url}${query}`, { title: 'One' })).json().message;
+    await send('PUT', `/api/publishing${url}`, { publish_at: '2099-11-30T05:00:00Z' });
+    expect(await said()).toBe('Blog saved. It stays scheduled for Mon 30 Nov 2099, 09:00 Dubai.');
+    expect(await said('?status=published')).toBe('Blog saved.');
+    await send('POST', `/api/publishing${url}/unpublish`);
+    expect(await said()).toBe('Blog saved. It stays taken back.');
+    expect(await said('?status=draft')).toBe('Blog saved as a draft.');
+  });
+
+  test('what is published now is scheduled no more', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const publishing = `/api/publishing/blog/${data.blog_id}`;
+    await send('PUT', publishing, { publish_at: at(hour) });
+    await send('POST', `${publishing}/publish`);
+    expect((await send('GET', publishing)).json()).toMatchObject({
+      ...{ status: 'published', publish_at: null, address: '/blogs/one' },
+    });
+  });
+
+  test('taking back is undone without the newer draft, which goes on waiting', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    await send('PUT', `${url}?status=draft`, { title: 'Newer', slug_url: 'one' });
+    await send('POST', `/api/publishing${url}/unpublish`);
+    await send('POST', `/api/publishing${url}/publish?draft=kept`);
+    expect((await server.call({ url })).json().data.title).toBe('One');
+    expect((await send('GET', `/api/publishing${url}`)).json().draft.title).toBe('Newer');
+  });
+
+  test('D56 a draft keeps half of a pair, publishing drops it, now and on time', async () => {
+    const whole = { heading: 'A', paragraph: '<p>B</p>' };
+    const body = {
+      title: 'One',
+      blogs_content: [{ heading: 'Half', paragraph: '' }, whole, { heading: '', paragraph: '' }],
+    };
+    const { data } = (await send('POST', '/blog?status=draft', body)).json();
+    const url = `/blog/${data.blog_id}`;
+    const content = async () => (await send('GET', url)).json().data.blogs_content;
+    expect(await content()).toEqual(body.blogs_content);
+    await send('POST', `/api/publishing${url}/publish`);
+    expect(await content()).toEqual([whole]);
+    await send('PUT', `${url}?status=draft`, body);
+    const { draft } = (await send('GET', `/api/publishing${url}`)).json();
+    expect(draft.blogs_content).toEqual(body.blogs_content);
+    await send('PUT', `/api/publishing${url}`, { publish_at: at(hour) });
+    await runSchedule(server.db, server.clock.now + 2 * hour);
+    expect(await content()).toEqual([whole]);
+  });
+
+  test('a time that cannot be kept is refused, and says why', async () => {
+    const { _id } = (await send('POST', '/api/caseStudies')).json();
+    const before = await everythingStored(server.db);
+    const answer = await send('PUT', `/api/publishing/case-study/${_id}`, { publish_at: at(hour) });
+    expect([answer.statusCode, answer.json().message]).toEqual([
+      409,
+      expect.stringMatching(/section 4/),
+    ]);
+    expect(await everythingStored(server.db)).toBe(before);
+  });
+
+  test('R-X-17 times come back from the trash, unless they passed there', async () => {
+    const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
+    const url = `/blog/${data.blog_id}`;
+    const times = { publish_at: '2099-01-01T05:00:00.000Z', unpublish_at: null };
+    await send('PUT', `/api/publishing${url}`, times);
+    await send('POST', (await send('DELETE', url)).json().undo);
+    expect((await send('GET', `/api/publishing${url}`)).json()).toMatchObject(times);
+    await server.db
+      .updateTable('publishing')
+      .set({ publish_at: '2001-01-01T05:00:00.000Z' })
+      .execute();
+    await send('POST', (await send('DELETE', url)).json().undo);
+    expect((await send('GET', `/api/publishing${url}`)).json().publish_at).toBeNull();
+  });
 
   test.each(items)(
     '$kind: published and taken back on time, once, by several instances',

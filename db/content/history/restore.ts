@@ -5,7 +5,7 @@ import type { Database } from '../../open.ts';
 import { orSlugTaken, SlugTaken } from '../addresses/slug-taken.ts';
 import { findCategory } from '../categories.ts';
 import { changeContent } from '../content-version.ts';
-import { setDraft } from '../drafts.ts';
+import { setWaiting, type Waiting } from '../drafts.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
@@ -39,6 +39,13 @@ function takenMeanwhile(error: unknown, title: string): unknown {
   );
 }
 
+/** Times that passed in the trash are over: nothing is published by a restore. */
+function stillWaiting(trashed: Partial<Waiting>, now: string): Waiting {
+  const { draft = null, publish_at = null, unpublish_at = null } = trashed;
+  const toCome = (time: string | null) => (time !== null && time > now ? time : null);
+  return { draft, publish_at: toCome(publish_at), unpublish_at: toCome(unpublish_at) };
+}
+
 /** @returns its title; null without such an item @throws {SlugTaken} */
 export async function restoreFromTrash(
   db: Database,
@@ -49,7 +56,7 @@ export async function restoreFromTrash(
   return changeContent(db, async (transaction) => {
     const trashed = await takeFromTrash(transaction, kind, id);
     if (!trashed) return null;
-    const { row, title, draft } = trashed;
+    const { row, title } = trashed;
     const version = Number(row.version) + 1;
     const after = await putBack(transaction, kindNamed(kind), { ...row, version }).catch(
       (error: unknown) => {
@@ -57,7 +64,10 @@ export async function restoreFromTrash(
       },
     );
     await noteChange(transaction, { before: null, after }, { ...save, action: 'undeleted' });
-    if (draft) await setDraft(transaction, after, JSON.parse(draft));
+    const waiting = stillWaiting(trashed, new Date().toISOString());
+    if (Object.values(waiting).some((value) => value !== null)) {
+      await setWaiting(transaction, after, waiting);
+    }
     return title;
   });
 }

@@ -3,15 +3,15 @@ import { trashDays } from '../../../domain/content/item.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
-import { deletePublishing } from '../drafts.ts';
+import { deletePublishing, type Waiting } from '../drafts.ts';
 import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
 
 const day = 86_400_000;
 
-interface Trashed {
+/** What is kept of an item; earlier releases kept no times. */
+interface Trashed extends Partial<Waiting> {
   row: Record<string, unknown>;
-  draft?: string | null;
 }
 
 export async function moveToTrash(
@@ -21,8 +21,8 @@ export async function moveToTrash(
   { by = '' }: Save,
 ): Promise<void> {
   const deleted_at = new Date().toISOString();
-  const draft = await deletePublishing(transaction, { kind, id });
-  const state = JSON.stringify({ row, draft } satisfies Trashed);
+  const waiting = await deletePublishing(transaction, { kind, id });
+  const state = JSON.stringify({ row, ...waiting } satisfies Trashed);
   await transaction
     .insertInto('trash')
     .values({ kind, item_id: id, title, state, deleted_by: by, deleted_at })

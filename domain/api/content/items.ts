@@ -36,13 +36,15 @@ export const spellings: Record<ItemKind, Spelling> = {
 
 /**
  * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
- * specified.
+ * specified: public, unless it is scheduled or taken back (decision D58).
  */
 const savedAs = z.object({
   status: z
     .enum(['draft', 'published'])
     .optional()
-    .describe('draft: visitors go on seeing what is published.'),
+    .describe(
+      'draft: visitors go on seeing what is published. published: also what is scheduled or taken back.',
+    ),
 });
 
 export type SavedAs = z.infer<typeof savedAs>;

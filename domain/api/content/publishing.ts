@@ -16,6 +16,12 @@ const publishing = z.object({
   status: z.enum(['draft', 'published']),
   draft: z.record(z.string(), z.unknown()).nullable().describe('Newer than what is published.'),
   ...times,
+  taken_back_at: z
+    .string()
+    .nullable()
+    .describe('The last time; null for what is published or never was.'),
+  updated_at: z.string().describe('The last change of the text that is not the newer draft.'),
+  address: z.string().nullable().describe('The path of its page; null while visitors have none.'),
 });
 
 export type Publishing = z.infer<typeof publishing>;
@@ -84,6 +90,12 @@ export const publishItem = defineCall({
   method: 'POST',
   path: '/api/publishing/:kind/:id/publish',
   params,
+  query: z.object({
+    draft: z
+      .enum(['kept'])
+      .optional()
+      .describe('kept: what is stored is published, and its newer draft goes on waiting.'),
+  }),
   answer: done,
 });
 

@@ -17,7 +17,7 @@ export interface BlogContentItem {
   paragraph: string;
 }
 
-/** Specification §5, R-5-14. */
+/** Specification §5, R-5-14: on publishing (decision D56). */
 export function filledContent(items: BlogContentItem[]): BlogContentItem[] {
   return items.filter((item) => item.heading.trim() !== '' && item.paragraph.trim() !== '');
 }
@@ -37,15 +37,12 @@ const pairs = {
   input: z
     .array(pair)
     .max(blogContentLimit, `A blog holds at most ${blogContentLimit} heading and paragraph pairs.`)
-    .default([])
-    .transform(filledContent),
+    .default([]),
   answer: z.array(pairAnswer),
-  lenient: z
-    .array(z.object({ heading: anyText, paragraph: anyText }))
-    .catch([])
-    .transform(filledContent),
+  lenient: z.array(z.object({ heading: anyText, paragraph: anyText })).catch([]),
   empty: [],
   json: true,
+  publishedOf: filledContent,
   mapHtml: (items: BlogContentItem[], change: (html: string) => string) =>
     items.map(({ heading, paragraph }) => ({ heading, paragraph: change(paragraph) })),
 } as const;

@@ -6,12 +6,13 @@ import { itemCallsOf, type SavedAs, spellings } from '../../../domain/api/conten
 import { trashDays } from '../../../domain/content/item.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
-import { saidOf, saveOf, tagWith } from '../../api/entity-tags.ts';
+import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { bareList, readTimeout, sendLongList, statusList } from '../../api/long-list.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { drawItem, drawingSeed } from '../../media/drawings.ts';
 import { seesDrafts } from '../drafts.ts';
+import { createdSentence, savedSentence } from './saved-sentence.ts';
 
 const status = 'success' as const;
 
@@ -46,7 +47,7 @@ function textsOf({ name, noun, plural, absent, listedBy, slugOf }: Kind<ItemKind
     update: {
       tags,
       summary: `Save a ${noun}`,
-      description: `${taken}${kept} Saving publishes it. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
+      description: `${taken}${kept} Saving publishes it, unless it is scheduled or taken back: it stays so. With If-Match, an item saved by somebody else meanwhile answers 412 and \`current\`.`,
     },
     remove: {
       tags,
@@ -128,7 +129,7 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
         const data = await insertItem(db, kind, body, { ...saveOf(request), ...query });
         if (drawn !== null) await drawSaved(data, drawn, log);
         tagWith(reply, data);
-        const message = saidOf(`${said} created`, query);
+        const message = createdSentence(`${said} created`, query);
         return reply.code(201).send(isWrapped ? { status, data, message } : data);
       },
     });
@@ -144,8 +145,9 @@ function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
         const data = (await updateItem(db, kind, params.id, body, save)) ?? refuseUnknown();
         tagWith(reply, data);
         await drawSaved(data, drawn, log);
-        const message = saidOf(`${said} saved`, query);
-        return isWrapped ? { status, data, message } : data;
+        if (!isWrapped) return data;
+        const saved = { kind: kind.name, id: String(params.id), done: `${said} saved` };
+        return { status, data, message: await savedSentence(db, saved, query) };
       },
     });
 

@@ -118,21 +118,34 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
     },
   });
 
-  for (const [definition, change, answer, summary] of [
-    [publishItem, publish, 'is published.', 'Publish an item now'],
-    [unpublishItem, unpublish, 'is a draft again.', 'Take an item back now'],
-  ] as const) {
-    const description = 'With its newer draft where there is one. Seen everywhere at once.';
-    const action = definition === publishItem ? 'published' : 'unpublished';
-    app.route({
-      ...routeOf(definition, { ...shared, summary, description }),
-      config: { ...config, audit: { action } },
-      async handler(request) {
-        const { params } = request;
-        const title = await change(db, params.kind, params.id, saveOf(request));
-        if (title === null) throw unknown();
-        return { message: `'${title}' ${answer}` };
-      },
-    });
-  }
+  app.route({
+    ...routeOf(publishItem, {
+      ...shared,
+      summary: 'Publish an item now',
+      description: 'With its newer draft where there is one. Seen everywhere at once.',
+    }),
+    config: { ...config, audit: { action: 'published' } },
+    async handler(request) {
+      const { kind, id } = request.params;
+      const withDraft = request.query.draft !== 'kept';
+      const title = await publish(db, kind, id, { ...saveOf(request), withDraft });
+      if (title === null) throw unknown();
+      return { message: `'${title}' is published.` };
+    },
+  });
+
+  app.route({
+    ...routeOf(unpublishItem, {
+      ...shared,
+      summary: 'Take an item back now',
+      description: 'Its text stays, and so does a newer draft. Gone everywhere at once.',
+    }),
+    config: { ...config, audit: { action: 'unpublished' } },
+    async handler(request) {
+      const { kind, id } = request.params;
+      const title = await unpublish(db, kind, id, saveOf(request));
+      if (title === null) throw unknown();
+      return { message: `'${title}' is taken back.` };
+    },
+  });
 };

@@ -2,6 +2,7 @@ import { findCategories } from '../../../db/content/categories.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { slugFrom, slugFromTitle, slugProblem } from '../../../domain/content/addresses/slug.ts';
+import { publishedValues } from '../../../domain/content/kind.ts';
 import { type BlogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import {
   type CaseStudy,
@@ -10,6 +11,7 @@ import {
   caseStudyKind,
   caseStudyTextFields,
 } from '../../../domain/content/kinds/case-study.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import {
   type LocationPageInput,
   locationPageKind,
@@ -97,5 +99,5 @@ export function showState(
 ): Promise<Shown> {
   // Fields are kept from what the inputs' schemas let pass.
   const showFields = show[kind] as (db: Database, id: string, input: unknown) => Promise<Shown>;
-  return showFields(db, id, fields);
+  return showFields(db, id, publishedValues(kindNamed(kind), fields));
 }
