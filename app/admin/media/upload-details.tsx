@@ -7,6 +7,7 @@ import {
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { altLimit, pictureFocuses, type UploadInput } from '../../../domain/media/upload.ts';
+import { dayInWords } from '../../../domain/site-clock.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
@@ -35,7 +36,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
   const isPicture = isPictureType(upload);
   const { width, height, size, created_at } = upload;
   const pixels = width && height ? texts.pixels(width, height) : '';
-  const day = new Date(created_at).toLocaleDateString('en-GB', { dateStyle: 'medium' });
+  const day = dayInWords(created_at);
   return (
     <section className={styles.details} aria-label={nameOf(upload)}>
       <Thumb>

@@ -1,6 +1,7 @@
+import { siteClock } from '../../../domain/site-clock.ts';
 import previewNoteStyles from './preview-note.css?url';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Dubai' });
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: siteClock.zone });
 
 export function PreviewNote({ until }: { until: string }) {
   const day = format.format(new Date(until));

@@ -5,13 +5,13 @@ import {
   type OwnSession,
 } from '../../../../domain/api/accounts/own-account.ts';
 import type { Done } from '../../../../domain/api/answers.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { signOut } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { accountTexts } from '../texts/account.ts';
 

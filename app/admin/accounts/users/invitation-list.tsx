@@ -5,12 +5,12 @@ import {
   resendInvitation,
   revokeInvitationCall,
 } from '../../../../domain/api/accounts/users.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, type Outcome, Quiet } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { invitationTexts as texts } from '../texts/users.ts';
 

@@ -5,6 +5,7 @@ import {
   type UserWithPassword,
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { readUserInfo } from '../../session/session.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
@@ -12,7 +13,6 @@ import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { usersTexts as texts } from '../texts/users.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { Suspense, use } from 'react';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure, type Outcome } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { Strip } from '../journal/strip.tsx';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';

@@ -1,11 +1,11 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
 import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { actionNames, historyTexts as texts } from '../texts/history.ts';
 import { itemTexts } from '../texts/items.ts';
 import { fieldName } from './field-name.ts';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { journalTexts as texts } from '../texts/journal.ts';
 import type { FieldNames, Fields } from './fields.ts';
 import type { JournalEntry } from './store.ts';

@@ -7,10 +7,10 @@ import {
 } from '../../../../domain/api/content/preview-links.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './preview-link-fields.module.css';
@@ -43,7 +43,7 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
         () => true,
         () => false,
       );
-      const until = dubaiTimeInWords(made.until);
+      const until = timeInWords(made.until);
       setOutcome(copied ? texts.linkCopied(until) : texts.linkMade(until));
     });
 

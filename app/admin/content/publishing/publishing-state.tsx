@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { examineItem, type Finding } from '../../../../domain/api/content/doctor.ts';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { useSending } from '../../ui/use-sending.ts';
 import { StoredErrors } from '../doctor/stored-errors.tsx';
 import { errorsIn } from '../doctor/use-doctor.ts';
@@ -58,8 +58,8 @@ export function PublishingState({ kind, id, publishing, onChanged }: PublishingS
       <Actions>
         <Badge color={isPublished ? 'water' : 'copper'}>{texts.states[status]}</Badge>
         {draft && <Badge color="copper">{texts.newerDraft}</Badge>}
-        {publish_at && <span>{texts.publishes(dubaiTimeInWords(publish_at))}</span>}
-        {unpublish_at && <span>{texts.takesBack(dubaiTimeInWords(unpublish_at))}</span>}
+        {publish_at && <span>{texts.publishes(timeInWords(publish_at))}</span>}
+        {unpublish_at && <span>{texts.takesBack(timeInWords(unpublish_at))}</span>}
         {(!isPublished || draft) && (
           <Button variant="default" disabled={busy} onClick={publish}>
             {isPublished ? texts.publishDraft : texts.publish}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MissedAddress } from '../../../../domain/api/content/redirects.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { redirectTexts as texts } from './texts.ts';
 
 interface MissedListProps {

@@ -6,6 +6,7 @@ import {
   type TrashedItem,
 } from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
@@ -14,7 +15,6 @@ import { RowTable } from '../../ui/layout/row-table.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';

@@ -1,5 +1,5 @@
 import type { LedgerEntry, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
-import { timeInWords } from '../../ui/time-in-words.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';

@@ -1,6 +1,6 @@
 import type { InboxEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
-import { timeInWords } from '../../ui/time-in-words.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { countdownOf, promisedMinutes } from './countdown.ts';
 import styles from './promise-clock.module.css';

@@ -1,5 +1,5 @@
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
-import { timeInWords } from '../../ui/time-in-words.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './visit-trail.module.css';
 

@@ -1,10 +1,10 @@
 import { Card, Table } from '@mantine/core';
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { fieldName } from '../../content/history/field-name.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
 import { RowTable } from '../../ui/layout/row-table.tsx';
-import { dubaiTimeInWords } from '../../ui/time-in-words.ts';
 import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
 import styles from './audit-table.module.css';
 
@@ -38,7 +38,7 @@ function Row({ entry }: { entry: AuditEntry }) {
   return (
     <Table.Tr>
       <Table.Td>
-        <time dateTime={made_at}>{dubaiTimeInWords(made_at)}</time>
+        <time dateTime={made_at}>{timeInWords(made_at)}</time>
       </Table.Td>
       <Table.Td>{made_by || itemTexts.itself}</Table.Td>
       <Table.Td>

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { type AlertCause, alertTexts } from '../../../../domain/alert.ts';
 import type { Overview } from '../../../../domain/api/operations/overview.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import styles from './needs-you.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import type { Overview, RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { capitalized } from '../../../../domain/content/kinds/names.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';
-import { timeInWords } from '../../ui/time-in-words.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import { NeedsYou } from './needs-you.tsx';
 import styles from './overview-cards.module.css';

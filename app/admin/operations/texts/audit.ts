@@ -1,7 +1,7 @@
 /** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit',
-  lead: 'Who did what and when, newest first. Times are those of Dubai.',
+  lead: 'Who did what and when, newest first.',
   loading: 'Loading the audit log',
   find: 'Find by words',
   person: 'Person',
