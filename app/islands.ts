@@ -102,3 +102,7 @@ const copy = document.querySelector<HTMLButtonElement>('[data-copy]');
 if (copy && 'clipboard' in navigator) {
   import('./site/insights/article/copy-link.ts').then(({ start }) => start(copy));
 }
+
+if (document.querySelector('[data-film]')) {
+  import('./site/layout/film-on-request.ts').then(({ start }) => start());
+}

@@ -16,6 +16,18 @@ test('the policy of public pages allows nothing inline and no foreign script', (
   );
 });
 
+test('only a page that offers a film may frame its player, and nothing else', () => {
+  const page = '<a href="https://youtu.be/a" data-film="https://www.youtube-nocookie.com/embed/a">';
+  const open = directives(publicPagePolicy());
+  const different = [...directives(publicPagePolicy(page))].filter(
+    ([name, sources]) => open.get(name) !== sources,
+  );
+  expect(different).toEqual([
+    ['frame-src', 'https://www.youtube-nocookie.com https://player.vimeo.com'],
+  ]);
+  expect(publicPagePolicy('<a data-film="/media/a.mp4">')).toBe(publicPagePolicy());
+});
+
 test('the back office differs in its nonce, style attributes, frames and pasting only', () => {
   const open = directives(publicPagePolicy());
   const office = directives(backOfficePolicy('abc'));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { filmSites } from '../../domain/content/text/film-player.ts';
 
 const sharedPolicy = {
   'default-src': "'none'",
@@ -25,10 +26,14 @@ function asHeader(policy: Record<string, string>): string {
 }
 
 const publicPages = asHeader(sharedPolicy);
+const pagesWithFilms = asHeader({ ...sharedPolicy, 'frame-src': filmSites.join(' ') });
 
-/** The content policy of a public page: no inline script or style, so a cached page needs no nonce. */
-export function publicPagePolicy(): string {
-  return publicPages;
+/**
+ * The content policy of a public page: no inline script or style, so a cached page needs no nonce.
+ * Only a page that offers a film by link may frame its player (docs/threats.md).
+ */
+export function publicPagePolicy(html = ''): string {
+  return html.includes(' data-film="https:') ? pagesWithFilms : publicPages;
 }
 
 const { 'frame-ancestors': _, ...inFrame } = sharedPolicy;

@@ -20,6 +20,14 @@ const allowed: Record<string, string[]> = {
   ol: ['start'],
 };
 
+/** The values of 'Named nodes' of that page, per element and attribute. */
+const namedValues: Record<string, string[]> = {
+  'figure data-node': ['gallery', 'film'],
+  'figure data-width': ['half', 'full'],
+  'p data-node': ['action'],
+  'img data-node': ['decoration'],
+};
+
 /** What of the HTML, read as a browser reads it, is not allowed. */
 function violations(html: string): string[] {
   function walk(node: DefaultTreeAdapterTypes.Node, depth: number): string[] {
@@ -30,7 +38,8 @@ function violations(html: string): string[] {
     const wrong = node.attrs.filter(({ name, value }) => {
       if (name === 'href') return !/^(https?:\/\/|mailto:|tel:|\/(?!\/))[^\\]*$/i.test(value);
       if (name === 'src') return !/^(https:\/\/|\/(?!\/))[^\\]*$/i.test(value);
-      return !attributes.includes(name);
+      const values = namedValues[`${node.tagName} ${name}`];
+      return values ? !values.includes(value) : !attributes.includes(name);
     });
     return [...wrong.map(({ name, value }) => `${name}=${value}`), ...inside(node, depth)];
   }
@@ -46,6 +55,9 @@ const part = fc.constantFrom(
     `<${tag}>`,
     `</${tag}>`,
     `<${tag} onclick=x title='">'>`,
+    `<${tag} data-node=film data-width=half>`,
+    `<${tag} data-node='action" onclick="x' data-width=wide data-nodes=gallery>`,
+    `<${tag} src=/a data-node=decoration data-node=gallery>`,
   ]),
   ...'svg math style script noscript template select option form button div span nobr caption tfoot'
     .split(' ')
@@ -94,6 +106,23 @@ test('R-2.6-04 what an editor may write comes through as it is', () => {
   const html =
     '<h2>One</h2><h3>Two</h3><h4>Three</h4><p><b>b</b><i>i</i><strong>s</strong><em>e</em><u>u</u><s>s</s><sub>1</sub><sup>2</sup><br>line</p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>q</p></blockquote><pre><code>c &lt; d</code></pre><hr><figure><img src="/media/a.webp" alt="A" width="4" height="3" loading="lazy"><figcaption>f</figcaption></figure><table><thead><tr><th scope="col">h</th></tr></thead><tbody><tr><td colspan="2">d</td></tr></tbody></table><a href="/contact">own</a><a href="mailto:a@example.com">mail</a><a href="tel:+971">call</a>';
   expect(cleanHtml(html)).toBe(html);
+});
+
+test('T06 named nodes come through, and no other name', () => {
+  const html =
+    '<figure data-node="gallery" data-width="full"><img src="/a.webp" alt="A" loading="lazy"><img src="/b.webp" alt="" data-node="decoration" loading="lazy"><figcaption>Two</figcaption></figure><figure data-node="film"><a href="/media/a.mp4">A film</a></figure><p data-node="action"><a href="/contact">Get Started</a></p><figure data-width="half"><img src="/a.webp" alt="A" loading="lazy"></figure>';
+  expect(cleanHtml(html)).toBe(html);
+  expect(
+    cleanHtml(
+      '<p data-node="film" data-width="half">a</p><figure data-node="Film" data-width="12" data-embed="https://a.example">b</figure><h2 data-node="action">c</h2>',
+    ),
+  ).toBe('<p>a</p><figure>b</figure><h2>c</h2>');
+});
+
+test('a picture with words is no decoration', () => {
+  expect(cleanHtml('<img src="/a.png" alt="A" data-node="decoration">')).toBe(
+    '<img src="/a.png" alt="A" loading="lazy">',
+  );
 });
 
 test('links to other hosts open safely, pictures load lazily, h1 becomes h2', () => {

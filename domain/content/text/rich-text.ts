@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment, serialize } from 'parse5';
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html';
 import { isWebAddress } from '../addresses/web-address.ts';
+import { namedNodes } from './named-nodes.ts';
 import { richTextLimit } from './rich-text-limit.ts';
 
 /**
@@ -55,13 +56,23 @@ function link(_: string, { href = '', title }: Attributes): Tag {
 
 const digits = /^\d{1,5}$/;
 
-function image(_: string, { src = '', alt = '', width, height }: Attributes): Tag {
+/** Of the attributes only those that `namedNodes` has for the element, with a value that it has. */
+function named(tagName: keyof typeof namedNodes, typed: Attributes): Attributes {
+  const nodes: Record<string, readonly string[]> = namedNodes[tagName];
+  const known = Object.entries(nodes).filter(([name, values]) =>
+    values.includes(typed[name] ?? ''),
+  );
+  return Object.fromEntries(known.map(([name]) => [name, typed[name] ?? '']));
+}
+
+function image(_: string, { src = '', alt = '', width, height, ...typed }: Attributes): Tag {
   const address = src.trim();
   const attribs: Attributes = {};
   if (isWebAddress(address) && !/^http:/i.test(address)) attribs.src = address;
   attribs.alt = alt;
   if (width !== undefined && digits.test(width)) attribs.width = width;
   if (height !== undefined && digits.test(height)) attribs.height = height;
+  if (alt === '') Object.assign(attribs, named('img', typed));
   attribs.loading = 'lazy';
   return { tagName: 'img', attribs };
 }
@@ -74,7 +85,9 @@ const allowList: IOptions = {
   allowedAttributes: {
     // rel, target and loading are set by us; what the editor wrote there does not survive.
     a: ['href', 'title', 'rel', 'target'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
+    img: ['src', 'alt', 'width', 'height', 'data-node', 'loading'],
+    figure: ['data-node', 'data-width'],
+    p: ['data-node'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
     ol: ['start'],
@@ -86,7 +99,13 @@ const allowList: IOptions = {
       ' ',
     ),
   nestingLimit,
-  transformTags: { h1: 'h2', a: link, img: image },
+  transformTags: {
+    h1: 'h2',
+    a: link,
+    img: image,
+    figure: (tagName, typed) => ({ tagName, attribs: named('figure', typed) }),
+    p: (tagName, typed) => ({ tagName, attribs: named('p', typed) }),
+  },
   exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
 };
 

@@ -67,7 +67,7 @@ export const previewLinks = plugin(
       reply.code(status).type('text/html; charset=utf-8');
       // In development Vite writes inline scripts and styles of its own.
       if (config.development) reply.removeHeader('Content-Security-Policy');
-      else reply.header('Content-Security-Policy', publicPagePolicy());
+      else reply.header('Content-Security-Policy', publicPagePolicy(html));
       return reply.send(await compressFor(request, reply, Buffer.from(html)));
     }
 

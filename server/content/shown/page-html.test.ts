@@ -106,3 +106,35 @@ test('new words of the library stand in the same text the next time', () => {
   expect(shown('Dates')).toContain('alt="Dates"');
   expect(pageHtml(typed, () => undefined)).toContain('alt=""');
 });
+
+test('a picture marked as decoration stays without words', async () => {
+  const show = await pageWith('Palms');
+  const [image] = imagesIn(await show(`<img src="${start}.jpg" alt="" data-node="decoration">`));
+  expect(image?.alt).toBe('');
+});
+
+test('a picture is fetched as wide as its figure stands', async () => {
+  const show = await pageWith('');
+  const figure = (width: string) => `<figure ${width}><img src="${start}.jpg" alt="A"></figure>`;
+  for (const [width, sizes] of [
+    ['', '(min-width: 44rem) 41rem, 92vw'],
+    ['data-width="half"', '(min-width: 44rem) 20rem, 92vw'],
+    ['data-width="full"', '92vw'],
+  ] as const) {
+    const html = await show(figure(width));
+    expect(html.match(/ sizes="[^"]*"/g)).toEqual([` sizes="${sizes}"`, ` sizes="${sizes}"`]);
+  }
+});
+
+test('a film stays a link that knows its player and names whom it is played from', async () => {
+  const show = await pageWith('');
+  const film = (address: string) =>
+    show(`<figure data-node="film"><a href="${address}">A film</a></figure>`);
+  expect(await film('https://youtu.be/dQw4w9WgXcQ')).toMatch(
+    / data-film="https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?autoplay=1">A film<small>Plays from youtu\.be<\/small><\/a>/,
+  );
+  expect(await film('/media/a.mp4')).toContain('<a href="/media/a.mp4" data-film="/media/a.mp4">');
+  const unknown = await film('https://films.example/7');
+  expect(unknown).not.toContain('data-film');
+  expect(unknown).toContain('<small>Plays from films.example</small>');
+});

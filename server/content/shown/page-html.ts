@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
+import { filmPlayer } from '../../../domain/content/text/film-player.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
@@ -8,12 +9,13 @@ import { type DetailsOf, isUpload } from './picture-library.ts';
 
 /** How wide a picture stands in running text (app/styles/prose.css). */
 const proseSizes = '(min-width: 44rem) 41rem, 92vw';
+const otherSizes: Record<string, string> = { half: '(min-width: 44rem) 20rem, 92vw', full: '92vw' };
 
 /** Bytes of all prepared texts. */
 const cachedBytes = 8_000_000;
 
 /** Elements that a page shows in another way than they are stored; other texts need no parser. */
-const changedElement = /<(?:img|table|pre)\b/;
+const changedElement = /<(?:img|table|pre)\b|data-node="film"/;
 
 /** HTML on its way to a page. */
 interface Prepared {
@@ -31,6 +33,21 @@ function uploadsIn(root: Parameters<typeof elements>[0]): Element[] {
   return elements(root, 'img').filter((image) => isUpload(attribute(image, 'src') ?? ''));
 }
 
+function appendText(parent: Element, tag: string, text: string): void {
+  const element = defaultTreeAdapter.createElement(tag, names.NS.HTML, []);
+  defaultTreeAdapter.insertText(element, text);
+  defaultTreeAdapter.appendChild(parent, element);
+}
+
+/** A film stays a link; its player's address waits for app/site/layout/film-on-request.ts. */
+function nameFilm(link: Element): void {
+  const address = attribute(link, 'href') ?? '';
+  const player = filmPlayer(address);
+  if (player) setAttribute(link, 'data-film', player);
+  const host = /^https?:\/\/(?:www\.)?([^/?#]+)/.exec(address)?.[1];
+  if (host) appendText(link, 'small', `Plays from ${host}`);
+}
+
 function prepare(typed: string): Prepared {
   const clean = cleanHtmlOnce(typed);
   const before = cache.get(clean);
@@ -40,6 +57,9 @@ function prepare(typed: string): Prepared {
     const tree = parseFragment(clean);
     // Wide tables and code scroll; who uses a keyboard must reach them.
     for (const element of elements(tree, 'table', 'pre')) setAttribute(element, 'tabindex', '0');
+    for (const figure of elements(tree, 'figure')) {
+      if (attribute(figure, 'data-node') === 'film') elements(figure, 'a').forEach(nameFilm);
+    }
     prepared.addresses = uploadsIn(tree).map((image) => attribute(image, 'src') ?? '');
     prepared.html = serialize(tree);
     prepared.bytes += 4 * prepared.html.length;
@@ -59,7 +79,14 @@ function reserveRoom(image: Element, src: string): void {
 
 function describe(image: Element, { alt, focus }: PictureDetails): void {
   if (focus) setAttribute(image, 'data-focus', focus);
-  if (alt && attribute(image, 'alt') === '') setAttribute(image, 'alt', alt);
+  const mayHaveWords =
+    attribute(image, 'alt') === '' && attribute(image, 'data-node') !== 'decoration';
+  if (alt && mayHaveWords) setAttribute(image, 'alt', alt);
+}
+
+function sizesOf({ parentNode: parent }: Element): string {
+  const width = parent && 'attrs' in parent ? attribute(parent, 'data-width') : null;
+  return otherSizes[width ?? ''] ?? proseSizes;
 }
 
 function wrapInPicture(image: Element, avif: string): void {
@@ -68,7 +95,8 @@ function wrapInPicture(image: Element, avif: string): void {
   const picture = defaultTreeAdapter.createElement('picture', names.NS.HTML, []);
   defaultTreeAdapter.insertBefore(parent, picture, image);
   defaultTreeAdapter.detachNode(image);
-  const attributes = Object.entries({ type: 'image/avif', srcset: avif, sizes: proseSizes });
+  const sizes = attribute(image, 'sizes') ?? '';
+  const attributes = Object.entries({ type: 'image/avif', srcset: avif, sizes });
   const source = defaultTreeAdapter.createElement(
     'source',
     names.NS.HTML,
@@ -85,7 +113,7 @@ function offerSizes(image: Element): void {
   if (!srcSet) return;
   setAttribute(image, 'src', src);
   setAttribute(image, 'srcset', srcSet);
-  setAttribute(image, 'sizes', proseSizes);
+  setAttribute(image, 'sizes', sizesOf(image));
   reserveRoom(image, address);
   if (avif) wrapInPicture(image, avif);
 }

@@ -70,7 +70,7 @@ export function publicPageMaker(
       'Cache-Control': cacheControlFor(rendered.status, config.cdn),
       ...speculationHeader,
       ...rendered.headers,
-      'Content-Security-Policy': publicPagePolicy(),
+      'Content-Security-Policy': publicPagePolicy(rendered.html),
     };
     if (config.development) {
       // Vite writes inline scripts and styles of its own.
