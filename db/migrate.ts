@@ -20,6 +20,7 @@ import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.
 import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
+import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -45,6 +46,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
     '0018-first-sign-in': { up: addFirstSignIn },
     '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
+    '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
   };
 }
 

@@ -61,6 +61,7 @@ const allowed: Record<string, string[]> = {
   '/api/uploads': ['blogs', 'case_studies', 'location_pages', 'publishing', 'trash', 'uploads'],
   // At most a thousand.
   '/api/missed-addresses': ['missed_addresses'],
+  '/api/overview': ['missed_addresses'],
   // Kept for thirty days.
   '/api/trash': ['trash'],
   // What people of the back office have set by hand, on one screen.

@@ -1,20 +1,28 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../domain/content/kinds/kinds.ts';
-import type { PublishingStatus } from '../../domain/content/publishing.ts';
+import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
 import { itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
-/** Drafts included. */
-export async function countItems(db: Database): Promise<Record<ItemKind, number>> {
-  const counts = kinds.map(async ({ name, table }) => {
-    const query = itemTables(db)
+type Counts = Record<ItemKind, number>;
+
+export async function countItems(db: Database): Promise<{ counts: Counts; published: Counts }> {
+  const all = kinds.map(async ({ name, table }) => {
+    const rows = await itemTables(db)
       .selectFrom(table)
-      .select((eb) => eb.fn.countAll().as('count'));
-    return [name, Number((await query.executeTakeFirstOrThrow()).count)] as const;
+      .select(['status', (eb) => eb.fn.countAll().as('count')])
+      .groupBy('status')
+      .execute();
+    const publicRow = rows.find(({ status }) => status === publicStatus);
+    const total = rows.reduce((sum, { count }) => sum + Number(count), 0);
+    return { name, total, published: Number(publicRow?.count ?? 0) };
   });
-  // One entry of each kind.
-  return Object.fromEntries(await Promise.all(counts)) as Record<ItemKind, number>;
+  const found = await Promise.all(all);
+  const by = (count: 'total' | 'published') =>
+    // One entry of each kind.
+    Object.fromEntries(found.map((one) => [one.name, one[count]])) as Counts;
+  return { counts: by('total'), published: by('published') };
 }
 
 /** Up to `count` of each kind, as an index per kind serves them. */

@@ -1,5 +1,6 @@
 import type { MissedAddress } from '../../../domain/api/content/redirects.ts';
 import { isStorable } from '../../column-limits.ts';
+import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
 
 export const missedAddressLimit = 1_000;
@@ -49,6 +50,32 @@ export async function findMissedAddresses(db: Database): Promise<MissedAddress[]
     .orderBy('hits', 'desc')
     .orderBy('last_hit_at', 'desc')
     .execute();
+}
+
+/** Fewer hits are mostly typing errors, and an old one nobody follows any more. */
+const minHits = 5;
+const recent = 7 * 24 * 3_600_000;
+
+/** Those that are worth a redirect, the most wanted first. */
+export async function findWantedAddresses(
+  db: Database,
+  now: number,
+  count: number,
+): Promise<{ items: { path: string; hits: number }[]; total: number }> {
+  const wanted = db
+    .selectFrom('missed_addresses')
+    .where('hits', '>=', minHits)
+    .where('last_hit_at', '>', isoTime(now - recent));
+  const items = await wanted
+    .select(['path', 'hits'])
+    .orderBy('hits', 'desc')
+    .orderBy('path')
+    .limit(count)
+    .execute();
+  const { total } = await wanted
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  return { items, total: Number(total) };
 }
 
 export async function deleteMissedAddress(db: Database, path: string): Promise<void> {

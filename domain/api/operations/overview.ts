@@ -1,6 +1,8 @@
 import { alertCauses } from '../../alert.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
 import { itemKinds, itemNouns } from '../../content/kinds/names.ts';
+import { waitingStatuses } from '../../inbox/answer-promise.ts';
+import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
@@ -13,10 +15,48 @@ const recentItem = z.object({
 
 export type RecentItem = z.infer<typeof recentItem>;
 
+const scheduledItem = z.object({
+  ...recentItem.omit({ updated_at: true }).shape,
+  at: z.string(),
+  change: z.enum(['publish', 'unpublish']),
+});
+
+export type ScheduledItem = z.infer<typeof scheduledItem>;
+
+const waitingEnquiry = z.object({
+  enquiry_id: z.number().int(),
+  created_at: z.string(),
+  status: z.enum(waitingStatuses),
+  name: z.string(),
+  businessName: z.string(),
+  words: z.string().describe('The first ones of the message.'),
+  assignee: z.string().nullable().describe('E-mail address of the colleague who answers it.'),
+});
+
+export type WaitingEnquiry = z.infer<typeof waitingEnquiry>;
+
+/** The beginning of a list that may be long. */
+function firstOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), total: z.number().int() });
+}
+
+const missedAddress = z.object({ path: z.string(), hits: z.number().int() });
+
+const failedMessage = z.object({
+  kind: z.enum(messageKinds),
+  enquiry_id: z.number().int().nullable(),
+  name: z.string().describe('Who wrote the enquiry; empty without one.'),
+  attempts: z.number().int(),
+  reason: z.string().describe('What the other side said last.'),
+});
+
+export type FailedMessage = z.infer<typeof failedMessage>;
+
 const jobOutcome = z.object({
   at: z.string().describe('When it ended, or began and has not ended yet.'),
   failure: z.string().nullable(),
   report: z.string(),
+  lastSuccess: z.string().nullable(),
 });
 
 export type JobOutcome = z.infer<typeof jobOutcome>;
@@ -28,6 +68,7 @@ const mail = z.object({
   queued: z.number().int().describe('Messages on their way.'),
   held: z.number().int().describe('Enquiries whose mail is held, because too many came at once.'),
   failed: z.number().int().describe('Messages that were given up.'),
+  failures: z.array(failedMessage).describe('The last of them, up to 3.'),
   heartbeat: z
     .object({
       lastSuccess: z.string().nullable().describe('When the last one got through.'),
@@ -47,13 +88,20 @@ const countsOfKinds = Object.fromEntries(
 
 const overview = z.object({
   counts: z.object(countsOfKinds).describe('Items of each kind, drafts included.'),
+  published: z.object(countsOfKinds).describe('Those of them that visitors see.'),
   drafts: z.array(recentItem).describe('Not published, the one changed last first, up to 10.'),
+  scheduled: firstOf(scheduledItem).describe('Published or taken back next, up to 10.'),
   lastChanges: z.array(recentItem).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),
   enquiries: z.object({
     new: z.number().int().describe('Nobody has taken them up.'),
     overdue: z.number().int().describe('Waiting longer than the privacy policy promises.'),
+    waiting: firstOf(waitingEnquiry).describe('New or open, due first first, up to 10.'),
+    mine: firstOf(waitingEnquiry).describe('The same, of those assigned to who asks.'),
   }),
+  missed: firstOf(missedAddress).describe(
+    'What visitors have asked for in vain at least 5 times, the last time within a week; the most wanted, up to 3.',
+  ),
   backups: z
     .object({
       backup: jobOutcome.nullable().describe('The last backup; null before the first.'),
@@ -72,5 +120,6 @@ export const getOverview = defineCall({
   method: 'GET',
   path: '/api/overview',
   answer: overview,
-  needs: ['drafts', 'lastChanges', 'samplesLeft', 'enquiries', 'mail'],
+  // What the release before does not answer is among them: beside it, the Portal offers to try again.
+  needs: ['drafts', 'lastChanges', 'samplesLeft', 'enquiries', 'mail', 'scheduled', 'missed'],
 });

@@ -27,6 +27,17 @@ export const checkSettingsCall = defineCall({
   answer: z.array(settingFinding),
 });
 
+const lastCheck = z.object({ at: z.string(), findings: z.array(settingFinding) });
+
+export type LastCheck = z.infer<typeof lastCheck>;
+
+export const lastSettingsCheck = defineCall({
+  id: 'lastSettingsCheck',
+  method: 'GET',
+  path: '/api/settings-check/last',
+  answer: lastCheck,
+});
+
 export const sendTestMailCall = defineCall({
   id: 'sendTestMail',
   method: 'POST',

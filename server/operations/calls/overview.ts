@@ -1,25 +1,65 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findWantedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
 import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
+import { findWaiting } from '../../../db/inbox/waiting.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
 import { countItems, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
+import { findScheduled } from '../../../db/jobs/scheduled.ts';
+import { findLastFailures } from '../../../db/mail/failures.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { findEditedSettings } from '../../../db/settings.ts';
 import { getOverview, type JobOutcome } from '../../../domain/api/operations/overview.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
+import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 
 const listed = 10;
 
+/** Of what is shown in one line each. */
+const shown = 3;
+
 function outcomeOf(run: JobRun | null): JobOutcome | null {
-  return run && { at: run.ended_at ?? run.begun_at, failure: run.failure, report: run.report };
+  if (!run) return null;
+  const { ended_at, begun_at, failure, report, succeeded_at: lastSuccess } = run;
+  return { at: ended_at ?? begun_at, failure, report, lastSuccess };
 }
 
 async function findBackups(db: Database) {
   const backup = outcomeOf(await findJobRun(db, 'backup'));
   return { backup, drill: outcomeOf(await findJobRun(db, 'restore-drill')) };
+}
+
+async function findContent(db: Database) {
+  const [counts, drafts, scheduled, lastChanges, edited] = await Promise.all([
+    countItems(db),
+    findDrafts(db, listed),
+    findScheduled(db, listed),
+    findLastChanges(db, listed),
+    findEditedSettings(db),
+  ]);
+  return { ...counts, drafts, scheduled, lastChanges, samplesLeft: edited?.samples.length ?? 0 };
+}
+
+async function findEnquiriesFor(db: Database, user_id: number, now: number) {
+  const [folders, overdue, waiting, mine] = await Promise.all([
+    countFolders(db),
+    countWaitingSince(db, overdueBefore(now)),
+    findWaiting(db, null, listed),
+    findWaiting(db, user_id, listed),
+  ]);
+  return { new: folders.new, overdue, waiting, mine };
+}
+
+async function findMail(db: Database, configured: boolean, now: number) {
+  const [state, failures, heartbeat] = await Promise.all([
+    findMailState(db, configured),
+    findLastFailures(db, shown),
+    configured ? findHeartbeat(db, now) : null,
+  ]);
+  return { ...state, failures, heartbeat };
 }
 
 export const overview: FastifyPluginAsyncZod = async (app) => {
@@ -32,25 +72,17 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
       description: 'For administrators only.',
     }),
     config: { shape: 'message', access: 'admin' },
-    async handler() {
-      const configured = config.mail.smtpUrl !== undefined;
-      const counts = await countItems(db);
-      const [drafts, lastChanges, edited, folders, overdue, mail, heartbeat, backups, alerts] =
-        await Promise.all([
-          findDrafts(db, listed),
-          findLastChanges(db, listed),
-          findEditedSettings(db),
-          countFolders(db),
-          countWaitingSince(db, overdueBefore(now())),
-          findMailState(db, configured),
-          configured ? findHeartbeat(db, now()) : null,
-          config.backups ? findBackups(db) : null,
-          findAlerts(db, now()),
-        ]);
-      const enquiries = { new: folders.new, overdue };
-      const samplesLeft = edited?.samples.length ?? 0;
-      const content = { counts, drafts, lastChanges, samplesLeft };
-      return { ...content, enquiries, backups, alerts, mail: { ...mail, heartbeat } };
+    async handler(request) {
+      const { user_id } = signedIn(request).user;
+      const [content, enquiries, missed, mail, backups, alerts] = await Promise.all([
+        findContent(db),
+        findEnquiriesFor(db, user_id, now()),
+        findWantedAddresses(db, now(), shown),
+        findMail(db, config.mail.smtpUrl !== undefined, now()),
+        config.backups ? findBackups(db) : null,
+        findAlerts(db, now()),
+      ]);
+      return { ...content, enquiries, missed, backups, alerts, mail };
     },
   });
 };

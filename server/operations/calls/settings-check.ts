@@ -1,7 +1,9 @@
-import type { FastifyContextConfig } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   checkSettingsCall,
+  type LastCheck,
+  lastSettingsCheck,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { routeOf } from '../../api/route.ts';
@@ -14,8 +16,38 @@ import { sendTestMail } from '../settings-check/mail.ts';
 const config: FastifyContextConfig = { shape: 'message', access: 'admin' };
 const shared = { tags: ['Settings'] };
 
+/** Milliseconds that a check is shown again: the Portal must not greet the mail server on every visit. */
+const shownFor = 3_600_000;
+
+/** One check at a time, whose findings are remembered by this process. */
+function rememberedCheck({ services, forwardedCounts }: FastifyInstance) {
+  let last: LastCheck | null = null;
+  let running: Promise<LastCheck> | null = null;
+
+  async function check(): Promise<LastCheck> {
+    const findings = await checkSettings({
+      ...services,
+      variables: findSetNames(),
+      forwardedCounts,
+    });
+    last = { at: new Date(services.now()).toISOString(), findings };
+    return last;
+  }
+
+  async function findLast(): Promise<LastCheck> {
+    if (last && services.now() - Date.parse(last.at) < shownFor) return last;
+    running ??= check().finally(() => {
+      running = null;
+    });
+    return running;
+  }
+
+  return { check, findLast };
+}
+
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
-  const { services, forwardedCounts } = app;
+  const { services } = app;
+  const { check, findLast } = rememberedCheck(app);
 
   app.route({
     ...routeOf(checkSettingsCall, {
@@ -25,7 +57,17 @@ export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
         'Asks database, media store and mail server, and opens the public address. Changes nothing.',
     }),
     config,
-    handler: () => checkSettings({ ...services, variables: findSetNames(), forwardedCounts }),
+    handler: async () => (await check()).findings,
+  });
+
+  app.route({
+    ...routeOf(lastSettingsCheck, {
+      ...shared,
+      summary: 'What the last check of the installation found',
+      description: 'Checks again when the last check is an hour old.',
+    }),
+    config,
+    handler: findLast,
   });
 
   app.route({

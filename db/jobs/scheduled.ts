@@ -1,0 +1,71 @@
+import type { ScheduledItem } from '../../domain/api/operations/overview.ts';
+import { fieldsWith, type Kind } from '../../domain/content/kind.ts';
+import { kinds } from '../../domain/content/kinds/kinds.ts';
+import { keyOf } from '../content/item-rows.ts';
+import { itemTables } from '../content/item-tables.ts';
+import type { Database } from '../open.ts';
+
+const columns = { publish: 'publish_at', unpublish: 'unpublish_at' } as const;
+
+type Change = ScheduledItem['change'];
+
+async function findNext(db: Database, change: Change, count: number) {
+  const column = columns[change];
+  const rows = await db
+    .selectFrom('publishing')
+    .select(['kind', 'item_id', `${column} as at`])
+    .where(column, 'is not', null)
+    .orderBy(column)
+    .limit(count)
+    .execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at ?? '', change }));
+}
+
+async function countOf(db: Database, change: Change): Promise<number> {
+  const { count } = await db
+    .selectFrom('publishing')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where(columns[change], 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function findTitles(db: Database, kind: Kind, ids: string[]): Promise<Map<string, string>> {
+  const keys = ids.flatMap((id) => keyOf(kind, id) ?? []);
+  if (keys.length === 0) return new Map();
+  const [title = ''] = fieldsWith(kind, 'title');
+  const { column } = kind.key;
+  const rows = await itemTables(db)
+    .selectFrom(kind.table)
+    .select([column, title])
+    .where(column, 'in', keys)
+    .execute();
+  return new Map(rows.map((row) => [String(row[column]), String(row[title])]));
+}
+
+/** What is published and taken back next. */
+export async function findScheduled(
+  db: Database,
+  count: number,
+): Promise<{ items: ScheduledItem[]; total: number }> {
+  const [published, unpublished, ...counts] = await Promise.all([
+    findNext(db, 'publish', count),
+    findNext(db, 'unpublish', count),
+    countOf(db, 'publish'),
+    countOf(db, 'unpublish'),
+  ]);
+  const next = [...published, ...unpublished]
+    .sort((a, b) => a.at.localeCompare(b.at))
+    .slice(0, count);
+  const items = kinds.map(async (kind) => {
+    const own = next.filter((row) => row.kind === kind.name);
+    const ids = own.map(({ item_id }) => item_id);
+    const titles = await findTitles(db, kind, ids);
+    return own.map(({ item_id: id, at, change }) => ({
+      ...{ kind: kind.noun, id, at, change },
+      title: titles.get(id) ?? '',
+    }));
+  });
+  const found = (await Promise.all(items)).flat().sort((a, b) => a.at.localeCompare(b.at));
+  return { items: found, total: counts.reduce((sum, one) => sum + one, 0) };
+}
