@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { Kind } from '../domain/content/kind.ts';
 import type { BlogNeighbours } from '../domain/content/kinds/blog.ts';
 import type { LocationLink } from '../domain/content/kinds/location-page.ts';
 import type {
@@ -6,7 +7,7 @@ import type {
   ShownBlogItem,
   ShownFilm,
   ShownGonePage,
-  ShownLocation,
+  ShownItem,
   ShownStudy,
   ShownStudyItem,
 } from '../domain/content/shown.ts';
@@ -29,7 +30,8 @@ export interface SiteQueries {
   findLatestBlogs(count: number, without?: number): Promise<ShownBlogItem[]>;
   findPublishedBlogBySlug(slug: string): Promise<ShownBlog | null>;
   findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
-  findPublishedLocationPageBySlug(slug: string): Promise<ShownLocation | null>;
+  /** `part` is the last part of its address. */
+  findPublishedItem<K extends Kind>(kind: K, part: string): Promise<ShownItem<K> | null>;
   /** Suggestions where the page of this path was deleted; null where none was. */
   findGonePage(address: string): Promise<ShownGonePage | null>;
   findPublishedLocationLinks(): Promise<LocationLink[]>;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { updateItem } from '../db/content/change-items.ts';
 import { findItem, findItems } from '../db/content/find-items.ts';
-import { findPublishedLocationPageBySlug } from '../db/content/public/location-links.ts';
+import { findPublishedItem } from '../db/content/public/published-item.ts';
 import { migrate } from '../db/migrate.ts';
 import { type Database, openDatabase } from '../db/open.ts';
 import { findSiteSettings, saveSettingsPart } from '../db/settings.ts';
 import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
+import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
@@ -58,7 +59,11 @@ test('what a file of the first content says anew stands in the database', async 
   expect((await findItem(db, caseStudyKind, study, { drafts: false }))?.heroHeading).toBe(
     'New heading',
   );
-  const place = await findPublishedLocationPageBySlug(db, firstLocationPages[0]?.slug_url ?? '');
+  const place = await findPublishedItem(
+    db,
+    locationPageKind,
+    firstLocationPages[0]?.slug_url ?? '',
+  );
   expect(place?.main_heading).toBe('New place');
 });
 
@@ -82,5 +87,5 @@ test('an item that a file has anew is added', async () => {
   if (!page) throw new Error('no page');
   await db.deleteFrom('location_pages').execute();
   await followFirstContent({ db, media }, { ...first, locationPages: [] }, first);
-  expect(await findPublishedLocationPageBySlug(db, page.slug_url)).not.toBeNull();
+  expect(await findPublishedItem(db, locationPageKind, page.slug_url)).not.toBeNull();
 });

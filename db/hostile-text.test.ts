@@ -11,7 +11,7 @@ import { findUserByEmail, insertUser } from './accounts/users.ts';
 import { deleteItem, insertItem, updateItem } from './content/change-items.ts';
 import { findItem, findItems } from './content/find-items.ts';
 import { findPublishedBlogBySlug } from './content/public/blog-addresses.ts';
-import { findPublishedLocationPageBySlug } from './content/public/location-links.ts';
+import { findPublishedItem } from './content/public/published-item.ts';
 import { findPictureDetails, findUploadByFileName } from './media/uploads.ts';
 import type { Database } from './open.ts';
 
@@ -66,7 +66,7 @@ describeOnBothDatabases('hostile text', ({ open }) => {
       const isAddress = text === 'address';
       const blog = await findPublishedBlogBySlug(db, text);
       expect(blog !== null).toBe(isAddress);
-      expect((await findPublishedLocationPageBySlug(db, text)) !== null).toBe(isAddress);
+      expect((await findPublishedItem(db, locationPageKind, text)) !== null).toBe(isAddress);
       expect((await findUserByEmail(db, text)) !== null).toBe(text.toLowerCase() === 'address');
       expect(await findSession(db, { tokenHash: text, ...limits })).toBeNull();
       expect(await findUploadByFileName(db, text)).toBeNull();

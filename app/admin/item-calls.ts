@@ -1,6 +1,6 @@
 import { undoAt } from '../../domain/api/answers.ts';
 import { listCategories } from '../../domain/api/content/categories.ts';
-import { itemCallsOf, spellings } from '../../domain/api/content/items.ts';
+import { itemCallsOf, spellingOf } from '../../domain/api/content/items.ts';
 import type { Category } from '../../domain/content/category.ts';
 import type { AnyKind } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
@@ -34,7 +34,7 @@ interface Around extends Partial<Deletion> {
 function unwrapped({ name }: AnyKind, answer: unknown) {
   // Checked for what the call needs; tests compare the server's answers with the whole schema.
   const { status, message = '', undo = '', errors, data } = answer as Around;
-  if (!spellings[name].isWrapped) return { data: answer, message, undo };
+  if (!spellingOf(name).isWrapped) return { data: answer, message, undo };
   if (status === 'success') return { data, message, undo };
   throw new CallFailed(message || unreachable, 200, errors);
 }
@@ -76,7 +76,7 @@ export async function saveItem(
   const { create, update } = itemCallsOf(kind);
   const id = itemKey(kind, base);
   const query = as === 'draft' ? { status: as } : {};
-  const named = spellings[kind.name].hasKeyInBody && { [kind.key.column]: id };
+  const named = spellingOf(kind.name).hasKeyInBody && { [kind.key.column]: id };
   const body = { ...values, ...named };
   const answer =
     id === null

@@ -11,10 +11,8 @@ import { wholeOf } from '../parts.ts';
 import { SlugTaken } from './addresses/slug-taken.ts';
 import { deleteItem, insertItem, updateItem } from './change-items.ts';
 import { findItem, findItemParts } from './find-items.ts';
-import {
-  findPublishedLocationLinks,
-  findPublishedLocationPageBySlug,
-} from './public/location-links.ts';
+import { findPublishedLocationLinks } from './public/location-links.ts';
+import { findPublishedItem } from './public/published-item.ts';
 
 const everybody = { drafts: false };
 
@@ -56,9 +54,9 @@ describeOnBothDatabases('location pages', ({ open }) => {
       locationPageKind,
       page('Web design  Abu Dhabi'),
     );
-    expect(await findPublishedLocationPageBySlug(db, 'web-design-abu-dhabi')).toEqual(stored);
+    expect(await findPublishedItem(db, locationPageKind, 'web-design-abu-dhabi')).toEqual(stored);
     for (const slug of ['web-design', 'Web-design-abu-dhabi', '', '%', 'x'.repeat(5_000)]) {
-      expect(await findPublishedLocationPageBySlug(db, slug)).toBeNull();
+      expect(await findPublishedItem(db, locationPageKind, slug)).toBeNull();
     }
   });
 
@@ -139,8 +137,8 @@ describeOnBothDatabases('location pages', ({ open }) => {
       page('two', { paragraph_3 }),
     );
     expect(changed).toMatchObject({ slug_url: 'two', heading_2: '', paragraph_3: '<p>Text</p>' });
-    expect(changed).toMatchObject((await findPublishedLocationPageBySlug(db, 'two')) ?? {});
-    expect(await findPublishedLocationPageBySlug(db, 'one')).toBeNull();
+    expect(changed).toMatchObject((await findPublishedItem(db, locationPageKind, 'two')) ?? {});
+    expect(await findPublishedItem(db, locationPageKind, 'one')).toBeNull();
   });
 
   test('R-7-22 a deleted page is gone; ids that no page has find nothing', async () => {

@@ -7,7 +7,7 @@ import { inParts, wholeOf } from '../parts.ts';
 import { pick } from '../pick.ts';
 import { itemFromRow, keyOf, stateOf, valuesFromRow } from './item-rows.ts';
 import type { ItemState } from './item-state.ts';
-import { type ItemRow, itemTables } from './item-tables.ts';
+import { type ItemRow, itemTables, orderOf } from './item-tables.ts';
 import { isPublished, type Visibility } from './published.ts';
 
 /** @returns null when there is no such item, or the reader may not see it. */
@@ -62,9 +62,9 @@ export async function* findItemParts<K extends Kind>(
   kind: K,
   { drafts }: Visibility,
 ): AsyncGenerator<ListItemOf<K>[]> {
-  const { table, key, listedBy } = kind;
+  const { table } = kind;
   const columns = listColumns(kind);
-  const order = listedBy ? [listedBy, key.column] : [key.column];
+  const order = orderOf(kind);
   const place = sql.join(order.map((column) => sql.ref(column)));
   const parts = inParts<ItemRow>((last, count) => {
     const query = itemTables(db)

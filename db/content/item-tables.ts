@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Kind } from '../../domain/content/kind.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
 
@@ -24,4 +25,9 @@ export function itemParts(
         .execute(),
     count,
   );
+}
+
+/** The columns that lists of a kind are ordered by, descending (decision D13). */
+export function orderOf({ key, listedBy }: Pick<Kind, 'key' | 'listedBy'>): string[] {
+  return listedBy ? [listedBy, key.column] : [key.column];
 }

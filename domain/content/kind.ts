@@ -1,3 +1,4 @@
+import type { DrawingKind } from '../media/drawing.ts';
 import { z } from '../zod.ts';
 import type { FieldDefinition, Role } from './fields.ts';
 import type { PublishingStatus } from './publishing.ts';
@@ -49,6 +50,10 @@ interface PublicPage<Name extends string> {
   pictures: readonly Name[];
   /** The schema.org type that the page must have. */
   type: string;
+  /** The title of one whose heading is empty, wherever visitors see titles. */
+  untitled: string;
+  /** The shape of its drawing in the sitemap. */
+  drawing: DrawingKind;
   /** Bytes of the first view and of the pictures below it. */
   budget: { first: number; rest: number };
   /** A foreign address in it takes the page out of the sitemap (decision D47). */
@@ -214,6 +219,18 @@ export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 
 export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F }): ValuesOf<F> {
   return mapFields(fields, 'empty') as ValuesOf<F>;
+}
+
+/** What visitors see as its title. */
+export function headingOf({ page }: Pick<Kind, 'page'>, values: Record<string, unknown>): string {
+  const heading = values[page.heading];
+  return typeof heading === 'string' && heading.trim() !== '' ? heading : page.untitled;
+}
+
+/** The last part of an item's address, which its drawings stand under, too; '' while it has none. */
+export function addressPart(kind: Kind, values: Record<string, unknown>): string {
+  if (kind.slugOf) return kind.slugOf(kind.completed?.(values) ?? values);
+  return String(values[kind.key.column] ?? '');
 }
 
 export function titleOf(kind: Pick<Kind, 'fields'>, values: Record<string, unknown>): string {

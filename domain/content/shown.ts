@@ -1,9 +1,10 @@
 import type { ResolvedPicture } from '../media/picture.ts';
 import type { UploadedFilm } from '../media/upload.ts';
 import type { GonePage } from './addresses/gone.ts';
+import type { ItemOf } from './kind.ts';
 import type { BlogListItem, PublishedBlog } from './kinds/blog.ts';
 import type { CaseStudy, CaseStudyListItem } from './kinds/case-study.ts';
-import type { LocationPage } from './kinds/location-page.ts';
+import type { locationPageKind } from './kinds/location-page.ts';
 
 export type ShownBlogItem = Omit<BlogListItem, 'blog_image'> & { blog_image: ResolvedPicture };
 
@@ -21,7 +22,10 @@ export type ShownStudy = Omit<CaseStudy, 'bannerImage' | StudyPictureField> & {
 
 export type ShownFilm = Omit<UploadedFilm, 'poster'> & { poster: ResolvedPicture | null };
 
-export type ShownLocation = LocationPage & { picture: ResolvedPicture };
+/** An item as its page shows it: HTML is clean, its own picture or drawing is resolved. */
+export type ShownItem<K> = ItemOf<K> & { picture: ResolvedPicture };
+
+export type ShownLocation = ShownItem<typeof locationPageKind>;
 
 export type ShownGonePage = Omit<GonePage, 'blogs' | 'studies'> & {
   blogs: ShownBlogItem[];

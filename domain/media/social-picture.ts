@@ -1,11 +1,12 @@
-import type { ItemKind } from '../content/kinds/kinds.ts';
-import type { locationPageKind } from '../content/kinds/location-page.ts';
+import { itemKinds } from '../content/kinds/names.ts';
 
 /** Pixels (design.md section 5). */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** A location page has its picture as a page. */
-export type SocialPictureKind = 'page' | Exclude<ItemKind, (typeof locationPageKind)['name']>;
+/** A location page has its picture as a page, too. */
+export const socialPictureKinds = ['page', ...itemKinds] as const;
+
+export type SocialPictureKind = (typeof socialPictureKinds)[number];
 
 export function socialPictureAddress(kind: SocialPictureKind, id: string | number): string {
   return `/social/${kind}/${encodeURIComponent(id)}.png`;

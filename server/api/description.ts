@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { capitalized, itemKinds, pluralOf } from '../../domain/content/kinds/names.ts';
 import { type JsonSchema, withExample } from './examples.ts';
 
 const description = [
@@ -10,7 +11,8 @@ const description = [
   'one that has ended, and give an administrator the drafts as well. No call sets or reads a cookie.',
 ].join(' ');
 
-const tags = Object.entries({
+/** A kind that is not among them is described by its name. */
+const described: Record<string, string> = {
   Audit: 'Who has done what, and when.',
   Blogs: 'The articles of Insights.',
   'Case studies': 'The projects that the site shows.',
@@ -32,7 +34,15 @@ const tags = Object.entries({
   Trash: 'Deleted items that can be brought back.',
   Uploads: 'Pictures and films.',
   Users: 'Signing in, and the people of the back office.',
-}).map(([name, text]) => ({ name, description: text }));
+};
+
+const ofKinds = Object.fromEntries(
+  itemKinds.map(pluralOf).map((many) => [capitalized(many), `The ${many} of the site.`]),
+);
+
+const tags = Object.entries<string>({ ...ofKinds, ...described })
+  .map(([name, description]) => ({ name, description }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
 /** What the transform makes of a route: JSON Schema in the place of zod's. */
 interface Described {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
-import { fieldsWith, type Kind } from '../../domain/content/kind.ts';
+import { addressPart, fieldsWith, type Kind } from '../../domain/content/kind.ts';
 import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
@@ -22,6 +22,5 @@ export async function drawItem(
 export function drawingSeed(kind: Kind, values: Record<string, unknown>): string {
   if (fieldsWith(kind, 'picture').some((name) => isWebAddress(String(values[name] ?? ''))))
     return '';
-  if (kind.slugOf) return kind.slugOf(kind.completed?.(values) ?? values);
-  return String(values[kind.key.column] ?? '');
+  return addressPart(kind, values);
 }

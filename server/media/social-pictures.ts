@@ -1,19 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettings } from '../../db/settings.ts';
-import type { SocialPictureKind } from '../../domain/media/social-picture.ts';
+import { type SocialPictureKind, socialPictureKinds } from '../../domain/media/social-picture.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { nothingHere } from '../http/errors.ts';
 import { Refusal, retryAfter } from '../http/refusal.ts';
 import { hashOf, socialPictureStore } from './social-picture-store.ts';
-import { socialSubjects } from './social-subjects.ts';
+import { findSocialSubject } from './social-subjects.ts';
 
 const headers = {
   'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-const isKind = (kind: string): kind is SocialPictureKind => Object.hasOwn(socialSubjects, kind);
+const isKind = (kind: string): kind is SocialPictureKind =>
+  socialPictureKinds.some((one) => one === kind);
 
 function readAddress(address: string): { kind: SocialPictureKind; id: string } | null {
   const [, kind = '', id = ''] = /^([a-z-]+)\/(.+)\.png$/.exec(address) ?? [];
@@ -27,15 +28,14 @@ export const socialPictures = plugin(
     app.get<{ Params: { '*': string } }>('/social/*', async (request, reply) => {
       const address = readAddress(request.params['*']);
       if (!address) throw nothingHere();
-      const { kind, id } = address;
       const settings = await findSiteSettings(db);
-      const subject = await socialSubjects[kind](app, id, settings);
+      const subject = await findSocialSubject(app, address, settings);
       if (!subject) throw nothingHere();
       const picture = { ...subject, name: settings.name };
       const hash = hashOf(picture);
       reply.headers({ ...headers, ETag: `"${hash}"` });
       if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
-      const item = `${kind}/${id}`;
+      const item = `${address.kind}/${address.id}`;
       const kept = await store.find(item, picture);
       if (kept) return reply.type('image/png').send(kept);
       // Drawings have their own queue, so the slot for pages is released.

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { findItem } from '../../db/content/find-items.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
+import { keyOf } from '../../db/content/item-rows.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
-import { slugFrom } from '../../domain/content/addresses/slug.ts';
-import { blogKind, blogTitle } from '../../domain/content/kinds/blog.ts';
-import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { addressPart, headingOf } from '../../domain/content/kind.ts';
+import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
+import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
@@ -14,8 +15,6 @@ interface Subject {
   seed: string;
 }
 
-type Find = (app: FastifyInstance, id: string, settings: SiteSettings) => Promise<Subject | null>;
-
 async function findPage(
   app: FastifyInstance,
   id: string,
@@ -24,29 +23,22 @@ async function findPage(
   if (id === 'home') return { title: home.headline.join(' '), seed: 'hero' };
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
-  const location = await findPublishedLocationPageBySlug(app.services.db, id);
+  const location = await findPublishedItem(app.services.db, locationPageKind, id);
   return location && { title: location.main_heading, seed: id };
 }
 
-async function findStudy(
-  { services: { db } }: FastifyInstance,
-  id: string,
-): Promise<Subject | null> {
-  const study = await findItem(db, caseStudyKind, id, { drafts: false });
-  return study && { title: study.heroHeading || 'Case study', seed: id };
+/** Null for any other spelling of an id: the address of a picture is one. */
+async function findItemSubject(app: FastifyInstance, name: ItemKind, id: string) {
+  const kind = kindNamed(name);
+  if (String(keyOf(kind, id)) !== id) return null;
+  const item = await findItem(app.services.db, kind, id, { drafts: false });
+  return item && { title: headingOf(kind, item), seed: addressPart(kind, item) };
 }
 
-async function findBlog(
-  { services: { db } }: FastifyInstance,
-  id: string,
+export function findSocialSubject(
+  app: FastifyInstance,
+  { kind, id }: { kind: SocialPictureKind; id: string },
+  settings: SiteSettings,
 ): Promise<Subject | null> {
-  if (!/^[1-9]\d{0,15}$/.test(id)) return null;
-  const blog = await findItem(db, blogKind, Number(id), { drafts: false });
-  return blog && { title: blogTitle(blog), seed: slugFrom(blog.slug_url) };
+  return kind === 'page' ? findPage(app, id, settings) : findItemSubject(app, kind, id);
 }
-
-export const socialSubjects: Record<SocialPictureKind, Find> = {
-  page: findPage,
-  [caseStudyKind.name]: findStudy,
-  [blogKind.name]: findBlog,
-};

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { spellings } from '../../domain/api/content/items.ts';
+import { spellingOf } from '../../domain/api/content/items.ts';
 import { movedPages } from '../../domain/content/addresses/moved-pages.ts';
+import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { Refusal } from '../http/refusal.ts';
 
 const notPages = new Set([
-  ...Object.values(spellings).flatMap(({ path }) => path.split('/').slice(1, 2)),
+  ...itemKinds.flatMap((kind) => spellingOf(kind).path.split('/').slice(1, 2)),
   'api',
   'assets',
   'health',

@@ -1,21 +1,20 @@
+import { placeOf } from '../../db/content/addresses/item-addresses.ts';
 import { type Resolution, resolveAddress } from '../../db/content/addresses/redirects.ts';
-import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
 import { blogKind } from '../../domain/content/kinds/blog.ts';
-import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { isPassing } from '../http/passing-failure.ts';
 
 /** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {
-  const [, first = '', second] = path.split('/');
-  if (second === undefined) return (await findPublishedLocationPageBySlug(db, first)) !== null;
-  const base = `/${first}/`;
-  if (base === blogKind.address.base) return (await findPublishedBlogBySlug(db, second)) !== null;
-  if (base !== caseStudyKind.address.base) return false;
-  return (await findItem(db, caseStudyKind, second, { drafts: false })) !== null;
+  const place = placeOf(path);
+  if (!place) return false;
+  const { kind, part } = place;
+  const isBlog = kind.name === blogKind.name;
+  const found = isBlog ? findPublishedBlogBySlug(db, part) : findPublishedItem(db, kind, part);
+  return (await found) !== null;
 }
 
 async function findAt(db: Database, path: string): Promise<Resolution | null> {

@@ -30,10 +30,10 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     const dirty = '<p onclick="x">T</p>';
     const texts = { main_paragraph: dirty, paragraph_1: dirty, paragraph_4: dirty };
     await db.updateTable('location_pages').set(texts).execute();
-    const page = await siteQueries(db)().findPublishedLocationPageBySlug('abu-dhabi');
+    const page = await siteQueries(db)().findPublishedItem(locationPageKind, 'abu-dhabi');
     const clean = '<p>T</p>';
     expect(page).toMatchObject({ main_paragraph: clean, paragraph_1: clean, paragraph_4: clean });
-    expect(await siteQueries(db)().findPublishedLocationPageBySlug('dubai')).toBeNull();
+    expect(await siteQueries(db)().findPublishedItem(locationPageKind, 'dubai')).toBeNull();
   });
 
   test('T06, R-3-04 a study is stored as typed and its paragraphs reach the page clean', async () => {

@@ -4,16 +4,10 @@ import { findContentVersion } from '../../db/content/content-version.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findBlogNeighbours } from '../../db/content/public/blog-pages.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
-import type { PublishedBlog } from '../../domain/content/kinds/blog.ts';
-import {
-  type CaseStudy,
-  type CaseStudyListItem,
-  caseStudyKind,
-} from '../../domain/content/kinds/case-study.ts';
-import type { LocationPage } from '../../domain/content/kinds/location-page.ts';
+import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { cachedQueries, type Look } from './cache/cached-queries.ts';
@@ -57,16 +51,10 @@ async function spreadStudies(
   return spread(studies, (study) => grounds.get(study) ?? null);
 }
 
-/** A preview replaces one of these. */
-export interface ItemQueries {
-  findBlog: (slug: string) => Promise<PublishedBlog | null>;
-  findStudy: (id: string) => Promise<CaseStudy | null>;
-  findLocation: (slug: string) => Promise<LocationPage | null>;
-}
-
 interface OneRequest {
   state?: RenderState;
-  items?: Partial<ItemQueries>;
+  /** A preview shows it in place of the stored item at the address. */
+  item?: object;
   drawnPicture?: (address: string) => Promise<string>;
 }
 
@@ -77,15 +65,12 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
   const find = pictureLibrary(db);
-  const stored: ItemQueries = {
-    findBlog: (slug) => findPublishedBlogBySlug(db, slug),
-    findStudy: (id) => findItem(db, caseStudyKind, id, { drafts: false }),
-    findLocation: (slug) => findPublishedLocationPageBySlug(db, slug),
-  };
 
-  return ({ state = newRenderState(), items: instead, drawnPicture } = {}) => {
+  return ({ state = newRenderState(), item, drawnPicture } = {}) => {
+    // A preview's address leads to the page of its own kind alone.
+    const orPreviewed = async <T>(stored: () => Promise<T | null>) =>
+      item ? (item as T) : stored();
     const look = once(() => findContentVersion(db));
-    const items = { ...stored, ...instead };
     const shown = shownItems({ find, look, drawnPicture });
     return {
       findSiteSettings: () => settings(look, state),
@@ -101,7 +86,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         );
       },
       async findPublishedCaseStudyById(id) {
-        const study = await items.findStudy(id);
+        const study = await orPreviewed(() => findItem(db, caseStudyKind, id, { drafts: false }));
         return study && shown.study(study);
       },
       async findUploadedFilm(address) {
@@ -120,13 +105,13 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         return shown.blogItems(latest);
       },
       async findPublishedBlogBySlug(slug) {
-        const blog = await items.findBlog(slug);
+        const blog = await orPreviewed(() => findPublishedBlogBySlug(db, slug));
         return blog && shown.blog(blog);
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
-      async findPublishedLocationPageBySlug(slug) {
-        const page = await items.findLocation(slug);
-        return page && shown.location(page);
+      async findPublishedItem(kind, part) {
+        const found = await orPreviewed(() => findPublishedItem(db, kind, part));
+        return found && shown.item(kind, found);
       },
       async findGonePage(address) {
         const gone = await findGonePage(db, address);

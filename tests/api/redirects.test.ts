@@ -6,8 +6,9 @@ import {
 import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { findItem } from '../../db/content/find-items.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
-import { findPublishedLocationPageBySlug } from '../../db/content/public/location-links.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -19,7 +20,7 @@ const renderer = {
     const { db } = server;
     const found =
       second === undefined
-        ? first === 'contact' || (await findPublishedLocationPageBySlug(db, first))
+        ? first === 'contact' || (await findPublishedItem(db, locationPageKind, first))
         : first === 'blogs'
           ? await findPublishedBlogBySlug(db, second)
           : await findItem(db, caseStudyKind, second, { drafts: false });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Checkup } from '../../domain/api/content/doctor.ts';
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import { spellingOf } from '../../domain/api/content/items.ts';
+import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { everythingStored } from '../server.ts';
 import { type Fields, seeds } from './doctor-seeds.ts';
 import { openPages, type PageServer } from './page-server.ts';
@@ -11,13 +13,15 @@ interface Item {
 }
 
 let site: PageServer;
-let items: Record<ItemKind, Item[]>;
+let items: Map<ItemKind, Item[]>;
 
-async function allOf(list: string, one: (id: string) => string, key: string): Promise<Item[]> {
-  const answer = (await site.call('GET', list)).json();
+async function allOf(kind: ItemKind): Promise<Item[]> {
+  const { path } = spellingOf(kind);
+  const { column: key } = kindNamed(kind).key;
+  const answer = (await site.call('GET', path)).json();
   return Promise.all(
     (answer.data ?? answer).map(async (item: Fields) => {
-      const found = (await site.call('GET', one(String(item[key])))).json();
+      const found = (await site.call('GET', `${path}/${item[key]}`)).json();
       const { [key]: id, ...fields } = found.data ?? found;
       return { id: String(id), fields };
     }),
@@ -26,15 +30,8 @@ async function allOf(list: string, one: (id: string) => string, key: string): Pr
 
 beforeAll(async () => {
   site = await openPages('first');
-  items = {
-    blog: await allOf('/blog', (id) => `/blog/${id}`, 'blog_id'),
-    'case-study': await allOf('/api/caseStudies', (id) => `/api/caseStudies/${id}`, '_id'),
-    'location-page': await allOf(
-      '/api/locationpages',
-      (id) => `/api/locationpages/${id}`,
-      'location_id',
-    ),
-  };
+  const found = itemKinds.map(async (kind) => [kind, await allOf(kind)] as const);
+  items = new Map(await Promise.all(found));
 });
 afterAll(() => site.close());
 
@@ -46,8 +43,8 @@ test('nothing is found on any item of the first content', async () => {
   const before = await everythingStored(site.db);
   const found: string[] = [];
   let examined = 0;
-  for (const kind of ['blog', 'case-study', 'location-page'] as const) {
-    for (const { id, fields } of items[kind]) {
+  for (const [kind, stored] of items) {
+    for (const { id, fields } of stored) {
       examined += 1;
       found.push(...inWords(await site.examine(kind, fields, id)));
     }
@@ -60,7 +57,7 @@ test('nothing is found on any item of the first content', async () => {
 test('every seeded fault is found, at its field', async () => {
   const missed: string[] = [];
   for (const [fault, kind, change, [check, field], severity] of seeds) {
-    const [healthy] = items[kind];
+    const [healthy] = items.get(kind) ?? [];
     if (!healthy) throw new Error(`no ${kind}`);
     const { id, fields } = healthy;
     const seeded = { ...fields, ...(typeof change === 'function' ? change(fields) : change) };
@@ -74,7 +71,7 @@ test('every seeded fault is found, at its field', async () => {
 });
 
 test('a slug that another blog has is found', async () => {
-  const [one, other] = items.blog;
+  const [one, other] = items.get('blog') ?? [];
   const fields = { ...one?.fields, slug_url: other?.fields.slug_url };
   const { findings } = await site.examine('blog', fields, one?.id);
   expect(findings.map(({ check, field }) => [check, field])).toContainEqual(['saving', 'slug_url']);
@@ -82,7 +79,7 @@ test('a slug that another blog has is found', async () => {
 
 test('what is mended in one click is not found again', async () => {
   const mendable = seeds.filter(([, kind]) => kind === 'location-page');
-  const [healthy] = items['location-page'];
+  const [healthy] = items.get('location-page') ?? [];
   if (!healthy) throw new Error('no location page');
   let mended = 0;
   for (const [fault, kind, change, [check, field]] of mendable) {
@@ -105,7 +102,7 @@ test('an empty form is examined, too, and so is what is stored', async () => {
     const { findings } = await site.examine(kind, {});
     expect(findings.some(({ severity }) => severity === 'error')).toBe(true);
   }
-  const [blog] = items.blog;
+  const [blog] = items.get('blog') ?? [];
   const stored = (await site.call('GET', `/api/doctor/blog/${blog?.id}`)).json();
   expect(inWords(stored)).toEqual([]);
   expect(stored.weight.kilobytes).toBeGreaterThan(60);

@@ -28,7 +28,7 @@ const noQueries: SiteQueries = {
   findGonePage: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
-  findPublishedLocationPageBySlug: unused,
+  findPublishedItem: unused,
   findPublishedLocationLinks: unused,
 };
 

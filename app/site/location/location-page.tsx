@@ -1,3 +1,4 @@
+import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { inShape } from '../../../domain/media/picture.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
@@ -24,7 +25,7 @@ export const handle: SiteHandle = { landing: true };
 
 /** @throws 404 */
 async function findPage({ queries }: SiteContext, slug: string, url: URL) {
-  const page = await queries.findPublishedLocationPageBySlug(slug);
+  const page = await queries.findPublishedItem(locationPageKind, slug);
   if (!page) throw await missingPage(queries, url);
   return page;
 }

@@ -14,7 +14,7 @@ export async function findPublicAddress(
   return (await findItemState(db, kind, id))?.address ?? null;
 }
 
-function placeOf(path: string): { kind: Kind; part: string } | null {
+export function placeOf(path: string): { kind: Kind; part: string } | null {
   const at = path.lastIndexOf('/') + 1;
   const kind = anyKinds.find(({ address }) => address.base === path.slice(0, at));
   return kind ? { kind, part: path.slice(at) } : null;

@@ -1,6 +1,6 @@
-import type { Kind } from '../../../domain/content/kind.ts';
+import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
 import type { Database } from '../../open.ts';
-import { itemTables } from '../item-tables.ts';
+import { type ItemRow, itemTables, orderOf } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
 export interface Slice {
@@ -8,15 +8,26 @@ export interface Slice {
   offset?: number;
 }
 
-export function findStudiesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
-  return db
-    .selectFrom('case_studies')
-    .select(['_id', 'heroHeading', 'bannerImage', 'updated_at'])
+/** What sitemap and llms.txt say of published items. */
+export async function findItemsForFeeds(
+  db: Database,
+  kind: Kind,
+  { limit, offset = 0 }: Slice,
+): Promise<ItemRow[]> {
+  const { table, key, address, page } = kind;
+  const fields = [
+    page.heading,
+    ...fieldsWith(kind, 'picture'),
+    ...(page.canonical === null ? [] : [page.canonical]),
+  ];
+  const query = itemTables(db)
+    .selectFrom(table)
+    .select([...new Set([key.column, address.column, ...fields, 'updated_at'])])
     .where(isPublished)
-    .orderBy('created_at', 'desc')
-    .orderBy('_id', 'desc')
     .limit(limit)
-    .offset(offset)
+    .offset(offset);
+  return orderOf(kind)
+    .reduce((ordered, column) => ordered.orderBy(column, 'desc'), query)
     .execute();
 }
 
@@ -28,17 +39,6 @@ export function findBlogsForFeeds(db: Database, { limit, offset = 0 }: Slice) {
     .where(isPublished)
     .orderBy('published_at', 'desc')
     .orderBy('blog_id', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
-}
-
-export function findLocationPagesForFeeds(db: Database, { limit, offset = 0 }: Slice) {
-  return db
-    .selectFrom('location_pages')
-    .select(['location_id', 'slug', 'main_heading', 'meta_link', 'updated_at'])
-    .where(isPublished)
-    .orderBy('location_id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();

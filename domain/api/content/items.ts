@@ -1,11 +1,12 @@
 import type { Kind } from '../../content/kind.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
+import { kindWords } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { changed, done, found, messageFailure, statusFailure, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
 import { hexId, rowId } from '../params.ts';
 
-/** What the specification (§7) spells differently for each kind; the rest is the same for all. */
+/** What the specification (§7) spells differently for some kinds; the rest is the same for all. */
 interface Spelling {
   /** Of the list; an item stands below it, by its key. */
   path: string;
@@ -19,7 +20,7 @@ interface Spelling {
   hasKeyInBody?: true;
 }
 
-export const spellings: Record<ItemKind, Spelling> = {
+const specified: Partial<Record<ItemKind, Spelling>> = {
   'case-study': {
     path: '/api/caseStudies',
     isWrapped: false,
@@ -33,6 +34,10 @@ export const spellings: Record<ItemKind, Spelling> = {
     isWrapped: true,
   },
 };
+
+export function spellingOf(kind: ItemKind): Spelling {
+  return specified[kind] ?? { path: `/api/${kindWords[kind].plural}`, isWrapped: true };
+}
 
 /**
  * As what an item is saved; not in the body, where a `status` is no field (threat T14). Without it, as
@@ -76,7 +81,7 @@ function needsOf({ key, fields }: Kind<ItemKind>, { isWrapped }: Spelling) {
 
 /** The calls on the items of a kind. */
 export function itemCallsOf(kind: Kind<ItemKind>) {
-  const spelling = spellings[kind.name];
+  const spelling = spellingOf(kind.name);
   const { path, createPath = path, isWrapped, isCreatedEmpty, hasKeyInBody } = spelling;
   const one = operationName(kind.name);
   const { column, id, isCounted } = kind.key;

@@ -61,6 +61,9 @@ const category = {
   empty: null,
 } as const;
 
+/** A blog may be published without a title (decision D50). */
+const untitledArticle = 'Untitled article';
+
 /** Specification §3. Absent fields count as empty (decision D50). */
 export const blogKind = defineKind({
   name: 'blog',
@@ -88,6 +91,8 @@ export const blogKind = defineKind({
     description: 'metaDescription',
     pictures: ['blog_image'],
     type: 'BlogPosting',
+    untitled: untitledArticle,
+    drawing: 'wide',
     budget: { first: 125_000, rest: 80_000 },
     canonical: 'canonicalLink',
     list: '/insights',
@@ -131,9 +136,8 @@ export type BlogInput = InputOf<typeof blogKind>;
 
 export type BlogListItem = ListItemOf<typeof blogKind>;
 
-/** A blog may be published without a title (decision D50). */
 export function blogTitle({ title }: Pick<Blog, 'title'>): string {
-  return title.trim() === '' ? 'Untitled article' : title;
+  return title.trim() === '' ? untitledArticle : title;
 }
 
 export type PublishedBlog = Blog & {

@@ -133,6 +133,8 @@ export const caseStudyKind = defineKind({
     description: 'sec1Para',
     pictures: ['bannerImage', 'sec1Img', 'sec2Img', 'sec3Img2'],
     type: 'CreativeWork',
+    untitled: 'Case study',
+    drawing: 'hero',
     budget: { first: 135_000, rest: 100_000 },
     canonical: null,
     list: '/case-studies',

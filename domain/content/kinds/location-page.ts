@@ -53,6 +53,8 @@ export const locationPageKind = defineKind({
     description: 'meta_description',
     pictures: [],
     type: 'LocalBusiness',
+    untitled: '',
+    drawing: 'hero',
     budget: { first: 135_000, rest: 100_000 },
     canonical: 'meta_link',
     list: null,

@@ -2,10 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteItem, insertItem, updateItem } from '../../../db/content/change-items.ts';
 import { findItem, findItemParts } from '../../../db/content/find-items.ts';
-import { itemCallsOf, type SavedAs, spellings } from '../../../domain/api/content/items.ts';
+import { itemCallsOf, type SavedAs, spellingOf } from '../../../domain/api/content/items.ts';
 import { trashDays } from '../../../domain/content/item.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
+import { capitalized, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { saveOf, tagWith } from '../../api/entity-tags.ts';
 import { bareList, readTimeout, sendLongList, statusList } from '../../api/long-list.ts';
 import { routeOf } from '../../api/route.ts';
@@ -19,10 +20,10 @@ const status = 'success' as const;
 type Values = Record<string, unknown>;
 
 /** For readers of the OpenAPI file. */
-function textsOf({ name, noun, plural, absent, listedBy, slugOf }: Kind<ItemKind>) {
-  const many = plural.replaceAll('-', ' ');
-  const tags = [many.charAt(0).toUpperCase() + many.slice(1)];
-  const { isCreatedEmpty } = spellings[name];
+function textsOf({ name, noun, absent, listedBy, slugOf }: Kind<ItemKind>) {
+  const many = pluralOf(name);
+  const tags = [capitalized(many)];
+  const { isCreatedEmpty } = spellingOf(name);
   const taken = slugOf ? 'An address that is taken answers 409. ' : '';
   const kept =
     absent === 'kept' ? 'Absent fields keep their value.' : 'An absent field becomes empty.';
@@ -71,11 +72,11 @@ function refuseOtherKey({ key }: Kind, body: Values, id: string | number): void 
 
 /** The calls on the items of one kind, as the specification spells them (domain/api/content/items.ts). */
 function callsOf(kind: Kind<ItemKind>): FastifyPluginAsyncZod {
-  const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellings[kind.name];
+  const { isWrapped, isCreatedEmpty, hasKeyInBody } = spellingOf(kind.name);
   const config = { shape: isWrapped ? 'status' : 'message' } as const;
   const calls = itemCallsOf(kind);
   const texts = textsOf(kind);
-  const said = kind.noun.charAt(0).toUpperCase() + kind.noun.slice(1);
+  const said = capitalized(kind.noun);
 
   function refuseUnknown(): never {
     throw new Refusal(404, `There is no ${kind.noun} with this id.`);

@@ -26,7 +26,7 @@ type Reason = 'changed' | 'expired' | 'gone';
 
 function refused(reason: Reason): Shown {
   const path = `/preview/${reason}`;
-  return { path, address: path, seed: '', items: {} };
+  return { path, address: path, seed: '' };
 }
 
 /** What the link leads to: a page to show, or the address where it is public meanwhile. */

@@ -61,10 +61,10 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     };
   }
 
-  return async function renderPreview({ path, seed, until, items }, log, { isFramed } = {}) {
+  return async function renderPreview({ path, seed, until, item }, log, { isFramed } = {}) {
     const state = newRenderState();
     const site: SiteContext = {
-      queries: queriesFor({ state, items, drawnPicture: drawnPicture(seed, log) }),
+      queries: queriesFor({ state, item, drawnPicture: drawnPicture(seed, log) }),
       commands: noCommands,
       origin: config.origin,
       enquiryMonths: config.enquiries.months,

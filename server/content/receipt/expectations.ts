@@ -8,7 +8,7 @@ import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
 import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
-import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
+import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
@@ -31,8 +31,7 @@ export interface Expectation {
 }
 
 function spelled(kind: ItemKind, address: string): string {
-  if (kind !== blogKind.name) return encodedPath(address);
-  return blogAddress({ slug_url: address.slice(address.lastIndexOf('/') + 1) });
+  return itemPath(kindNamed(kind), address.slice(address.lastIndexOf('/') + 1));
 }
 
 const firstPage = { category: '', find: '', page: 1 };
@@ -92,12 +91,19 @@ async function listsWithBlog(db: Database, state: ItemState): Promise<Expectatio
   ];
 }
 
-/** Texts are `null` where the item is further back. */
-const listsWith: Record<ItemKind, ListsWith> = {
+/** Where a list tells how far back the item is; texts are `null` there if it is further. */
+const knownLists: Partial<Record<ItemKind, ListsWith>> = {
   [caseStudyKind.name]: listsWithStudy,
   [blogKind.name]: listsWithBlog,
   [locationPageKind.name]: listsWithLocation,
 };
+
+async function listsWith(db: Database, state: ItemState): Promise<Expectation[]> {
+  const known = knownLists[state.kind];
+  if (known) return known(db, state);
+  const { list } = kindNamed(state.kind).page;
+  return list === null ? [] : [listing(list, 'list', null)];
+}
 
 /** Lists that must not name a deleted page. */
 function listsWithout(kind: ItemKind, path: string): Expectation[] {
@@ -142,7 +148,7 @@ async function whenPublic(
       statuses: [301],
       location: encodedPath(state.address),
     })),
-    ...(await listsWith[state.kind](db, state)),
+    ...(await listsWith(db, state)),
     {
       ...listing('/sitemap.xml', 'sitemap', null),
       ...(inIndex && { proof: 'new text' as const, holds: [entry] }),

@@ -1,7 +1,14 @@
 import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
-import { htmlIn, type Kind, withHtml } from '../../../domain/content/kind.ts';
+import {
+  addressPart,
+  fieldsWith,
+  htmlIn,
+  type ItemOf,
+  type Kind,
+  withHtml,
+} from '../../../domain/content/kind.ts';
 import {
   type BlogListItem,
   blogKind,
@@ -12,16 +19,12 @@ import {
   type CaseStudyListItem,
   caseStudyKind,
 } from '../../../domain/content/kinds/case-study.ts';
-import {
-  type LocationPage,
-  locationPageKind,
-} from '../../../domain/content/kinds/location-page.ts';
 import type {
   ShownBlog,
   ShownBlogItem,
   ShownFilm,
   ShownGonePage,
-  ShownLocation,
+  ShownItem,
   ShownStudy,
   ShownStudyItem,
 } from '../../../domain/content/shown.ts';
@@ -51,7 +54,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
   const pictureOf = (image: string, seed: string) =>
     drawnPicture(pictureFor(isWebAddress(image) ? image : '', seed, 'banner'));
 
-  const picture = (src: string, detailsOf: DetailsOf): ResolvedPicture => ({
+  const pictureWith = (src: string, detailsOf: DetailsOf): ResolvedPicture => ({
     src,
     ...detailsOf(src),
   });
@@ -67,7 +70,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       listed.map(({ src }) => src),
       look,
     );
-    return listed.map(({ blog, src }) => ({ ...blog, blog_image: picture(src, detailsOf) }));
+    return listed.map(({ blog, src }) => ({ ...blog, blog_image: pictureWith(src, detailsOf) }));
   }
 
   async function studyItems(studies: CaseStudyListItem[]): Promise<ShownStudyItem[]> {
@@ -78,7 +81,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       listed.map(({ src }) => src),
       look,
     );
-    return listed.map(({ study, src }) => ({ ...study, bannerImage: picture(src, detailsOf) }));
+    return listed.map(({ study, src }) => ({ ...study, bannerImage: pictureWith(src, detailsOf) }));
   }
 
   return {
@@ -89,7 +92,7 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       const src = await pictureOf(blog.blog_image, slugFrom(blog.slug_url));
       const detailsOf = await find([src, ...picturesIn(blogKind, blog)], look);
       const shown = withHtml(blogKind, blog, (html) => pageHtml(html, detailsOf));
-      return { ...shown, blog_image: picture(src, detailsOf) };
+      return { ...shown, blog_image: pictureWith(src, detailsOf) };
     },
 
     /** A study is stored byte for byte (R-3-04), so its HTML is cleaned only here. */
@@ -98,27 +101,31 @@ export function shownItems({ find, look, drawnPicture = async (address) => addre
       const images = studyPictures.map((field) => study[field]).filter(isWebAddress);
       const inTexts = picturesIn(caseStudyKind, study);
       const detailsOf = await find([src, ...images, ...inTexts], look);
-      const inside = (image: string) => (isWebAddress(image) ? picture(image, detailsOf) : null);
+      const inside = (image: string) =>
+        isWebAddress(image) ? pictureWith(image, detailsOf) : null;
       return {
         ...withHtml(caseStudyKind, study, (html) => pageHtml(html, detailsOf)),
-        bannerImage: picture(src, detailsOf),
+        bannerImage: pictureWith(src, detailsOf),
         sec1Img: inside(study.sec1Img),
         sec2Img: inside(study.sec2Img),
         sec3Img2: inside(study.sec3Img2),
       };
     },
 
-    async location(page: LocationPage): Promise<ShownLocation> {
-      const src = await pictureOf('', slugFrom(page.slug_url));
-      const detailsOf = await find(picturesIn(locationPageKind, page), look);
-      const shown = withHtml(locationPageKind, page, (html) => pageHtml(html, detailsOf));
-      return { ...shown, picture: { src } };
+    /** Of a kind whose page shows no picture but its own. */
+    async item<K extends Kind>(kind: K, item: ItemOf<K>): Promise<ShownItem<K>> {
+      const values: Record<string, unknown> = item;
+      const [picture = ''] = fieldsWith(kind, 'picture');
+      const src = await pictureOf(String(values[picture] ?? ''), addressPart(kind, values));
+      const detailsOf = await find([src, ...picturesIn(kind, item)], look);
+      const shown = withHtml(kind, item, (html) => pageHtml(html, detailsOf));
+      return { ...shown, picture: pictureWith(src, detailsOf) };
     },
 
     async film(film: UploadedFilm): Promise<ShownFilm> {
       if (!film.poster) return { ...film, poster: null };
       const detailsOf = await find([film.poster], look);
-      return { ...film, poster: picture(film.poster, detailsOf) };
+      return { ...film, poster: pictureWith(film.poster, detailsOf) };
     },
 
     async gonePage({ locations, ...closest }: GonePage): Promise<ShownGonePage> {

@@ -1,21 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import {
   countForFeeds,
-  findBlogsForFeeds,
-  findLocationPagesForFeeds,
-  findStudiesForFeeds,
+  findItemsForFeeds,
   type Slice,
 } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteName } from '../../../db/settings.ts';
-import { blogAddress } from '../../../domain/content/addresses/blog-address.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
-import { slugFrom } from '../../../domain/content/addresses/slug.ts';
-import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
-import { blogKind } from '../../../domain/content/kinds/blog.ts';
-import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
-import { type ItemKind, kinds } from '../../../domain/content/kinds/kinds.ts';
-import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
+import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { fieldsWith, headingOf } from '../../../domain/content/kind.ts';
+import { type ItemKind, kindNamed, kinds } from '../../../domain/content/kinds/kinds.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
 import { findPageTexts } from './page-texts.ts';
@@ -35,42 +29,6 @@ function isCanonical(path: string, link: string, origin: string): boolean {
   return new URL(given, origin).href === new URL(path, origin).href;
 }
 
-async function studyPages(db: Database, slice: Slice): Promise<PublicPage[]> {
-  const studies = await findStudiesForFeeds(db, slice);
-  return studies.map(({ _id, heroHeading, bannerImage, updated_at }) => ({
-    path: `/casestudy/${_id}`,
-    title: heroHeading || 'Case study',
-    updatedAt: updated_at,
-    images: [pictureFor(isWebAddress(bannerImage) ? bannerImage : '', _id, 'hero')],
-  }));
-}
-
-async function blogPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
-  const blogs = await findBlogsForFeeds(db, slice);
-  return blogs
-    .map((blog) => ({ ...blog, path: blogAddress(blog) }))
-    .filter(({ path, canonicalLink }) => isCanonical(path, canonicalLink, origin))
-    .map(({ path, title, updated_at, blog_image, slug_url }) => ({
-      path,
-      title,
-      updatedAt: updated_at,
-      images: [pictureFor(blog_image, slugFrom(slug_url), 'wide')],
-    }));
-}
-
-async function locationPages(db: Database, slice: Slice, origin: string): Promise<PublicPage[]> {
-  const pages = await findLocationPagesForFeeds(db, slice);
-  return pages
-    .map((page) => ({ ...page, path: `/${encodeURIComponent(page.slug)}` }))
-    .filter(({ path, meta_link }) => isCanonical(path, meta_link, origin))
-    .map(({ path, main_heading, updated_at, slug }) => ({
-      path,
-      title: main_heading,
-      updatedAt: updated_at,
-      images: [pictureFor('', slug, 'hero')],
-    }));
-}
-
 function continuedPages(
   { path, title, updatedAt }: Omit<PublicPage, 'images'>,
   count: number,
@@ -83,21 +41,27 @@ function continuedPages(
   }));
 }
 
-type FindPages = (db: Database, slice: Slice, origin: string) => Promise<PublicPage[]>;
-
-const pagesOf: Record<ItemKind, FindPages> = {
-  [caseStudyKind.name]: studyPages,
-  [blogKind.name]: blogPages,
-  [locationPageKind.name]: locationPages,
-};
-
 /** Published, indexable and their own canonical address, so maybe fewer than the slice. */
-export function findItemPages(
+export async function findItemPages(
   db: Database,
-  kind: ItemKind,
+  name: ItemKind,
   { origin, ...slice }: Slice & { origin: string },
 ): Promise<PublicPage[]> {
-  return pagesOf[kind](db, slice, origin);
+  const kind = kindNamed(name);
+  const { address, page } = kind;
+  const [picture = ''] = fieldsWith(kind, 'picture');
+  const items = await findItemsForFeeds(db, kind, slice);
+  return items.flatMap((item) => {
+    const part = String(item[address.column]);
+    const path = itemPath(kind, part);
+    if (!isCanonical(path, String(item[page.canonical ?? ''] ?? ''), origin)) return [];
+    return {
+      path,
+      title: headingOf(kind, item),
+      updatedAt: String(item.updated_at),
+      images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
+    };
+  });
 }
 
 export interface ListedPages {

@@ -1,8 +1,5 @@
 import type { Database } from '../../../db/open.ts';
-import { blogKind } from '../../../domain/content/kinds/blog.ts';
-import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
-import { locationPageKind } from '../../../domain/content/kinds/location-page.ts';
 import { textElement, xmlHead } from '../../../domain/xml.ts';
 import { findItemPages, type ListedPages, type PublicPage } from './public-pages.ts';
 
@@ -37,15 +34,12 @@ function sitemapIndex(files: number, origin: string): string {
   return `${xmlHead}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('')}</sitemapindex>\n`;
 }
 
-/** The order of the files. */
-const kindsInOrder = [caseStudyKind.name, locationPageKind.name, blogKind.name] as const;
-
 function slicesOf(
   counts: ListedPages['counts'],
   inFile: number,
 ): { kind: ItemKind; offset: number }[] {
-  return kindsInOrder.flatMap((kind) =>
-    Array.from({ length: Math.ceil((counts.get(kind) ?? 0) / inFile) }, (_, index) => ({
+  return [...counts].flatMap(([kind, count]) =>
+    Array.from({ length: Math.ceil(count / inFile) }, (_, index) => ({
       kind,
       offset: index * inFile,
     })),
