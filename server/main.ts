@@ -15,7 +15,7 @@ import { codeOrText } from './start/error-code.ts';
 import { prepare } from './start/prepare.ts';
 import { loadSettings } from './start/settings-file.ts';
 import { StartRefused } from './start/start-refused.ts';
-import { drainAndClose } from './start/stopping.ts';
+import { drainAndClose, onStopSignal } from './start/stopping.ts';
 import { runWorkers } from './start/workers.ts';
 
 function cannotListen({ host, port }: Config, error: unknown): StartRefused {
@@ -59,10 +59,10 @@ function printReady(origin: string, { email, password, notes }: Introduction): v
   process.stdout.write(`${lines.filter(Boolean).join('\n')}\n`);
 }
 
-async function serve(services: Services, signals: 'on' | 'once'): Promise<void> {
+async function serve(services: Services): Promise<void> {
   const app = await assembleApp(services);
   await listen(app, services.config);
-  stopOnSignal(app, services, signals);
+  stopOnSignal(app, services);
   stopOnUnhandled(app);
 }
 
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   loadSettings();
   const config = readConfig();
   // The primary process prints for all workers.
-  if (cluster.isWorker) return serve((await prepare(config)).services, 'on');
+  if (cluster.isWorker) return serve((await prepare(config)).services);
   await tryPort(config);
   const { services, introduce } = await prepare(config);
   if (config.development) {
@@ -83,24 +83,21 @@ async function start(): Promise<void> {
     printReady(config.origin, await introduce());
     await services.db.destroy();
   } else {
-    await serve(services, 'once');
+    await serve(services);
     printReady(config.origin, await introduce());
   }
   // Flushed now, since a killed process writes no cache: the next start takes half the time (F01).
   flushCompileCache();
 }
 
-// Ctrl-C does not wait for balancers; a second signal ends the process at once. A worker ignores
-// further signals, since it gets each from the terminal and from the primary.
-function stopOnSignal(app: FastifyInstance, { db, config }: Services, listener: 'on' | 'once') {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process[listener](signal, async () => {
-      if (app.lifecycle.isStopping) return;
-      await drainAndClose(app, signal === 'SIGTERM' ? config.stopDelay : 0);
-      await db.destroy();
-      endProcess(0);
-    });
-  }
+// Ctrl-C does not wait for balancers. A worker leaves a second signal to the primary.
+function stopOnSignal(app: FastifyInstance, { db, config }: Services): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    await drainAndClose(app, signal === 'SIGTERM' ? config.stopDelay : 0);
+    await db.destroy();
+    endProcess(0);
+  };
+  onStopSignal(stop, () => cluster.isWorker || endProcess(1));
 }
 
 // After an uncaught error the state is unknown: requests in flight are finished, then the

@@ -17,12 +17,15 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Milliseconds a first start may take: it may have to install and build. */
-const patience = 240_000;
+/** Milliseconds: a first start may have to install and build. */
+const startTimeout = 240_000;
 
 function ready(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not ready in time:\n${output()}`)), patience);
+    const timer = setTimeout(
+      () => reject(new Error(`not ready in time:\n${output()}`)),
+      startTimeout,
+    );
     const look = () => {
       if (!/Administrator:.*\n/.test(output())) return;
       clearTimeout(timer);
@@ -38,9 +41,9 @@ function ready(child: ChildProcess, output: () => string): Promise<void> {
 
 async function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
-  // Not at 'exit': npm may be gone before the server, which holds these streams, has closed its database.
+  // Not at 'exit': the server holds these streams until it has closed its database.
   const gone = once(child, 'close');
-  process.kill(-child.pid, 'SIGTERM');
+  child.kill('SIGTERM');
   await gone;
 }
 

@@ -73,3 +73,25 @@ test('F14 SIGTERM: not ready, what is in flight is answered, exit status 0', asy
   expect(await finish()).toEqual([200, expect.stringContaining('success')]);
   expect(await gone).toEqual([0, null]);
 });
+
+test.each([
+  ['SIGTERM to npm alone', (npm: number) => process.kill(npm, 'SIGTERM')],
+  ['Ctrl-C, which the terminal and npm both send', (npm: number) => process.kill(-npm, 'SIGINT')],
+])('npm start ends with its server, after %s', async (_name, stop) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'site-stopping-'));
+  const port = await freePort();
+  const variables = { NODE_ENV: 'production', LOG_LEVEL: 'silent', STOP_DELAY_SECONDS: '0' };
+  const npm = spawn('npm', ['start', '--silent'], {
+    detached: true,
+    env: { ...process.env, ...variables, DATA_DIR: dataDir, PORT: String(port) },
+  });
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  await new Promise<void>((resolve, reject) => {
+    npm.once('exit', () => reject(new Error('The server did not start.')));
+    npm.stdout.on('data', (words) => String(words).includes('ready') && resolve());
+  });
+  const gone = once(npm, 'exit');
+  stop(npm.pid ?? 0);
+  expect(await gone).toEqual([0, null]);
+  await expect(ask(port, '/livez', new Agent())).rejects.toThrow('ECONNREFUSED');
+});

@@ -6,6 +6,7 @@ import { createServer as createVite, type EnvironmentModuleNode, type ViteDevSer
 import type { FirstContent } from '../../content/follow.ts';
 import type { Config } from '../config.ts';
 import type { Tracing } from '../operations/tracing/tracing.ts';
+import { onStopSignal } from '../start/stopping.ts';
 import { brokenServerPage } from './broken-server-page.ts';
 import type * as site from './development-site.ts';
 
@@ -144,11 +145,10 @@ export async function serveInDevelopment(config: Config, tracing?: Tracing): Pro
 
   // A mistake in the edited code must not end the command.
   process.on('uncaughtException', (error) => print(`Unhandled: ${messageOf(error)}`));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      const closed = Promise.all([working.then(() => app?.close()), vite.close()]);
-      await Promise.race([closed, setTimeout(finish)]);
-      process.exit(0);
-    });
-  }
+  const stop = async () => {
+    const closed = Promise.all([working.then(() => app?.close()), vite.close()]);
+    await Promise.race([closed, setTimeout(finish)]);
+    process.exit(0);
+  };
+  onStopSignal(stop, () => process.exit(1));
 }

@@ -37,3 +37,19 @@ export async function drainAndClose(app: FastifyInstance, delay: number): Promis
   });
   await Promise.race([app.close(), late]);
 }
+
+/** Milliseconds in which a Ctrl-C comes again: the terminal, npm and scripts/start.mjs each send it. */
+const repeatedWithin = 1_000;
+
+/** Calls `stop` at the first signal to stop, and `force` when a person sends one more. */
+export function onStopSignal(stop: (signal: NodeJS.Signals) => void, force: () => void): void {
+  let first: number | undefined;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (first === undefined) {
+        first = performance.now();
+        stop(signal);
+      } else if (performance.now() - first > repeatedWithin) force();
+    });
+  }
+}

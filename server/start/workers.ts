@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { settingsWords } from './settings-file.ts';
+import { onStopSignal } from './stopping.ts';
 
 /** Backoff before a dead worker is replaced, reset after a minute without a crash. */
 const minWait = 100;
@@ -47,23 +48,19 @@ export async function runWorkers(count: number, script: string): Promise<void> {
     return worker;
   }
 
-  function tellAll(signal: NodeJS.Signals): Worker[] {
+  function signalAll(signal: NodeJS.Signals): Worker[] {
     const alive = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     for (const worker of alive) worker.process.kill(signal);
     return alive;
   }
 
   async function stop(signal: NodeJS.Signals): Promise<void> {
-    if (isStopping) {
-      tellAll('SIGKILL');
-      return;
-    }
     isStopping = true;
-    await Promise.all(tellAll(signal).map((worker) => once(worker, 'exit')));
+    await Promise.all(signalAll(signal).map((worker) => once(worker, 'exit')));
     process.exit(0);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(signal));
+  onStopSignal(stop, () => signalAll('SIGKILL'));
   await Promise.all(
     Array.from({ length: count }, () => firstListening(startOne(), () => isStopping)),
   );
