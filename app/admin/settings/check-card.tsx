@@ -4,8 +4,10 @@ import {
   checkSettingsCall,
   type MailTest,
   type SettingFinding,
+  type SettingsCheck,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
+import { timeInWords } from '../../../domain/site-clock.ts';
 import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
 import { CardSection } from '../ui/card-section.tsx';
@@ -15,22 +17,22 @@ import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';
 
 /** What is wrong with the installation, and how to mend it. */
-export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>> }) {
-  const [findings, setFindings] = useState(first);
+export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheck>> }) {
+  const [check, setCheck] = useState(first);
   const [isPending, startTransition] = useTransition();
 
   function checkAgain() {
     startTransition(async () => {
-      const checking = outcomeOf(request(checkSettingsCall));
+      const checking = outcomeOf(request(checkSettingsCall, { query: { fresh: true } }));
       await checking;
-      setFindings(checking);
+      setCheck(checking);
     });
   }
 
   return (
     <CardSection id="installation" title={texts.title} note={texts.note}>
-      <Loaded of={findings} waiting={texts.loading}>
-        {(found) => <Findings of={found} />}
+      <Loaded of={check} waiting={texts.loading}>
+        {(found) => <Findings {...found} />}
       </Loaded>
       <Actions>
         <Button variant="default" loading={isPending} onClick={checkAgain}>
@@ -46,12 +48,15 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingFinding[]>>
   );
 }
 
-function Findings({ of: findings }: { of: SettingFinding[] }) {
+function Findings({ findings, checked_at }: SettingsCheck) {
   const count = (state: SettingFinding['state']) =>
     findings.filter((one) => one.state === state).length;
   return (
     <>
       <p role="status">{texts.found(count('error'), count('warning')) || texts.well}</p>
+      <small>
+        <time dateTime={checked_at}>{texts.checkedAt(timeInWords(checked_at))}</time>
+      </small>
       <ul className={styles.findings}>
         {findings.map(({ area, state, found, fix }) => (
           <li key={area + found} data-state={state}>

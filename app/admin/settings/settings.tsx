@@ -18,7 +18,7 @@ import {
 } from '../../../domain/api/inbox/mail-settings.ts';
 import {
   checkSettingsCall,
-  type SettingFinding,
+  type SettingsCheck,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import type { Category } from '../../../domain/content/category.ts';
@@ -88,7 +88,7 @@ interface SettingsFormsProps {
   first: EditedSettings;
   use: Promise<Outcome<[Category[], CategoryUse[]]>>;
   mail: Promise<Outcome<ShownMailSettings>>;
-  check: Promise<Outcome<SettingFinding[]>>;
+  check: Promise<Outcome<SettingsCheck>>;
 }
 
 function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {

@@ -11,6 +11,13 @@ const settingFinding = z.object({
 
 export type SettingFinding = z.infer<typeof settingFinding>;
 
+const settingsCheck = z.object({
+  checked_at: z.string(),
+  findings: z.array(settingFinding),
+});
+
+export type SettingsCheck = z.infer<typeof settingsCheck>;
+
 const mailTest = z.object({
   isAccepted: z.boolean().describe('Whether the mail server took the mail.'),
   to: z.string(),
@@ -24,18 +31,8 @@ export const checkSettingsCall = defineCall({
   id: 'checkSettings',
   method: 'GET',
   path: '/api/settings-check',
-  answer: z.array(settingFinding),
-});
-
-const lastCheck = z.object({ at: z.string(), findings: z.array(settingFinding) });
-
-export type LastCheck = z.infer<typeof lastCheck>;
-
-export const lastSettingsCheck = defineCall({
-  id: 'lastSettingsCheck',
-  method: 'GET',
-  path: '/api/settings-check/last',
-  answer: lastCheck,
+  query: z.object({ fresh: z.stringbool().default(false) }),
+  answer: settingsCheck,
 });
 
 export const sendTestMailCall = defineCall({

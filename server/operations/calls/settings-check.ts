@@ -1,9 +1,8 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   checkSettingsCall,
-  type LastCheck,
-  lastSettingsCheck,
+  type SettingFinding,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { routeOf } from '../../api/route.ts';
@@ -16,58 +15,31 @@ import { sendTestMail } from '../settings-check/mail.ts';
 const config: FastifyContextConfig = { shape: 'message', access: 'admin' };
 const shared = { tags: ['Settings'] };
 
-/** Milliseconds that a check is shown again: the Portal must not greet the mail server on every visit. */
-const shownFor = 3_600_000;
-
-/** One check at a time, whose findings are remembered by this process. */
-function rememberedCheck({ services, forwardedCounts }: FastifyInstance) {
-  let last: LastCheck | null = null;
-  let running: Promise<LastCheck> | null = null;
-
-  async function check(): Promise<LastCheck> {
-    const findings = await checkSettings({
-      ...services,
-      variables: findSetNames(),
-      forwardedCounts,
-    });
-    last = { at: new Date(services.now()).toISOString(), findings };
-    return last;
-  }
-
-  async function findLast(): Promise<LastCheck> {
-    if (last && services.now() - Date.parse(last.at) < shownFor) return last;
-    running ??= check().finally(() => {
-      running = null;
-    });
-    return running;
-  }
-
-  return { check, findLast };
-}
+/** Milliseconds; a check opens connections to other machines. */
+const checkedFor = 600_000;
 
 export const settingsCheck: FastifyPluginAsyncZod = async (app) => {
-  const { services } = app;
-  const { check, findLast } = rememberedCheck(app);
+  const { services, forwardedCounts } = app;
+  let last: { at: number; findings: Promise<SettingFinding[]> } | undefined;
+
+  function check() {
+    return checkSettings({ ...services, variables: findSetNames(), forwardedCounts });
+  }
 
   app.route({
     ...routeOf(checkSettingsCall, {
       ...shared,
       summary: 'Check the installation',
       description:
-        'Asks database, media store and mail server, and opens the public address. Changes nothing.',
+        'Asks database, media store and mail server, and opens the public address. Changes nothing. What was found within the last ten minutes is answered again unless `fresh` is true.',
     }),
     config,
-    handler: async () => (await check()).findings,
-  });
-
-  app.route({
-    ...routeOf(lastSettingsCheck, {
-      ...shared,
-      summary: 'What the last check of the installation found',
-      description: 'Checks again when the last check is an hour old.',
-    }),
-    config,
-    handler: findLast,
+    async handler({ query: { fresh } }) {
+      const now = services.now();
+      if (fresh || !last || now - last.at >= checkedFor) last = { at: now, findings: check() };
+      const { at, findings } = last;
+      return { checked_at: new Date(at).toISOString(), findings: await findings };
+    },
   });
 
   app.route({

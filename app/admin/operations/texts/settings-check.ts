@@ -5,6 +5,7 @@ export const settingsCheckTexts = {
   title: 'Installation',
   note: 'whether the settings of the server work',
   loading: 'Checking the settings of the server',
+  checkedAt: (time: string) => `Checked ${time}.`,
   again: 'Check again',
   states: { ok: 'OK', warning: 'Warning', error: 'Error' } satisfies Record<
     SettingFinding['state'],
