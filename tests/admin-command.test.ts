@@ -93,7 +93,7 @@ test('D44 an administrator is added, reset and disabled from the command line', 
   expect([await opens(reset.password), await countSessions()]).toEqual([false, 0]);
 });
 
-const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
+const usage = 'Usage: npm run admin -- [--env-file FILE] list, or add|disable|reset EMAIL';
 
 test.each([
   [['list', email], usage],

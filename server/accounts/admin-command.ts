@@ -1,20 +1,16 @@
 import { findAccounts } from '../../db/accounts/accounts.ts';
 import { findUser } from '../../db/accounts/administrators.ts';
 import { findMigrations, migrate } from '../../db/migrate.ts';
-import { type Database, DatabaseUnusable, openDatabase } from '../../db/open.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
 import { loginInput } from '../../domain/accounts/user.ts';
 import type { ListedUser } from '../../domain/api/accounts/users.ts';
-import { type Config, ConfigurationError, readConfig } from '../config.ts';
-import { Refusal } from '../http/refusal.ts';
+import { type Config, readConfig } from '../config.ts';
+import { CommandRefused, runCommand, say } from '../start/command.ts';
 import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
-import { loadSettings } from '../start/settings-file.ts';
 import { addAdministrator, disableUser, resetUser } from './administrators.ts';
 
-/** `npm run admin -- list`, or `add|disable|reset EMAIL` (decision D44). */
-
-class CommandRefused extends Error {}
-
-const usage = 'Usage: npm run admin -- list, or: npm run admin -- add|disable|reset EMAIL';
+/** Decision D44. */
+const usage = 'Usage: npm run admin -- [--env-file FILE] list, or add|disable|reset EMAIL';
 
 async function knownUser(db: Database, email: string): Promise<ListedUser> {
   const user = await findUser(db, { email });
@@ -74,30 +70,18 @@ function parse([name = '', email = '', ...rest]: string[]): { command: Command; 
 }
 
 /** Prints the database before it works on it; never creates one. */
-async function run(words: string[]): Promise<string[]> {
+await runCommand(async (words) => {
   const { command, email } = parse(words);
   const config = readConfig();
   const { databaseUrl } = config;
   refuseMissingDatabase(databaseUrl);
-  process.stdout.write(`${describeSite({ databaseUrl })}\n`);
+  say(describeSite({ databaseUrl }));
   const { db, kind } = openDatabase(databaseUrl);
   try {
     if ((await findMigrations(db)).length === 0) throw noSiteIn(databaseUrl);
     await migrate(db, kind);
-    return await command(db, email, config);
+    return (await command(db, email, config)).join('\n');
   } finally {
     await db.destroy();
   }
-}
-
-try {
-  const lines = await run(loadSettings());
-  process.stdout.write(`${lines.join('\n')}\n`);
-} catch (error) {
-  const isKnown = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable].some(
-    (kind) => error instanceof kind,
-  );
-  const shown = isKnown && error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${shown}\n`);
-  process.exitCode = 1;
-}
+});

@@ -3,11 +3,12 @@ import { findMigrations, migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import { readConfig } from '../config.ts';
-import { CommandRefused, runCommand, say } from '../operations/backup/command.ts';
+import { CommandRefused, runCommand, say } from '../start/command.ts';
 import { describeSite, noSiteIn, refuseMissingDatabase } from '../start/describe-site.ts';
 
 await runCommand(async (words) => {
-  if (words.length > 0) throw new CommandRefused('Usage: npm run content:load');
+  if (words.length > 0)
+    throw new CommandRefused('Usage: npm run content:load [-- --env-file FILE]');
   const config = readConfig();
   refuseMissingDatabase(config.databaseUrl);
   const media = await openMediaStore(config);

@@ -119,7 +119,7 @@ test.each([[[]], [['--to', 'mysql://x']], [['postgres://x/y']]])(
     const site = await emptyInstance('sqlite');
     expect(await run('move', words, site)).toMatchObject({
       status: 1,
-      stderr: expect.stringMatching(/^Usage: npm run move -- \[--to /),
+      stderr: expect.stringMatching(/^Usage: npm run move -- \[--env-file FILE\] \[--to /),
     });
   },
 );

@@ -83,7 +83,9 @@ test('a backup never replaces a file, and needs a site', async () => {
     status: 1,
     stderr: 'There is no file /nowhere.tar.gz.',
   });
-  expect((await run('backup', [], site)).stderr).toBe('Usage: npm run backup -- FILE');
+  expect((await run('backup', [], site)).stderr).toBe(
+    'Usage: npm run backup -- [--env-file FILE] FILE',
+  );
 });
 
 test('a backup takes the settings that the service has, and of a database without a site none is made', async () => {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { createTarDecoder } from 'modern-tar';
 import { packTar, unpackTar } from 'modern-tar/fs';
-import { CommandRefused } from './command.ts';
+import { CommandRefused } from '../../start/command.ts';
 import {
   fingerprint,
   type Manifest,

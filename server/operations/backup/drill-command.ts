@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { folderStore } from '../../../media/stores/folder-store.ts';
 import { readConfig } from '../../config.ts';
+import { CommandRefused, lowerPriority, runCommand, say } from '../../start/command.ts';
 import { describeSite } from '../../start/describe-site.ts';
-import { CommandRefused, lowerPriority, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 lowerPriority();
 await runCommand(async ([file = '', ...rest]) => {
-  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run drill -- FILE');
+  if (file === '' || rest.length > 0) {
+    throw new CommandRefused('Usage: npm run drill -- [--env-file FILE] FILE');
+  }
   return withTemporaryFolder(readConfig().mediaDir, async (place) => {
     const dataDir = join(place, 'drill');
     const media = folderStore(join(dataDir, 'media'));

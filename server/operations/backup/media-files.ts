@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from '../../../media/stores/store.ts';
-import { CommandRefused } from './command.ts';
+import { CommandRefused } from '../../start/command.ts';
 import { fingerprint, type Members } from './manifest.ts';
 import { noteFilled, noteFilling, type Unfinished } from './unfinished.ts';
 

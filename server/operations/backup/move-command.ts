@@ -7,13 +7,13 @@ import { withTemporaryFolder } from '../../../media/incoming.ts';
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { readConfig, readConfigFor } from '../../config.ts';
+import { CommandRefused, runCommand, say } from '../../start/command.ts';
 import {
   describeDatabase,
   describeSite,
   refuseMissingDatabase,
 } from '../../start/describe-site.ts';
 import { type OpenSite, openSite, storeTables } from './back-up.ts';
-import { CommandRefused, runCommand, say } from './command.ts';
 import { membersOf } from './manifest.ts';
 import { fillMedia, refuseFilledMedia, stageMedia } from './media-files.ts';
 import { fillDatabase } from './restore.ts';
@@ -21,7 +21,7 @@ import { filesInWords, rowsInWords } from './summary.ts';
 import { noteFilled, removeUnfinished } from './unfinished.ts';
 
 const usage =
-  'Usage: npm run move -- [--to sqlite:FILE|postgres://…] [--media-to file:FOLDER|s3://BUCKET]';
+  'Usage: npm run move -- [--env-file FILE] [--to sqlite:FILE|postgres://…] [--media-to file:FOLDER|s3://BUCKET]';
 
 interface Target {
   to?: string;

@@ -1,12 +1,14 @@
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
+import { CommandRefused, runCommand, say } from '../../start/command.ts';
 import { describeSite } from '../../start/describe-site.ts';
-import { CommandRefused, runCommand, say } from './command.ts';
 import { restore } from './restore.ts';
 import { summaryOf } from './summary.ts';
 
 await runCommand(async ([file = '', ...rest]) => {
-  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE');
+  if (file === '' || rest.length > 0) {
+    throw new CommandRefused('Usage: npm run restore -- [--env-file FILE] FILE');
+  }
   const config = readConfig();
   const media = await openMediaStore(config);
   say(describeSite(config, media));

@@ -14,7 +14,7 @@ import {
   readRows,
   writeRows,
 } from '../../../db/whole-database.ts';
-import { CommandRefused } from './command.ts';
+import { CommandRefused } from '../../start/command.ts';
 import { fingerprint, type Manifest, tableName } from './manifest.ts';
 
 type Rows = Transaction<Tables> | Database;

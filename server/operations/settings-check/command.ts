@@ -3,8 +3,9 @@ import type { SettingFinding } from '../../../domain/api/operations/settings-che
 import { openMediaStore } from '../../../media/stores/open-store.ts';
 import { readConfig } from '../../config.ts';
 import { findMailbox } from '../../inbox/mailbox.ts';
+import { CommandRefused, runCommand } from '../../start/command.ts';
 import { describeSite, refuseMissingDatabase } from '../../start/describe-site.ts';
-import { findSetNames, loadSettings } from '../../start/settings-file.ts';
+import { findSetNames } from '../../start/settings-file.ts';
 import { checkSettings } from './check-settings.ts';
 import { sendTestMail } from './mail.ts';
 
@@ -23,7 +24,7 @@ function summaryOf(findings: SettingFinding[]): string {
   return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
 }
 
-async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boolean }> {
+async function check(isMailing: boolean): Promise<string> {
   const config = readConfig();
   refuseMissingDatabase(config.databaseUrl);
   const media = await openMediaStore(config);
@@ -39,28 +40,20 @@ async function check(isMailing: boolean): Promise<{ lines: string[]; isWell: boo
     });
     const lines = [describeSite(config, media), ...findings.flatMap(linesOf)];
     if (isMailing) {
-      if (!config.mail.smtpUrl) throw new Error('A test mail needs SMTP_URL.');
+      if (!config.mail.smtpUrl) throw new CommandRefused('A test mail needs SMTP_URL.');
       const mailbox = await findMailbox({ db: database.db, config });
       const { isAccepted, to, answer } = await sendTestMail(config.mail.smtpUrl, mailbox);
       lines.push(`Test mail to ${to}: ${isAccepted ? 'accepted' : 'not accepted'}: ${answer}`);
     }
-    return {
-      lines: [...lines, summaryOf(findings)],
-      isWell: findings.every(({ state }) => state !== 'error'),
-    };
+    if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;
+    return [...lines, summaryOf(findings)].join('\n');
   } finally {
     await database.db.destroy();
   }
 }
 
-try {
-  const [option, ...rest] = loadSettings();
+await runCommand(([option, ...rest]) => {
   const isMailing = option === '--send-test-mail';
-  if (rest.length > 0 || (option !== undefined && !isMailing)) throw new Error(usage);
-  const { lines, isWell } = await check(isMailing);
-  process.stdout.write(`${lines.join('\n')}\n`);
-  process.exitCode = isWell ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exitCode = 1;
-}
+  if (rest.length > 0 || (option !== undefined && !isMailing)) throw new CommandRefused(usage);
+  return check(isMailing);
+});

@@ -1,8 +1,9 @@
 import { constants, setPriority } from 'node:os';
-import { DatabaseUnusable } from '../../../db/open.ts';
-import { MediaUnavailable } from '../../../media/stores/store.ts';
-import { ConfigurationError } from '../../config.ts';
-import { loadSettings } from '../../start/settings-file.ts';
+import { DatabaseUnusable } from '../../db/open.ts';
+import { MediaUnavailable } from '../../media/stores/store.ts';
+import { ConfigurationError } from '../config.ts';
+import { Refusal } from '../http/refusal.ts';
+import { loadSettings } from './settings-file.ts';
 
 /** The message is the one sentence that is printed. */
 export class CommandRefused extends Error {}
@@ -19,13 +20,15 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
+/** Their messages are written for people. */
+const known = [CommandRefused, Refusal, ConfigurationError, DatabaseUnusable, MediaUnavailable];
+
+/** Prints what `work` answers, or one sentence with exit status 1. */
 export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
   try {
     say(await work(loadSettings()));
   } catch (error) {
-    const isKnown = [CommandRefused, ConfigurationError, DatabaseUnusable, MediaUnavailable].some(
-      (kind) => error instanceof kind,
-    );
+    const isKnown = known.some((kind) => error instanceof kind);
     const message = isKnown && error instanceof Error ? error.message : `It failed: ${error}`;
     process.stderr.write(`${message.split('\n')[0]}\n`);
     process.exitCode = 1;
