@@ -19,12 +19,12 @@ function compared(what: string, times: Times[]): Row {
   const [least, few, many] = times;
   if (!least || !few || !many) throw new Error('three sizes are compared');
   const [median, slowest] = [many.p50 / few.p50, many.p99 / few.p99];
-  const told = ({ p50, p99, processor }: Times) =>
+  const timesInWords = ({ p50, p99, processor }: Times) =>
     `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms${processor === undefined ? '' : `, processor ${processor.toFixed(1)}`}`;
   return {
     what: `(d) ${what}`,
-    ours: `100,000: ${told(many)}`,
-    control: `1,000: ${told(few)}; 10: p50 ${least.p50.toFixed(1)}`,
+    ours: `100,000: ${timesInWords(many)}`,
+    control: `1,000: ${timesInWords(few)}; 10: p50 ${least.p50.toFixed(1)}`,
     ratio: `${median.toFixed(2)}, ${slowest.toFixed(2)}`,
     goal: `≤ ${goal}`,
     isReached: Math.max(median, slowest) <= goal,

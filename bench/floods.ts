@@ -77,23 +77,26 @@ const loads: Record<string, Begin> = {
   [`write lock held for ${seconds} s`]: foreignLock,
 };
 
-interface Felt {
+interface LoadTimes {
   times: number[];
   statuses: Map<number, number>;
 }
 
-async function feel(ask: (n: number) => Promise<Response>, pause: number): Promise<Felt> {
-  const felt: Felt = { times: [], statuses: new Map() };
+async function measureDuring(
+  ask: (n: number) => Promise<Response>,
+  pause: number,
+): Promise<LoadTimes> {
+  const measured: LoadTimes = { times: [], statuses: new Map() };
   const until = performance.now() + seconds * 1_000;
   for (let n = 0; performance.now() < until; n++) {
     const begun = performance.now();
     const answer = await ask(n);
     await answer.arrayBuffer();
-    felt.times.push(performance.now() - begun);
-    felt.statuses.set(answer.status, (felt.statuses.get(answer.status) ?? 0) + 1);
+    measured.times.push(performance.now() - begun);
+    measured.statuses.set(answer.status, (measured.statuses.get(answer.status) ?? 0) + 1);
     await sleep(pause);
   }
-  return felt;
+  return measured;
 }
 
 let visitors = 0;
@@ -110,12 +113,12 @@ function sendEnquiry(origin: string): Promise<Response> {
   });
 }
 
-function told({ times, statuses }: Felt): string {
+function inWords({ times, statuses }: LoadTimes): string {
   const all = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
   return `p50 ${percentile(times, 50).toFixed(1)}, p99 ${percentile(times, 99).toFixed(0)} ms (${all})`;
 }
 
-async function underLoad(begin: Begin): Promise<{ page: Felt; enquiry: Felt }> {
+async function underLoad(begin: Begin): Promise<{ page: LoadTimes; enquiry: LoadTimes }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-flood-'));
   const more = { DATA_DIR: dataDir, TRUST_PROXY: '1', LOG_LEVEL: 'error', STOP_DELAY_SECONDS: '0' };
   const site = await startServer(siteScript, more);
@@ -125,8 +128,8 @@ async function underLoad(begin: Begin): Promise<{ page: Felt; enquiry: Felt }> {
     await (await sendEnquiry(site.origin)).arrayBuffer();
     const end = await begin(site, dataDir);
     const [page, enquiry] = await Promise.all([
-      feel(readPage, 5),
-      feel(() => sendEnquiry(site.origin), 50),
+      measureDuring(readPage, 5),
+      measureDuring(() => sendEnquiry(site.origin), 50),
     ]);
     await end();
     return { page, enquiry };
@@ -140,15 +143,16 @@ export async function floods(): Promise<Row[]> {
   const rows: Row[] = [];
   let control: Record<'page' | 'enquiry', string> = { page: '', enquiry: '' };
   for (const [name, begin] of Object.entries(loads)) {
-    const felt = await underLoad(begin);
-    if (name === 'no load') control = { page: told(felt.page), enquiry: told(felt.enquiry) };
+    const measured = await underLoad(begin);
+    if (name === 'no load')
+      control = { page: inWords(measured.page), enquiry: inWords(measured.enquiry) };
     for (const what of ['page', 'enquiry'] as const) {
-      const p99 = percentile(felt[what].times, 99);
+      const p99 = percentile(measured[what].times, 99);
       // A write behind a foreign lock waits for it (F23).
       const hasGoal = name !== 'no load' && !(what === 'enquiry' && name.startsWith('write lock'));
       rows.push({
         what: `(l) ${what}, ${name}`,
-        ours: told(felt[what]),
+        ours: inWords(measured[what]),
         control: name === 'no load' ? '' : control[what],
         ratio: '',
         goal: hasGoal ? `p99 ≤ ${goal} ms` : '',

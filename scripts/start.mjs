@@ -15,7 +15,7 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 /** What `npm run build` makes of server/main.ts. */
 const bundle = 'build/bundle/main.js';
-const leastNode = { major: 22, minor: 22 };
+const minNode = { major: 22, minor: 22 };
 
 /** @param {string} message @returns {never} */
 function stop(message) {
@@ -91,11 +91,11 @@ function runtime() {
   const pinned = join(root, 'node_modules/.bin/node');
   if (existsSync(pinned)) return realpathSync(pinned);
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  if (major > leastNode.major || (major === leastNode.major && minor >= leastNode.minor)) {
+  if (major > minNode.major || (major === minNode.major && minor >= minNode.minor)) {
     return process.execPath;
   }
   return stop(
-    `This system has no pinned Node package and its own Node ${process.versions.node} is older than ${leastNode.major}.${leastNode.minor}; please install a newer Node.`,
+    `This system has no pinned Node package and its own Node ${process.versions.node} is older than ${minNode.major}.${minNode.minor}; please install a newer Node.`,
   );
 }
 

@@ -3,7 +3,7 @@ import { api } from './api/api.ts';
 import { previewLinks } from './content/preview/preview-links.ts';
 import { previewRenderer } from './content/preview/preview-renderer.ts';
 import { fastifyOptions } from './fastify-options.ts';
-import { frontDoor } from './http/network/connection-limits.ts';
+import { limitConnections } from './http/network/connection-limits.ts';
 import { foreignHosts } from './http/network/hosts.ts';
 import { mailPreview } from './inbox/mail-preview.ts';
 import { backgroundWork } from './operations/background-work.ts';
@@ -39,7 +39,7 @@ export async function assembleApp(services: Services): Promise<FastifyInstance> 
   };
   const app: FastifyInstance = Fastify({
     ...fastifyOptions(services),
-    serverFactory: frontDoor({ answerAtOnce }, lifecycle),
+    serverFactory: limitConnections({ answerAtOnce }, lifecycle),
   });
   app.decorate('services', services);
   const renderPreview = renderer ? previewRenderer(app, renderer) : null;

@@ -4,4 +4,4 @@ export function faultCount<Count = number>(perCommit: Count, stated: Count): Cou
 }
 
 /** Milliseconds to wait for all of them. */
-export const faultPatience = faultCount(60_000, 1_200_000);
+export const faultTimeout = faultCount(60_000, 1_200_000);

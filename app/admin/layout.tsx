@@ -13,7 +13,7 @@ import adminStyles from './admin.css?url';
 import { request } from './api.ts';
 import { apiAction } from './api-action.ts';
 import { ChunkGuard } from './chunk-guard.tsx';
-import { refugeFrom } from './session/gate.ts';
+import { redirectFrom } from './session/gate.ts';
 import { readUserInfo } from './session/session.ts';
 import { asksItself } from './session/sign-in-again.ts';
 import { takeAlert } from './shell/alert.ts';
@@ -50,9 +50,9 @@ function staysHere({ method, url }: Request): boolean {
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request: asked }) => {
     if (readUserInfo()?.isAdmin || staysHere(asked)) return;
-    const refuge = refugeFrom(new URL(asked.url).pathname);
+    const target = redirectFrom(new URL(asked.url).pathname);
     // Home is a document of its own, with islands instead of the router.
-    throw refuge === '/' ? redirectDocument(refuge) : redirect(refuge);
+    throw target === '/' ? redirectDocument(target) : redirect(target);
   },
 ];
 

@@ -11,7 +11,7 @@ import { checkInterval, errorWindowChecks, startupChecks } from '../../domain/al
 import { composeMail } from '../../mail/letters/compose.ts';
 import { smtpServer } from '../../mail/smtp.ts';
 import { findMailbox } from '../inbox/mailbox.ts';
-import { findTroubles } from './diagnostics.ts';
+import { findProblems } from './diagnostics.ts';
 import { repeat } from './repeat.ts';
 
 /** Milliseconds: a stuck outbox leaves a mail to the direct attempt, and the attempt's timeout. */
@@ -54,7 +54,7 @@ export async function checkAndAlert(
 ): Promise<void> {
   const { db, config, now } = app.services;
   const at = now();
-  await recordProblems(db, await findTroubles({ db, config, now: at, errors }), at);
+  await recordProblems(db, await findProblems({ db, config, now: at, errors }), at);
   const { webhook } = await findMailSettings(db);
   const ways = { mail: config.mail.smtpUrl !== undefined, webhook: webhook !== null };
   const due = await queueNotification(db, { now: at, ...ways, directSendTimeout });

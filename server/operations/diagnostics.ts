@@ -14,7 +14,7 @@ import {
 import type { BackupPlan, Config } from '../config.ts';
 import { type DiskSpace, findDiskSpace } from './disk-space.ts';
 
-interface Looked {
+interface ProblemSources {
   db: Database;
   config: Config;
   now: number;
@@ -27,7 +27,7 @@ function timeInWords(time: string | number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
-async function stuckOutbox({ db, config, now }: Looked): Promise<Problem[]> {
+async function stuckOutbox({ db, config, now }: ProblemSources): Promise<Problem[]> {
   const hasMail = config.mail.smtpUrl !== undefined;
   const before = now - stuckAfter;
   const oldest = await findOldestDue(db, { hasMail });
@@ -70,10 +70,10 @@ function failingAnswers(errors: number[]): string[] {
   return [`${count} answers had a status of 500 or more within ${minutes} minutes.`];
 }
 
-export async function findTroubles(looked: Looked): Promise<Problem[]> {
-  const { db, config, now, errors, findSpace = findDiskSpace } = looked;
+export async function findProblems(sources: ProblemSources): Promise<Problem[]> {
+  const { db, config, now, errors, findSpace = findDiskSpace } = sources;
   const [stuck, backup, drill, spaces] = await Promise.all([
-    stuckOutbox(looked),
+    stuckOutbox(sources),
     oldBackup(db, config.backups, now),
     config.backups ? findJobRun(db, 'restore-drill') : null,
     findSpace(config),

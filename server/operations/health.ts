@@ -42,7 +42,7 @@ const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 export const health = plugin(
   async (app: FastifyInstance) => {
     const { lifecycle, services } = app;
-    async function tell(
+    async function answer(
       reply: FastifyReply,
       isWell: boolean,
       status = isWell ? 'ok' : 'unavailable',
@@ -51,13 +51,13 @@ export const health = plugin(
       if (isWell) return { status };
       return reply.code(503).headers(retryAfter).send({ status });
     }
-    app.get('/livez', probe, (_request, reply) => tell(reply, true));
-    app.get('/health', probe, async (_request, reply) => tell(reply, await isAlive(services.db)));
+    app.get('/livez', probe, (_request, reply) => answer(reply, true));
+    app.get('/health', probe, async (_request, reply) => answer(reply, await isAlive(services.db)));
     app.get('/readyz', probe, async (_request, reply) => {
-      if (lifecycle.isStopping) return tell(reply, false, 'stopping');
-      if (!(await isAlive(services.db))) return tell(reply, false);
+      if (lifecycle.isStopping) return answer(reply, false, 'stopping');
+      if (!(await isAlive(services.db))) return answer(reply, false);
       const cannotStore = await isReadOnly(services, services.config.dataDir);
-      return tell(reply, true, cannotStore ? 'read-only' : 'ok');
+      return answer(reply, true, cannotStore ? 'read-only' : 'ok');
     });
   },
   { name: 'health', dependencies: ['errors', 'stopping'] },

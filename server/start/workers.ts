@@ -8,7 +8,7 @@ import { onStopSignal } from './stopping.ts';
 /** Backoff before a dead worker is replaced, reset after a minute without a crash. */
 const minWait = 100;
 const maxWait = 10_000;
-const calm = 60_000;
+const stableAfter = 60_000;
 
 function warn(msg: string): void {
   const line = { level: 40, time: Date.now(), pid: process.pid, msg };
@@ -16,7 +16,7 @@ function warn(msg: string): void {
 }
 
 export function nextWait(last: number, lived: number): number {
-  return lived >= calm || last === 0 ? minWait : Math.min(last * 2, maxWait);
+  return lived >= stableAfter || last === 0 ? minWait : Math.min(last * 2, maxWait);
 }
 
 /** A stop signal may reach the worker before this process: no failure. */

@@ -53,7 +53,7 @@ const picky = [
 const unnoted = ['/api/clean-html', '/api/presence/:kind/:id'];
 
 /** Milliseconds for 8,000 requests through a socket, on a busy machine. */
-const patience = 180_000;
+const floodTimeout = 180_000;
 
 let server: TestServer;
 
@@ -250,7 +250,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
   });
 
   test('R-6-03 refuses each wrong token in each spelling and changes nothing', {
-    timeout: patience,
+    timeout: floodTimeout,
   }, async () => {
     const writes = await guardedWrites(server);
     const states = await tokenStates();
@@ -285,7 +285,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
   });
 
   test('lets the valid token through in the spellings that reach it (control)', {
-    timeout: patience,
+    timeout: floodTimeout,
   }, async () => {
     const untouched = await guardedWrites(server);
     for (const [spelling, spell, leads] of spellings) {

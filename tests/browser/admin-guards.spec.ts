@@ -1,15 +1,15 @@
 import { expect, test } from './site.ts';
 
-const refuges = [
-  { id: 'R-2.7-03', path: '/admin', refuge: '/login' },
-  { id: 'R-2.7-05', path: '/admin/blogs', refuge: '/login' },
-  { id: 'R-2.7-05', path: '/admin/location-pages', refuge: '/login' },
-  { id: 'R-2.7-05', path: '/admin/casestudy/0123456789abcdef01234567/edit', refuge: '/login' },
-  { id: 'R-2.7-04', path: '/admin/casestudy', refuge: '/' },
+const redirects = [
+  { id: 'R-2.7-03', path: '/admin', target: '/login' },
+  { id: 'R-2.7-05', path: '/admin/blogs', target: '/login' },
+  { id: 'R-2.7-05', path: '/admin/location-pages', target: '/login' },
+  { id: 'R-2.7-05', path: '/admin/casestudy/0123456789abcdef01234567/edit', target: '/login' },
+  { id: 'R-2.7-04', path: '/admin/casestudy', target: '/' },
 ];
 
-for (const { id, path, refuge } of refuges) {
-  test(`${id} a visitor of ${path} lands on ${refuge} and sees nothing of the screen`, async ({
+for (const { id, path, target } of redirects) {
+  test(`${id} a visitor of ${path} lands on ${target} and sees nothing of the screen`, async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -27,7 +27,7 @@ for (const { id, path, refuge } of refuges) {
       if (request.resourceType() === 'fetch' && !isOfSignIn) calls.push(request.url());
     });
     await page.goto(path);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(refuge);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(target);
     await expect(page.locator('h1')).toBeVisible();
     expect(calls, 'no screen asked for its data').toEqual([]);
     const seen = await page.evaluate(() => sessionStorage.getItem('seen') ?? '');

@@ -4,7 +4,7 @@ import { administrator, test as base } from './site.ts';
 export { expect } from '@playwright/test';
 
 /** Saved studies need these two fields. */
-const leastStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers' };
+const minimalStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers' };
 
 /** The token of this worker; an account has few sessions, so it is asked for as rarely as can be. */
 let token = '';
@@ -53,7 +53,7 @@ export const test = base.extend<{
     await use(async (fields) => {
       const { _id } = await save(request, 'POST', '/api/caseStudies');
       made.push(`/api/caseStudies/${_id}`);
-      await save(request, 'PUT', `/api/caseStudies/${_id}`, { ...leastStudy, ...fields });
+      await save(request, 'PUT', `/api/caseStudies/${_id}`, { ...minimalStudy, ...fields });
       return `/casestudy/${_id}`;
     });
   },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** More stops than any page has. */
-const patience = 300;
+const maxStops = 300;
 
 export interface Stop {
   name: string;
@@ -48,7 +48,7 @@ function focused(page: Page): Promise<Stop | null> {
 /** Presses Tab until the focus leaves the page. @returns every stop on the way. */
 export async function walk(page: Page): Promise<Stop[]> {
   const stops: Stop[] = [];
-  while (stops.length < patience) {
+  while (stops.length < maxStops) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
     if (!stop) return stops;

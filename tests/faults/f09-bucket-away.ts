@@ -4,9 +4,9 @@ import type { MediaStore } from '../../media/stores/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { startS3 } from '../s3-server.ts';
 import { type Fault, must, mustFail } from './fault.ts';
+import { type Manner, startLine } from './faulty-connection.ts';
 import { timeUntil } from './measure.ts';
 import { administrator, type Site, startSite, temporaryFolder } from './site.ts';
-import { type Manner, startLine } from './unruly-line.ts';
 
 type Headers = Record<string, string>;
 
@@ -40,7 +40,7 @@ async function upload({ origin }: Site, headers: Headers): Promise<Response> {
   return fetch(`${origin}/api/upload`, { method: 'POST', headers, body });
 }
 
-function mustBeTold(manner: Manner, { status, retryAfter, took, text }: Answer): void {
+function mustBeRefused(manner: Manner, { status, retryAfter, took, text }: Answer): void {
   const isRight = manner === 'late' ? status === 200 : status === 503 && retryAfter !== null;
   must(isRight, `${manner}: ${status} ${text.slice(0, 200)}`);
   must(took <= longest, `${manner}: told after ${took.toFixed(0)} ms`);
@@ -89,9 +89,9 @@ export const bucketAway: Fault = {
           timed(fetch(`${site.origin}/insights?find=${manner}-${fresh++}`)),
           timed(fetch(`${site.origin}/`)),
         ]);
-        mustBeTold(manner, sent);
+        mustBeRefused(manner, sent);
         // What the line lets through before it is cut may be the whole answer.
-        if (manner !== 'cut') mustBeTold(manner, read);
+        if (manner !== 'cut') mustBeRefused(manner, read);
         must(
           shown.every(({ status }) => status === 200),
           `${manner}: pages ${shown.map(({ status }) => status)}`,

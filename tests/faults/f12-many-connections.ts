@@ -51,11 +51,11 @@ export const manyConnections: Fault = {
     const idle = await open(site, count, 'GET /livez HTTP/1.1\r\nHost: localhost\r\n\r\n');
     scene.atEnd(() => end(idle));
     const besideIdle = await visitors();
-    const mostMemory = Math.max(memory, memoryOf(site.pid()));
+    const maxMemory = Math.max(memory, memoryOf(site.pid()));
     const times = [...beside.times, ...besideIdle.times];
     const p99 = percentile(times, 99);
     must(closed <= 15, `half-open connections closed after ${closed} s`);
-    must(mostMemory <= 400, `${mostMemory.toFixed(0)} MB`);
+    must(maxMemory <= 400, `${maxMemory.toFixed(0)} MB`);
     // A machine that is late by itself says nothing about them.
     must(p99 <= Math.max(50, percentile(alone.times, 99)), `p99 of a page ${p99.toFixed(0)} ms`);
     const failed = [beside, besideIdle].some(({ statuses }) =>
@@ -63,7 +63,7 @@ export const manyConnections: Fault = {
     );
     must(!failed, 'a visitor was refused');
     return {
-      result: `${count} half-open closed in ${closed.toFixed(1)} s, ${count} idle; ${mostMemory.toFixed(0)} MB; p99 ${p99.toFixed(1)} ms`,
+      result: `${count} half-open closed in ${closed.toFixed(1)} s, ${count} idle; ${maxMemory.toFixed(0)} MB; p99 ${p99.toFixed(1)} ms`,
       control: `without them p99 ${percentile(alone.times, 99).toFixed(1)} ms, ${before} handles`,
     };
   },

@@ -9,7 +9,7 @@ import { type SplitLoad, startSplitLoad } from './split-load.ts';
 const writes = 20;
 
 /** Milliseconds that the mail may take to leave after the last restart. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 type Headers = Record<string, string>;
 
@@ -71,7 +71,7 @@ async function underLoad(
 /** The enquiries in the mailbox, once there are so many, or after a minute. */
 async function mailed(count: number, { accepted }: MailServer): Promise<string[]> {
   const texts = () => accepted().flatMap(({ source }) => /No\. \d+/.exec(source)?.[0] ?? []);
-  await timeUntil(async () => new Set(texts()).size >= count, patience);
+  await timeUntil(async () => new Set(texts()).size >= count, startTimeout);
   return texts();
 }
 

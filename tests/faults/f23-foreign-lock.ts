@@ -70,9 +70,9 @@ function check({ load, written, stored, p99: [calm = 0, locked = 0] }: Played): 
     locked <= most,
     `p99 of a page from memory ${locked.toFixed(0)} ms, without ${calm.toFixed(0)}`,
   );
-  const isToldRight = ({ status, asksAgain }: Written) =>
+  const isAnsweredRight = ({ status, asksAgain }: Written) =>
     status === 200 || (status === 503 && asksAgain);
-  must(written.every(isToldRight), `writes: ${written.map(({ status }) => status)}`);
+  must(written.every(isAnsweredRight), `writes: ${written.map(({ status }) => status)}`);
   const lost = written.filter(({ status, message }) => status === 200 && !stored.has(message));
   must(lost.length === 0, `${lost.length} acknowledged and lost`);
   must(

@@ -49,13 +49,13 @@ const agents = { kept: new Agent({ keepAlive: true }), new: new Agent({ keepAliv
 export type Connections = keyof typeof agents;
 
 /** Milliseconds until an answer is given up, and between two looks for requests that are due. */
-const patience = 30_000;
+const requestTimeout = 30_000;
 const lookEvery = 2;
 
 function statusOf(url: string, agent: Agent): Promise<number> {
   return new Promise((resolve) => {
     const headers = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
-    const request = get(url, { agent, headers, timeout: patience }, (answer) => {
+    const request = get(url, { agent, headers, timeout: requestTimeout }, (answer) => {
       answer.resume().once('close', () => resolve(answer.complete ? (answer.statusCode ?? 0) : 0));
     });
     request.once('timeout', () => request.destroy()).once('error', () => resolve(0));

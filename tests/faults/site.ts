@@ -31,12 +31,12 @@ export function temporaryFolder({ atEnd }: Scene): string {
 }
 
 /** Milliseconds a start may take on a busy machine before it counts as hanging. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 function untilReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const refuse = (why: string) => reject(new Missed(`${why}: ${output().slice(-300)}`));
-    const timer = setTimeout(() => refuse('no start in a minute'), patience);
+    const timer = setTimeout(() => refuse('no start in a minute'), startTimeout);
     child.once('exit', (code) => refuse(`the start ended with ${code}`));
     child.stdout?.on('data', () => {
       if (!output().includes('ready')) return;

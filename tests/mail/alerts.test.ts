@@ -7,7 +7,7 @@ import { startupChecks } from '../../domain/alert.ts';
 import { assembleApp } from '../../server/app.ts';
 import { deleteExpired } from '../../server/inbox/retention.ts';
 import { checkAndAlert, watcher } from '../../server/operations/alerts.ts';
-import { findTroubles } from '../../server/operations/diagnostics.ts';
+import { findProblems } from '../../server/operations/diagnostics.ts';
 import type { DiskSpace } from '../../server/operations/disk-space.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -194,7 +194,7 @@ describeOnBothDatabases('alerts', (databases) => {
     const { db, app } = server;
     const { config } = app.services;
     const see = (spaces: DiskSpace[] = []) =>
-      findTroubles({ db, config, now: clock.now, errors: [], findSpace: async () => spaces });
+      findProblems({ db, config, now: clock.now, errors: [], findSpace: async () => spaces });
     const old = new Date(clock.now - 30 * hour).toISOString();
     const next_at = new Date(clock.now + minute).toISOString();
     await insertMessage(db, { kind: 'held-summary', created_at: old, next_at });

@@ -23,7 +23,7 @@ async function mailing(heartbeat?: string, database?: OpenDatabase) {
 }
 
 /** What the Portal and Prometheus are told. */
-async function toldBy({ call, token }: TestServer) {
+async function heartbeatStateOf({ call, token }: TestServer) {
   const { mail, enquiries } = (await call({ url: '/api/overview', token })).json();
   const headers = { authorization: `Bearer ${metricsToken}` };
   const metrics = (await call({ url: '/metrics', headers })).body;
@@ -41,7 +41,7 @@ describeOnBothDatabases('the heartbeat', (databases) => {
   test('walks the whole way once an hour, is no enquiry to anybody, and turns red with when and why', async () => {
     const { mailServer, server } = await mailing(heartbeatTo, await databases.open());
     const { app, call, clock } = server;
-    expect((await toldBy(server)).up).toBeUndefined();
+    expect((await heartbeatStateOf(server)).up).toBeUndefined();
     await Promise.all([beat(app), beat(app)]);
     await beat(app);
     await untilSettled(server, 1);
@@ -49,7 +49,7 @@ describeOnBothDatabases('the heartbeat', (databases) => {
     const [sent] = mailServer.accepted();
     expect(sent?.to).toEqual([heartbeatTo]);
     expect(sent && header(sent, 'Subject')).toBe('Heartbeat: enquiries can leave');
-    expect(await toldBy(server)).toMatchObject({
+    expect(await heartbeatStateOf(server)).toMatchObject({
       mail: { queued: 0, failed: 0, heartbeat: { failure: null } },
       enquiries: { new: 0, overdue: 0 },
       up: '1',
@@ -71,7 +71,7 @@ describeOnBothDatabases('the heartbeat', (databases) => {
     server.token = await server.signIn();
     await beat(app);
     await untilSettled(server, 2);
-    const failed = await toldBy(server);
+    const failed = await heartbeatStateOf(server);
     expect(failed).toMatchObject({ mail: { failed: 0, queued: 0 }, up: '0' });
     const at = new Date(clock.now).toISOString();
     expect(failed.mail.heartbeat.failure).toEqual({
@@ -85,11 +85,11 @@ describeOnBothDatabases('the heartbeat', (databases) => {
     server.token = await server.signIn();
     await beat(app);
     await untilSettled(server, 3);
-    expect((await toldBy(server)).up).toBe('1');
+    expect((await heartbeatStateOf(server)).up).toBe('1');
     clock.now += 30 * hour;
     await remind(app);
     server.token = await server.signIn();
-    const silent = await toldBy(server);
+    const silent = await heartbeatStateOf(server);
     expect(silent.mail.heartbeat.failure.reason).toContain('No test enquiry');
     expect(mailServer.accepted()).toHaveLength(2);
   });
@@ -100,13 +100,15 @@ test('without a mailbox it ends at the door of the mail server, and without a se
   await beat(server.app);
   await untilSettled(server, 1);
   expect(mailServer.received).toEqual([]);
-  expect((await toldBy(server)).up).toBe('1');
+  expect((await heartbeatStateOf(server)).up).toBe('1');
   await mailServer.stop();
   server.clock.now += hour;
   server.token = await server.signIn();
   await beat(server.app);
   await untilSettled(server, 2);
-  expect((await toldBy(server)).mail.heartbeat.failure.reason).toMatch(/cannot be reached/);
+  expect((await heartbeatStateOf(server)).mail.heartbeat.failure.reason).toMatch(
+    /cannot be reached/,
+  );
 
   const without = await testServer();
   await beat(without.app);

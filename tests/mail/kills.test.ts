@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { faultCount, faultPatience } from '../fault-count.ts';
+import { faultCount, faultTimeout } from '../fault-count.ts';
 import { header, startMailServer } from './mail-server.ts';
 import { numberIn, oneTo, sendEnquiries } from './outbox-run.ts';
 
@@ -61,7 +61,7 @@ test('F08 killed between acceptance and mark: none is lost, and a second copy ha
       const rows = await db.selectFrom('outbox').select('status').execute();
       expect(rows.every(({ status }) => status === 'sent')).toBe(true);
     },
-    { timeout: faultPatience, interval: 50 },
+    { timeout: faultTimeout, interval: 50 },
   );
   const numbers = server.accepted().map(({ source }) => numberIn(source));
   expect([...new Set(numbers)].toSorted((one, other) => one - other)).toEqual(oneTo(count));

@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config.ts';
 import { releaseHeldMail } from '../../server/inbox/held-mail.ts';
 import { remind } from '../../server/inbox/reminders.ts';
 import { describeOnBothDatabases } from '../databases.ts';
-import { faultCount, faultPatience } from '../fault-count.ts';
+import { faultCount, faultTimeout } from '../fault-count.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
 import { startWebhookServer } from './webhook-server.ts';
@@ -66,7 +66,7 @@ async function mailing(database: OpenDatabase) {
       expect(rows.filter(({ status, next_at }) => status === 'queued' && next_at <= now)).toEqual(
         [],
       );
-    }, faultPatience);
+    }, faultTimeout);
   };
   return { server, mailServer, accepted, untilIdle };
 }
@@ -111,8 +111,8 @@ describeOnBothDatabases('the cap on mail', (databases) => {
       expect(text).toContain(`${count - cap} enquiries are stored`);
       expect(text).toContain('/admin/enquiries?folder=3Dheld');
 
-      let mostInAnHour = 0;
-      let mostAtOnce = 0;
+      let maxInAnHour = 0;
+      let maxAtOnce = 0;
       const lately: number[] = [];
       while ((await statuses(server, 'enquiry')).held > 0 && lately.length < 10_000) {
         server.clock.now += releaseInterval;
@@ -120,20 +120,20 @@ describeOnBothDatabases('the cap on mail', (databases) => {
         await releaseHeldMail(server.app);
         const left = held - (await statuses(server, 'enquiry')).held;
         lately.push(left);
-        mostAtOnce = Math.max(mostAtOnce, left);
+        maxAtOnce = Math.max(maxAtOnce, left);
         const inThisHour = lately.slice(-60).reduce((sum, one) => sum + one, 0);
-        mostInAnHour = Math.max(mostInAnHour, inThisHour);
+        maxInAnHour = Math.max(maxInAnHour, inThisHour);
       }
       await untilIdle();
-      expect(mostInAnHour).toBe(cap * 0.8);
-      expect(mostAtOnce).toBe(Math.ceil(cap / 60));
+      expect(maxInAnHour).toBe(cap * 0.8);
+      expect(maxAtOnce).toBe(Math.ceil(cap / 60));
       const numbers = accepted(enquirySubject).map(
         ({ source }) => /Enquiry (\d+)\./.exec(source)?.[1],
       );
       expect(new Set(numbers).size).toBe(count);
       expect(accepted(summarySubject)).toHaveLength(1);
     },
-    10 * faultPatience,
+    10 * faultTimeout,
   );
 
   test('T27 acceptances count, not deliveries: an outage does not let more through', async () => {

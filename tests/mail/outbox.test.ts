@@ -2,7 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { findMailState } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
 import { describeOnBothDatabases } from '../databases.ts';
-import { faultCount, faultPatience } from '../fault-count.ts';
+import { faultCount, faultTimeout } from '../fault-count.ts';
 import { header, type MailServer, type Manner, startMailServer } from './mail-server.ts';
 import { numberIn, oneTo, runOutbox, sendEnquiries } from './outbox-run.ts';
 import { quick } from './outbox-settings.ts';
@@ -22,7 +22,7 @@ function untilSent(db: Database, sent: number): Promise<void> {
       const rows = await db.selectFrom('outbox').select('status').execute();
       expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(sent);
     },
-    { timeout: faultPatience, interval: 20 },
+    { timeout: faultTimeout, interval: 20 },
   );
 }
 
@@ -88,7 +88,7 @@ describeOnBothDatabases('the outbox', ({ open }) => {
     await vi.waitFor(async () => {
       const tried = await db.selectFrom('outbox').select('attempts').execute();
       expect(tried.every(({ attempts }) => attempts > 0)).toBe(true);
-    }, faultPatience);
+    }, faultTimeout);
     expect(await findMailState(db, true)).toEqual({
       configured: true,
       queued: count,

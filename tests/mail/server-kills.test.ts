@@ -14,7 +14,7 @@ const kills = faultCount(2, 50);
 
 /** Visitors at once, and how often each presses until it is told that the message is there. */
 const visitors = 8;
-const mostTries = 200;
+const maxTries = 200;
 
 interface Site {
   origin: string;
@@ -61,7 +61,7 @@ async function site(): Promise<Site> {
 async function press(origin: string, message: string): Promise<void> {
   const body = JSON.stringify({ name: 'Maryam', email: 'maryam@barhi.example', message });
   const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': message };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     try {
       const answer = await fetch(`${origin}/send-contact-form-main`, {
         method: 'POST',

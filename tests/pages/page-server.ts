@@ -29,7 +29,11 @@ const password = 'correct-horse-16';
 export const origin = 'https://agency.example';
 
 /** Saved studies need these two fields; a picture of their own saves drawing one. */
-const leastStudy = { sec4Heading: 'Results', sec4SubHeading: 'In numbers', bannerImage: '/a.png' };
+const minimalStudy = {
+  sec4Heading: 'Results',
+  sec4SubHeading: 'In numbers',
+  bannerImage: '/a.png',
+};
 
 type Answer = Awaited<ReturnType<FastifyInstance['inject']>>;
 
@@ -129,7 +133,7 @@ export async function openPages(
     },
     async addStudy(fields = {}) {
       const id = await addDraft();
-      await call('PUT', `/api/caseStudies/${id}`, { ...leastStudy, ...fields });
+      await call('PUT', `/api/caseStudies/${id}`, { ...minimalStudy, ...fields });
       return id;
     },
     addDraft,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { refugeFrom } from './gate.ts';
+import { redirectFrom } from './gate.ts';
 
 test('R-2.7-04 only the list of case studies sends visitors home', () => {
-  expect(refugeFrom('/admin/casestudy')).toBe('/');
-  expect(refugeFrom('/admin/casestudy/')).toBe('/');
+  expect(redirectFrom('/admin/casestudy')).toBe('/');
+  expect(redirectFrom('/admin/casestudy/')).toBe('/');
 });
 
 test.each(['/admin', '/admin/blogs', '/admin/location-pages', '/admin/casestudy/1f/edit'])(
   'R-2.7-03 %s sends visitors to the sign-in',
   (path) => {
-    expect(refugeFrom(path)).toBe('/login');
+    expect(redirectFrom(path)).toBe('/login');
   },
 );

@@ -37,10 +37,10 @@ export function wordsForType({
 }
 
 function lengthNote({ minLength, maxLength }: JsonSchema): string | null {
-  const [least, most] = [minLength?.toLocaleString('en'), maxLength?.toLocaleString('en')];
-  if (least && most) return `${least} to ${most} characters`;
-  if (most) return `at most ${most} characters`;
-  return least ? `at least ${least} characters` : null;
+  const [min, max] = [minLength?.toLocaleString('en'), maxLength?.toLocaleString('en')];
+  if (min && max) return `${min} to ${max} characters`;
+  if (max) return `at most ${max} characters`;
+  return min ? `at least ${min} characters` : null;
 }
 
 function wordsForValue(value: unknown): string {

@@ -25,7 +25,7 @@ interface SignInAttempt {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const knownAddressLife = 30 * day;
+const knownAddressRetention = 30 * day;
 const addressWindow = 10 * minute;
 
 /** Only hashes are stored: a dump reveals neither addresses nor input. */
@@ -68,7 +68,11 @@ export function isKnownTo(
   { db, now }: Services,
   { email, network }: { email: string; network: string },
 ): Promise<boolean> {
-  return isKnownAddress(db, guesserKeyOf('signed in', email, network), now() - knownAddressLife);
+  return isKnownAddress(
+    db,
+    guesserKeyOf('signed in', email, network),
+    now() - knownAddressRetention,
+  );
 }
 
 export function forgetWrongPasswords(
@@ -107,7 +111,10 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const { db, config, now } = services;
   const [email, network, time] = [typed.toLowerCase(), networkOf(ip), now()];
-  const [address, oldest] = [guesserKeyOf('signed in', email, network), time - knownAddressLife];
+  const [address, oldest] = [
+    guesserKeyOf('signed in', email, network),
+    time - knownAddressRetention,
+  ];
   const isKnown = await isKnownTo(services, { email, network });
   const limits = limitsFor(config.signIn, { email, network, isKnown });
   await admit(services, limits, time);

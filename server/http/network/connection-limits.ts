@@ -10,7 +10,7 @@ const connectionsCheckingInterval = 1_000;
 const maxRequestsPerSocket = 1_000;
 
 /** A hit of the page cache costs what a bare server costs; a closing server leaves all to Fastify, which says so. */
-export function frontDoor(
+export function limitConnections(
   { answerAtOnce }: Pick<PublicPages, 'answerAtOnce'>,
   lifecycle: Lifecycle,
 ): FastifyServerFactory {

@@ -118,8 +118,8 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler({ query }, reply) {
-      const sought = queryOf(query, overdueBefore(now()));
-      const { items } = await findEnquiries(db, { ...sought, page: 1, perPage: 100_000 });
+      const filter = queryOf(query, overdueBefore(now()));
+      const { items } = await findEnquiries(db, { ...filter, page: 1, perPage: 100_000 });
       reply.header('Content-Type', 'text/csv; charset=utf-8');
       reply.header('Content-Disposition', 'attachment; filename="enquiries.csv"');
       const rows = items.map((item) => enquiryColumns.map((column) => item[column]));

@@ -6,10 +6,10 @@ import type { TracePlan } from './plan.ts';
 const timeoutMillis = 5_000;
 const concurrencyLimit = 2;
 
-/** `tell` is called when deliveries begin to fail, and with null when they work again. */
+/** `report` is called when deliveries begin to fail, and with null when they work again. */
 export function collector(
   { url, headers }: Pick<TracePlan, 'url' | 'headers'>,
-  tell: (failure: Error | null) => void,
+  report: (failure: Error | null) => void,
 ): SpanExporter {
   const exporter = new OTLPTraceExporter({ url, headers, timeoutMillis, concurrencyLimit });
   let isTaking = true;
@@ -17,7 +17,8 @@ export function collector(
     export(spans, done) {
       exporter.export(spans, (result) => {
         const takes = result.code === ExportResultCode.SUCCESS;
-        if (takes !== isTaking) tell(takes ? null : (result.error ?? new Error('no reason given')));
+        if (takes !== isTaking)
+          report(takes ? null : (result.error ?? new Error('no reason given')));
         isTaking = takes;
         done(result);
       });

@@ -40,8 +40,8 @@ export type RequestSpan = ReturnType<Tracing['beginRequest']>;
 
 /** Sends traces to a collector in the background (decision 0018). */
 export function openTracing({ service, ...place }: TracePlan, databaseKind: DatabaseKind) {
-  let tell: (failure: Error | null) => void = () => {};
-  const exporter = collector(place, (failure) => tell(failure));
+  let report: (failure: Error | null) => void = () => {};
+  const exporter = collector(place, (failure) => report(failure));
   const provider = new TracerProvider({
     resource: resourceFromAttributes({
       'service.name': service,
@@ -57,8 +57,8 @@ export function openTracing({ service, ...place }: TracePlan, databaseKind: Data
 
   return {
     /** `listener` gets the failure when deliveries begin to fail, null when they work again. */
-    onChange(listener: typeof tell): void {
-      tell = listener;
+    onChange(listener: typeof report): void {
+      report = listener;
     },
 
     /** The child of the caller's span if `traceparent` names one. */

@@ -41,8 +41,8 @@ type Find = (name: string) => Promise<ReleaseFile | null>;
 
 async function findEncoded(find: Find, name: string, accepted: string | undefined) {
   const encoding = bestEncoding(accepted);
-  const twin = suffixes[encoding] ? await find(`${name}${suffixes[encoding]}`) : null;
-  if (twin) return { file: twin, encoding };
+  const compressed = suffixes[encoding] ? await find(`${name}${suffixes[encoding]}`) : null;
+  if (compressed) return { file: compressed, encoding };
   return { file: await find(name), encoding: undefined };
 }
 

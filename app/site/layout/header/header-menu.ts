@@ -1,5 +1,5 @@
 /** The pointer may leave the drop-down for so long, for diagonal moves. */
-const grace = 120;
+const closeDelay = 120;
 
 /** Keeps the drop-down and its aria-expanded in step. */
 function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
@@ -19,7 +19,7 @@ function startSolutions(item: HTMLElement, button: HTMLButtonElement): void {
   item.addEventListener('pointerleave', () => {
     if (!hovered) return;
     hovered = false;
-    timer = window.setTimeout(show, grace, false);
+    timer = window.setTimeout(show, closeDelay, false);
   });
   // The hover of the same click has opened it already.
   button.addEventListener('click', () => show(hovered || !isOpen()));

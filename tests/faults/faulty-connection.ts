@@ -15,7 +15,7 @@ export interface Line {
 
 /** Milliseconds that each piece of an answer is late; bytes after which a line is cut or stalls. */
 const lateness = 800;
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 
 const failure =
   'HTTP/1.1 500 Internal Server Error\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
@@ -40,12 +40,12 @@ export async function startLine(scene: Scene, target: number): Promise<Line> {
       sent += bytes.length;
       if (manner === 'silent') return;
       if (manner === 'fails') client.end(failure);
-      else if (manner === 'cut' && sent > mostBytes) end();
+      else if (manner === 'cut' && sent > maxBytes) end();
       else server.write(bytes);
     });
     server.on('data', (bytes) => {
       told += bytes.length;
-      if (manner === 'silent' || (manner === 'stalls' && told > mostBytes)) return;
+      if (manner === 'silent' || (manner === 'stalls' && told > maxBytes)) return;
       if (manner === 'late') setTimeout(() => client.writable && client.write(bytes), lateness);
       else client.write(bytes);
     });
