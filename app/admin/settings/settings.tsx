@@ -4,7 +4,6 @@ import {
   deleteCategoryCall,
   updateCategory,
 } from '../../../domain/api/content/categories.ts';
-import { type CategoryUse, listCategoryUses } from '../../../domain/api/content/category-uses.ts';
 import {
   type EditedSettings,
   getSettings,
@@ -12,40 +11,30 @@ import {
 } from '../../../domain/api/content/settings.ts';
 import {
   getMailSettings,
-  type ShownMailSettings,
   testWebhook,
   updateMailSettings,
 } from '../../../domain/api/inbox/mail-settings.ts';
 import {
   checkSettingsCall,
-  type SettingsCheck,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
-import type { Category } from '../../../domain/content/category.ts';
-import { type SettingsGroup, settingsGroupNames } from '../../../domain/settings.ts';
+import { settingsGroupNames } from '../../../domain/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
-import { mailTexts } from '../inbox/texts/mail-settings.ts';
-import { findCategories } from '../item-calls.ts';
-import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
-import { SectionLinks } from '../ui/layout/section-links.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
-import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/settings';
-import { CategoriesCard } from './categories-card.tsx';
+import { CategoriesCard } from './categories/categories-card.tsx';
+import { findCategoryUse } from './categories/find-category-use.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { MailCard } from './mail-card.tsx';
-import { type BlockPlan, planOf } from './plan.ts';
+import { planOf } from './plan.ts';
+import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
-import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
-
-/** Categories and how many blogs have them. */
-async function findCategoryUse(): Promise<[Category[], CategoryUse[]]> {
-  return Promise.all([findCategories(), request(listCategoryUses)]);
-}
+import { settingsTexts as texts } from './texts.ts';
 
 export function clientLoader() {
   return {
@@ -84,11 +73,10 @@ export default function Settings({ loaderData }: Route.ComponentProps) {
   );
 }
 
-interface SettingsFormsProps {
+type Loading = Route.ComponentProps['loaderData'];
+
+interface SettingsFormsProps extends Pick<Loading, 'use' | 'mail' | 'check'> {
   first: EditedSettings;
-  use: Promise<Outcome<[Category[], CategoryUse[]]>>;
-  mail: Promise<Outcome<ShownMailSettings>>;
-  check: Promise<Outcome<SettingsCheck>>;
 }
 
 function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
@@ -112,35 +100,5 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
         <CheckCard first={check} />
       </Stack>
     </div>
-  );
-}
-
-/** The samples among the fields and blocks of a part. */
-function samplesIn(blocks: BlockPlan[], samples: string[]): number {
-  const paths = blocks.flatMap(({ path, fields }) => [path, ...fields.map((field) => field.path)]);
-  return samples.filter((sample) => paths.includes(sample)).length;
-}
-
-interface SectionListProps {
-  plan: [SettingsGroup, BlockPlan[]][];
-  samples: string[];
-}
-
-function SectionList({ plan, samples }: SectionListProps) {
-  return (
-    <SectionLinks aria-label={texts.sections}>
-      {plan.map(([group, blocks]) => {
-        const count = samplesIn(blocks, samples);
-        return (
-          <a key={group} href={`#${group}`}>
-            {groupTexts[group].title}
-            {count > 0 && <small>{texts.samples(count)}</small>}
-          </a>
-        );
-      })}
-      <a href="#categories">{categoryTexts.title}</a>
-      <a href="#mail">{mailTexts.title}</a>
-      <a href="#installation">{settingsCheckTexts.title}</a>
-    </SectionLinks>
   );
 }

@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import type { Category } from '../../../domain/content/category.ts';
-import { Actions } from '../ui/layout/actions.tsx';
+import type { Category } from '../../../../domain/content/category.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { categoryTexts as texts } from '../texts.ts';
 import styles from './move-blogs.module.css';
-import { categoryTexts as texts } from './texts.ts';
 
 interface MoveBlogsProps {
   name: string;

@@ -1,17 +1,21 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { createCategory } from '../../../domain/api/content/categories.ts';
-import type { CategoryUse } from '../../../domain/api/content/category-uses.ts';
-import { allCategories, type Category, categoryLimit } from '../../../domain/content/category.ts';
-import { JournalStrip } from '../content/journal/journal-strip.tsx';
-import { useTextJournal } from '../content/journal/use-text-journal.ts';
-import { CardSection } from '../ui/card-section.tsx';
-import { Rows } from '../ui/layout/rows.tsx';
-import { Failure, Loaded, type Outcome } from '../ui/loaded.tsx';
-import { useApiCalls } from '../ui/use-api-calls.ts';
+import { createCategory } from '../../../../domain/api/content/categories.ts';
+import type { CategoryUse } from '../../../../domain/api/content/category-uses.ts';
+import {
+  allCategories,
+  type Category,
+  categoryLimit,
+} from '../../../../domain/content/category.ts';
+import { JournalStrip } from '../../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../../content/journal/use-text-journal.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
+import { Failure, Loaded, type Outcome } from '../../ui/loaded.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { categoryTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { CategoryRow } from './category-row.tsx';
-import { categoryTexts as texts } from './texts.ts';
 
 interface CategoriesCardProps {
   use: Promise<Outcome<[Category[], CategoryUse[]]>>;

@@ -1,15 +1,15 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { deleteCategoryCall, updateCategory } from '../../../domain/api/content/categories.ts';
-import { type Category, categoryLimit } from '../../../domain/content/category.ts';
-import { JournalStrip } from '../content/journal/journal-strip.tsx';
-import { useTextJournal } from '../content/journal/use-text-journal.ts';
-import { useAlert } from '../shell/alert-banner.tsx';
-import { Failure } from '../ui/loaded.tsx';
-import { useApiCalls } from '../ui/use-api-calls.ts';
+import { deleteCategoryCall, updateCategory } from '../../../../domain/api/content/categories.ts';
+import { type Category, categoryLimit } from '../../../../domain/content/category.ts';
+import { JournalStrip } from '../../content/journal/journal-strip.tsx';
+import { useTextJournal } from '../../content/journal/use-text-journal.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { categoryTexts as texts } from '../texts.ts';
 import { CategoryForm } from './category-form.tsx';
 import { MoveBlogs } from './move-blogs.tsx';
-import { categoryTexts as texts } from './texts.ts';
 
 interface CategoryRowProps {
   category: Category;

@@ -1,0 +1,12 @@
+import {
+  type CategoryUse,
+  listCategoryUses,
+} from '../../../../domain/api/content/category-uses.ts';
+import type { Category } from '../../../../domain/content/category.ts';
+import { request } from '../../api.ts';
+import { findCategories } from '../../item-calls.ts';
+
+/** Categories and how many blogs have them. */
+export async function findCategoryUse(): Promise<[Category[], CategoryUse[]]> {
+  return Promise.all([findCategories(), request(listCategoryUses)]);
+}
