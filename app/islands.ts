@@ -93,7 +93,7 @@ const caseFilm = document.querySelector<HTMLVideoElement>('[data-case-film]');
 if (caseFilm) {
   // A second after load: its script must not compete with pictures.
   addEventListener('load', async () => {
-    const { start } = await import('./site/case-studies/study/film-start.ts');
+    const { start } = await import('./site/case-studies/study/film/film-start.ts');
     start(caseFilm);
   });
 }

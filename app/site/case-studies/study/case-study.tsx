@@ -2,16 +2,12 @@ import { href } from 'react-router';
 import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import { plainText } from '../../../../domain/content/text/rich-text.ts';
-import { studyHeading } from '../../../../domain/content/text/study-heading.ts';
 import { teaser } from '../../../../domain/content/text/teaser.ts';
-import { inShape } from '../../../../domain/media/picture.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { siteContext } from '../../../context.ts';
 import { JsonLd } from '../../../ui/json-ld.tsx';
 import { printLinks } from '../../../ui/print-links.ts';
 import { Channel } from '../../../ui/sections/channel.tsx';
-import { headlineLines } from '../../../ui/sections/headline-lines.ts';
-import { Hero } from '../../../ui/sections/hero.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta, titled } from '../../page-meta.ts';
@@ -20,11 +16,12 @@ import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
 import { Facts } from './facts.tsx';
 import { Figures } from './figures.tsx';
-import { Film } from './film.tsx';
+import { Film } from './film/film.tsx';
 import { NextProject } from './next-project.tsx';
 import { Pairs } from './pairs.tsx';
 import { Reviews } from './reviews.tsx';
 import { studyData } from './structured-data.ts';
+import { StudyHero } from './study-hero.tsx';
 
 const descriptionLength = 160;
 
@@ -77,24 +74,5 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <NextProject />
       </Channel>
     </>
-  );
-}
-
-function StudyHero({ study }: { study: ShownStudy }) {
-  const { _id, clientName, bannerImage } = study;
-  return (
-    <Hero
-      size="sub"
-      lines={headlineLines(studyHeading(study))}
-      wide={inShape(bannerImage, 'hero').src}
-      tall={inShape(bannerImage, 'hero-tall').src}
-      details={bannerImage}
-      crumbs={[
-        { href: href('/'), label: 'Home' },
-        { href: href('/case-studies'), label: 'Case Studies' },
-        { label: clientName || 'Case study' },
-      ]}
-      arrivesAs={_id}
-    />
   );
 }

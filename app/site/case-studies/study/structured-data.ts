@@ -5,7 +5,7 @@ import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/c
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
-import { filmAddress } from './film-address.ts';
+import { filmAddress } from './film/film-address.ts';
 
 const untitled = 'Case study';
 

@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
+import { isWebAddress } from '../../../../../domain/content/addresses/web-address.ts';
 
 /** A film that plays in the page, or one that a video site shows on its own page. */
 type FilmAddress = { kind: 'file'; src: string } | { kind: 'site'; href: string; site: string };

@@ -1,8 +1,8 @@
-import type { ShownFilm, ShownStudy } from '../../../../domain/content/shown.ts';
-import { inShape, type ResolvedPicture } from '../../../../domain/media/picture.ts';
-import { Icon } from '../../../ui/icons.tsx';
-import { Island } from '../../../ui/island.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { ShownFilm, ShownStudy } from '../../../../../domain/content/shown.ts';
+import { inShape, type ResolvedPicture } from '../../../../../domain/media/picture.ts';
+import { Icon } from '../../../../ui/icons.tsx';
+import { Island } from '../../../../ui/island.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { CaseFilm } from './case-film.island.tsx';
 import styles from './film.module.css';
 import { filmAddress } from './film-address.ts';

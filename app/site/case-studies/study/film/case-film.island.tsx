@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { inShape, type ResolvedPicture } from '../../../../domain/media/picture.ts';
-import { pictureSources } from '../../../../domain/media/picture-sources.ts';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { inShape, type ResolvedPicture } from '../../../../../domain/media/picture.ts';
+import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import styles from './case-film.module.css';
 import { FilmControls, FilmFrame } from './film-frame.tsx';
 
