@@ -37,6 +37,8 @@ interface TrashTable {
   state: string;
   deleted_by: string;
   deleted_at: string;
+  /** Its title, folded; empty when a release wrote it that does not know the column. */
+  search_text: Generated<string>;
 }
 
 interface AuditTable {

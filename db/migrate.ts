@@ -21,6 +21,7 @@ import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
 import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
+import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -47,6 +48,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0018-first-sign-in': { up: addFirstSignIn },
     '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
     '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
+    '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
   };
 }
 

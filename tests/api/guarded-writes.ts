@@ -2,7 +2,7 @@ import type { HTTPMethods, RouteOptions } from 'fastify';
 import { insertInvitation } from '../../db/accounts/invitations.ts';
 import { insertSession } from '../../db/accounts/sessions.ts';
 import { insertUser } from '../../db/accounts/users.ts';
-import { findRedirects, saveRedirect } from '../../db/content/addresses/redirects.ts';
+import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
@@ -100,8 +100,8 @@ async function newDraft(db: Database): Promise<string> {
 async function newRedirect(db: Database): Promise<string> {
   const path = `/${nextName()}`;
   await saveRedirect(db, { path, target: '/contact', kind: null, item_id: null });
-  const [redirect] = await findRedirects(db);
-  return String(redirect?.redirect_id);
+  const saved = db.selectFrom('redirects').select('redirect_id').where('path', '=', path);
+  return String((await saved.executeTakeFirstOrThrow()).redirect_id);
 }
 
 /** The id of a revision of a blog. */

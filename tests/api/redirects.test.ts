@@ -159,7 +159,7 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await send('POST', '/api/redirects', { path: '/blogs/nowhere', target: '/contact' });
     expect(await visit('/blogs/nowhere')).toEqual([301, '/contact']);
     expect((await send('GET', '/api/missed-addresses')).json()).toEqual([]);
-    const [redirect] = (await send('GET', '/api/redirects')).json();
+    const [redirect] = (await send('GET', '/api/redirects')).json().items;
     expect(redirect).toMatchObject({ path: '/blogs/nowhere', target: '/contact', hits: 1 });
     await send('DELETE', `/api/redirects/${redirect.redirect_id}`);
     expect(await visit('/blogs/nowhere')).toEqual([404, undefined]);
@@ -230,7 +230,7 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     const added = await send('POST', '/api/redirects', { path, target });
     expect(added.statusCode).toBe(201);
     expect(added.json().message).toBe(`${path} leads to ${target}.`);
-    const [saved] = (await send('GET', '/api/redirects')).json();
+    const [saved] = (await send('GET', '/api/redirects')).json().items;
     expect(saved.target).toBe(location);
     const leads = target.startsWith('/party') ? '/contact' : location;
     expect(await visit(path)).toEqual([301, leads]);
@@ -284,7 +284,7 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     // The redirect in the middle is removed: the first would lead to a page that is not there.
     const all: { redirect_id: number; path: string }[] = (
       await send('GET', '/api/redirects')
-    ).json();
+    ).json().items;
     const middle = all.find(({ path }) => path === '/two');
     await send('DELETE', `/api/redirects/${middle?.redirect_id}`);
     expect(await visit('/one')).toEqual([410, undefined]);

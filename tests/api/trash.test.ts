@@ -21,7 +21,8 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
     return server.call({ method, url, token: server.token, body });
   }
 
-  const trash = async () => (await server.call({ url: '/api/trash', token: server.token })).json();
+  const trash = async (query = '') =>
+    (await server.call({ url: `/api/trash${query}`, token: server.token })).json().items;
 
   /** One of each, with the lists that show it. */
   async function createAll(): Promise<{ url: string; list: string }[]> {
@@ -134,6 +135,8 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
     const database = { db: server.db, kind: server.app.services.kind };
     await server.db.deleteFrom('users').execute();
     const second = await testServer({ database });
-    expect((await second.call({ url: '/api/trash', token: second.token })).json()).toEqual([]);
+    expect((await second.call({ url: '/api/trash', token: second.token })).json().items).toEqual(
+      [],
+    );
   });
 });

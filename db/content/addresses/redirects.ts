@@ -1,4 +1,3 @@
-import type { Redirect } from '../../../domain/api/content/redirects.ts';
 import {
   comparablePath,
   encodedPath,
@@ -104,10 +103,6 @@ export async function saveRedirect(
     .values({ path: path.toLowerCase(), ...values, last_hit_at: null })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(values))
     .execute();
-}
-
-export async function findRedirects(db: Database): Promise<Redirect[]> {
-  return db.selectFrom('redirects').selectAll().orderBy('redirect_id', 'desc').execute();
 }
 
 export async function findOldAddresses(

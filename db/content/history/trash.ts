@@ -1,8 +1,12 @@
-import type { TrashedItem } from '../../../domain/api/content/trash.ts';
+import { sql } from 'kysely';
+import type { TrashedItem, TrashPage, TrashQuery } from '../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../domain/content/item.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { folded } from '../../../domain/content/text/search-text.ts';
+import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
+import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { deletePublishing, type Waiting } from '../drafts.ts';
 import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
@@ -25,17 +29,40 @@ export async function moveToTrash(
   const state = JSON.stringify({ row, ...waiting } satisfies Trashed);
   await transaction
     .insertInto('trash')
-    .values({ kind, item_id: id, title, state, deleted_by: by, deleted_at })
+    .values({
+      kind,
+      item_id: id,
+      title,
+      state,
+      deleted_by: by,
+      deleted_at,
+      search_text: folded(title),
+    })
     .execute();
 }
 
-export async function findTrash(db: Database): Promise<TrashedItem[]> {
-  return db
+const listed = ['kind', 'item_id', 'title', 'deleted_by', 'deleted_at'] as const;
+
+export async function findTrashPage(
+  db: Database,
+  { find, sort, page }: TrashQuery,
+): Promise<TrashPage> {
+  const { count } = await db
     .selectFrom('trash')
-    .select(['kind', 'item_id', 'title', 'deleted_by', 'deleted_at'])
-    .orderBy('deleted_at', 'desc')
-    .orderBy('item_id', 'desc')
-    .execute();
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
+  const text = sql<string>`(case search_text when '' then lower(title) else search_text end)`;
+  const listing = {
+    table: 'trash',
+    columns: listed,
+    order: ['deleted_at', 'item_id', 'kind'],
+    direction: sort === 'deleted' ? 'desc' : 'asc',
+    words: searchWords(find).map((word) => holdsWord(text, word)),
+  } as const;
+  const { rows, ...counts } = await findRowsOnPage<TrashedItem>(db, listing, { page, total });
+  return { items: rows, ...counts };
 }
 
 export async function takeFromTrash(

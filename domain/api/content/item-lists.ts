@@ -2,25 +2,14 @@ import { slugLimit } from '../../content/addresses/slug.ts';
 import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
-import { pageNumber } from '../params.ts';
+import { listPageOf, listQueryWith } from '../lists.ts';
 
 /** Orders of a list: the last changed first, the newest first, or from A to Z by what an item is called. */
 export const listSorts = ['changed', 'newest', 'title'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
-/** Characters that a search of the back office's lists may have. */
-export const listFindLimit = 100;
-
-const query = z.object({
-  find: z
-    .string()
-    .max(listFindLimit)
-    .default('')
-    .describe('Each of its first six words must occur in an item, in any order and case.'),
-  sort: z.enum(listSorts).default('changed'),
-  page: pageNumber,
-});
+const query = listQueryWith(z.enum(listSorts).default('changed'));
 
 /** Which part of a list is wanted. */
 export type ListQuery = z.output<typeof query>;
@@ -33,13 +22,7 @@ const listedItem = z.object({
   updated_at: z.string().describe('The last change, ISO 8601 UTC.'),
 });
 
-const listPage = z.object({
-  items: z.array(listedItem).describe('Up to 60 of them, drafts included.'),
-  total: z.number().int().describe('Items of this kind.'),
-  found: z.number().int().describe('Those that hold the words.'),
-  page: z.number().int().describe('The last one when fewer are left than asked for.'),
-  pages: z.number().int(),
-});
+const listPage = listPageOf(listedItem);
 
 export type ListPage = z.infer<typeof listPage>;
 

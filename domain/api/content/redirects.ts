@@ -3,6 +3,7 @@ import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
+import { listPageOf, listQueryWith } from '../lists.ts';
 import { rowParams } from '../params.ts';
 
 const redirect = z.object({
@@ -27,6 +28,19 @@ const missedAddress = z.object({
 
 export type MissedAddress = z.infer<typeof missedAddress>;
 
+/** Orders of the redirects: the newest first, from A to Z, or the one that most visitors took first. */
+export const redirectSorts = ['newest', 'address', 'uses'] as const;
+
+export type RedirectSort = (typeof redirectSorts)[number];
+
+const query = listQueryWith(z.enum(redirectSorts).default('newest'));
+
+export type RedirectQuery = z.output<typeof query>;
+
+const redirectPage = listPageOf(redirect);
+
+export type RedirectPage = z.infer<typeof redirectPage>;
+
 const testedAddress = z.object({ status: z.number().int(), location: z.string().optional() });
 
 export type TestedAddress = z.infer<typeof testedAddress>;
@@ -37,7 +51,8 @@ export const listRedirects = defineCall({
   id: 'listRedirects',
   method: 'GET',
   path: '/api/redirects',
-  answer: z.array(redirect),
+  query,
+  answer: redirectPage,
 });
 
 export const createRedirect = defineCall({

@@ -2,6 +2,7 @@ import { itemKinds } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
+import { listPageOf, listQueryWith } from '../lists.ts';
 import { itemParams } from '../params.ts';
 
 const trashedItem = z.object({
@@ -14,11 +15,25 @@ const trashedItem = z.object({
 
 export type TrashedItem = z.infer<typeof trashedItem>;
 
+/** Orders of the trash: what was deleted last first, or what goes for ever next. */
+export const trashSorts = ['deleted', 'leaving'] as const;
+
+export type TrashSort = (typeof trashSorts)[number];
+
+const query = listQueryWith(z.enum(trashSorts).default('deleted'));
+
+export type TrashQuery = z.output<typeof query>;
+
+const trashPage = listPageOf(trashedItem);
+
+export type TrashPage = z.infer<typeof trashPage>;
+
 export const listTrash = defineCall({
   id: 'listTrash',
   method: 'GET',
   path: '/api/trash',
-  answer: z.array(trashedItem),
+  query,
+  answer: trashPage,
 });
 
 export const restoreTrashedItem = defineCall({

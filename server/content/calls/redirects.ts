@@ -4,9 +4,9 @@ import {
   deleteMissedAddress,
   findMissedAddresses,
 } from '../../../db/content/addresses/missed-addresses.ts';
+import { findRedirectPage } from '../../../db/content/addresses/redirect-list.ts';
 import {
   deleteRedirect,
-  findRedirects,
   isCircular,
   resolveAddress,
   saveRedirect,
@@ -75,13 +75,13 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(listRedirects, {
       ...shared,
-      summary: 'All redirects',
-      description: 'The newest first; those of items are made by renaming and deleting.',
+      summary: 'A page of the redirects',
+      description: 'Searched by both addresses; those of items are made by renaming and deleting.',
     }),
     config,
-    async handler() {
+    async handler({ query }) {
       await app.storeVisits();
-      return findRedirects(db);
+      return findRedirectPage(db, query);
     },
   });
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteForEver, restoreFromTrash } from '../../../db/content/history/restore.ts';
-import { findTrash } from '../../../db/content/history/trash.ts';
+import { findTrashPage } from '../../../db/content/history/trash.ts';
 import {
   deleteTrashedItem,
   listTrash,
@@ -25,11 +25,11 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...routeOf(listTrash, {
       ...shared,
-      summary: 'What is in the trash',
-      description: `The item deleted last first. After ${trashDays} days an item is deleted for ever.`,
+      summary: 'A page of what is in the trash',
+      description: `Searched by titles; 60 items a page. After ${trashDays} days an item is deleted for ever.`,
     }),
     config,
-    handler: () => findTrash(db),
+    handler: ({ query }) => findTrashPage(db, query),
   });
 
   app.route({

@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, use, useMemo } from 'react';
 import { useRevalidator } from 'react-router';
+import { type ListSort, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { ListTools } from '../../ui/lists/list-tools.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
+import { type ListState, useListQuery } from '../../ui/lists/use-list-query.ts';
 import { Failure, type Outcome, Retry, Waiting } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
@@ -15,8 +18,6 @@ import { listTexts } from '../texts/lists.ts';
 import styles from './item-list.module.css';
 import type { CategoryOf, ItemScreen, LoadedItems } from './item-screen.ts';
 import type { FoundPage } from './list-calls.ts';
-import { ListTools } from './list-tools.tsx';
-import { type ListState, useListQuery } from './use-list-query.ts';
 
 interface ItemActions {
   onEdit: (item: StoredItem) => void;
@@ -38,7 +39,7 @@ interface ItemListProps extends ItemActions {
 /** The screen that lists the items of a kind. */
 export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   const { texts } = screen;
-  const list = useListQuery();
+  const list = useListQuery(listSorts);
   return (
     <>
       <PageTitle title={texts.screen}>
@@ -69,7 +70,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
 interface FoundItemsProps extends ItemActions {
   screen: ItemScreen;
   loaded: LoadedItems;
-  list: ListState;
+  list: ListState<ListSort>;
 }
 
 /** The search field stands above a page and above the failure of one alike: what was typed stays. */
@@ -81,7 +82,8 @@ function FoundItems(props: FoundItemsProps) {
   const categoryOf = useCategoryNames(screen, known);
   const { texts } = screen;
   const page = 'data' in outcome ? outcome.data : null;
-  const tools = <ListTools label={texts.search} sorts={texts.sorts} list={list} />;
+  const sorts = { changed: listTexts.lastChange, ...texts.sorts };
+  const tools = <ListTools label={texts.search} sorts={sorts} list={list} />;
   return (
     <>
       {page && known && 'error' in known && <CategoriesMissing />}
@@ -102,7 +104,7 @@ function FoundItems(props: FoundItemsProps) {
 interface PageOfItemsProps extends ItemActions {
   screen: ItemScreen;
   page: FoundPage;
-  list: ListState;
+  list: ListState<ListSort>;
   categoryOf: CategoryOf;
 }
 

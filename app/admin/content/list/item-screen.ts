@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
-import type { ListSort } from '../../../../domain/api/content/item-lists.ts';
+import { type ListSort, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { findCategories, type StoredItem } from '../../item-calls.ts';
+import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { listQuery } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import type { FormExtras } from '../editor/form.ts';
-import { type FoundPage, findLatestPage, type Listed } from './list-calls.ts';
-import { listQuery } from './list-query.ts';
+import { type FoundPage, findPage, type Listed } from './list-calls.ts';
 
 /** The name of an item's category; undefined while it has none or the categories are not known. */
 export type CategoryOf = (item: StoredItem) => string | undefined;
@@ -68,17 +69,17 @@ export interface LoadedItems {
 let categories: LoadedCategories = null;
 
 /** Asked for anew whenever the list is, unless only another part of the same list is. */
-function categoriesFor(kind: AnyKind, { pathname, search }: URL): LoadedCategories {
+function categoriesFor(kind: AnyKind, url: URL): LoadedCategories {
   if (categoryField(kind) === undefined) return null;
-  const isOtherPart = pathname === location.pathname && search !== location.search;
-  if (!categories || !isOtherPart) categories = outcomeOf(findCategories());
+  if (!categories || !isOtherPart(url)) categories = outcomeOf(findCategories());
   return categories;
 }
 
 export function loadItems({ kind }: ItemScreen, request: Request): LoadedItems {
   const url = new URL(request.url);
+  const query = listQuery(url.searchParams, listSorts);
   return {
-    page: findLatestPage(kind, listQuery(url.searchParams)),
+    page: latestPage((signal) => findPage(kind, query, signal)),
     categories: categoriesFor(kind, url),
   };
 }

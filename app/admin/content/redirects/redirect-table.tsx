@@ -1,15 +1,11 @@
 import { ActionIcon, Table } from '@mantine/core';
-import { useState } from 'react';
 import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
-import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { RowTable } from '../../ui/layout/row-table.tsx';
-import { pageOf } from '../../ui/lists/page-of.ts';
-import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
@@ -17,34 +13,27 @@ import styles from './redirect-table.module.css';
 import { redirectTexts as texts } from './texts.ts';
 
 export function RedirectRows({ redirects }: { redirects: Redirect[] }) {
-  const [asked, setAsked] = useState(1);
-  const page = pageOf(redirects, asked);
-  if (redirects.length === 0) return <EmptyNote>{texts.empty}</EmptyNote>;
-
   return (
-    <>
-      <div className={styles.table}>
-        <RowTable>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{texts.columns.from}</Table.Th>
-              <Table.Th>{texts.columns.to}</Table.Th>
-              <Table.Th>{texts.columns.why}</Table.Th>
-              <Table.Th>{texts.columns.hits}</Table.Th>
-              <Table.Th>
-                <span className="visuallyHidden">{texts.columns.actions}</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {page.items.map((redirect) => (
-              <Row key={redirect.redirect_id} redirect={redirect} />
-            ))}
-          </Table.Tbody>
-        </RowTable>
-      </div>
-      <Pages number={page.number} last={page.last} onChange={setAsked} />
-    </>
+    <div className={styles.table}>
+      <RowTable>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{texts.columns.from}</Table.Th>
+            <Table.Th>{texts.columns.to}</Table.Th>
+            <Table.Th>{texts.columns.why}</Table.Th>
+            <Table.Th>{texts.columns.hits}</Table.Th>
+            <Table.Th>
+              <span className="visuallyHidden">{texts.columns.actions}</span>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {redirects.map((redirect) => (
+            <Row key={redirect.redirect_id} redirect={redirect} />
+          ))}
+        </Table.Tbody>
+      </RowTable>
+    </div>
   );
 }
 

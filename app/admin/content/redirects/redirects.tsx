@@ -4,6 +4,8 @@ import {
   deleteRedirectCall,
   listMissedAddresses,
   listRedirects,
+  type MissedAddress,
+  redirectSorts,
   testAddress,
 } from '../../../../domain/api/content/redirects.ts';
 import { request } from '../../api.ts';
@@ -11,7 +13,11 @@ import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { listQuery } from '../../ui/lists/list-query.ts';
+import { PagedList } from '../../ui/lists/paged-list.tsx';
+import { useListQuery } from '../../ui/lists/use-list-query.ts';
+import { Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import type { Route } from './+types/redirects';
@@ -23,10 +29,15 @@ import styles from './redirects.module.css';
 import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
-export function clientLoader() {
+let missed: Promise<Outcome<MissedAddress[]>> | null = null;
+
+export function clientLoader({ request: asked }: Route.ClientLoaderArgs) {
+  const url = new URL(asked.url);
+  const query = listQuery(url.searchParams, redirectSorts);
+  if (!missed || !isOtherPart(url)) missed = outcomeOf(request(listMissedAddresses));
   return {
-    redirects: outcomeOf(request(listRedirects)),
-    missed: outcomeOf(request(listMissedAddresses)),
+    redirects: latestPage((signal) => request(listRedirects, { query, signal })),
+    missed,
   };
 }
 
@@ -39,6 +50,7 @@ export function meta() {
 export default function Redirects({ loaderData }: Route.ComponentProps) {
   const [from, setFrom] = useKeptText('redirect-from');
   const [asked, setAsked] = useState(0);
+  const list = useListQuery(redirectSorts);
 
   /** Puts a missed address into the form, where only its goal is left to say. */
   function make(path: string) {
@@ -55,9 +67,9 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
       <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
       <TestAddress />
       <CardSection title={texts.listHeading}>
-        <Loaded of={loaderData.redirects} waiting={texts.loading}>
-          {(all) => <RedirectRows redirects={all} />}
-        </Loaded>
+        <PagedList of={loaderData.redirects} list={list} texts={texts}>
+          {({ items }) => <RedirectRows redirects={items} />}
+        </PagedList>
         <FixedRedirects />
       </CardSection>
       <CardSection title={texts.missedHeading} note={texts.missedNote}>

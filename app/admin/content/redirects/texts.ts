@@ -22,6 +22,8 @@ export const redirectTexts = {
     404: (path: string) => `${path} answers 404: nothing is there.`,
     410: (path: string) => `${path} answers 410: it is gone for good.`,
   },
+  search: 'Find an address',
+  sorts: { newest: 'Newest', address: 'A to Z', uses: 'Most used' },
   listHeading: 'All redirects',
   empty: 'There is no redirect yet. The first one comes when a page is renamed.',
   columns: { from: 'From', to: 'To', why: 'Why', hits: 'Uses', actions: 'Actions' },

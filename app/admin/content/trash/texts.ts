@@ -5,6 +5,8 @@ export const trashTexts = {
   lead: (days: number) =>
     `What was deleted stays here for ${days} days. Its address answers “gone” until you restore it.`,
   empty: 'The trash is empty. What you delete comes here first.',
+  search: 'Find a title',
+  sorts: { deleted: 'Deleted last', leaving: 'Goes next' },
   columns: { kind: 'Kind', name: 'Name', by: 'Deleted by', left: 'Time left', actions: 'Actions' },
   at: (time: string) => `on ${time}`,
   left: (days: number) => (days === 1 ? '1 day' : `${days} days`),

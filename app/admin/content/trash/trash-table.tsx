@@ -1,5 +1,4 @@
 import { ActionIcon, Badge, Button, Card, Table } from '@mantine/core';
-import { useState } from 'react';
 import {
   deleteTrashedItem,
   restoreTrashedItem,
@@ -12,8 +11,6 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { RowTable } from '../../ui/layout/row-table.tsx';
-import { pageOf } from '../../ui/lists/page-of.ts';
-import { Pages } from '../../ui/lists/pages.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { announceChange } from '../receipt/changes.ts';
@@ -23,34 +20,29 @@ import { trashTexts as texts } from './texts.ts';
 import styles from './trash-table.module.css';
 
 export function TrashRows({ items }: { items: TrashedItem[] }) {
-  const [asked, setAsked] = useState(1);
-  const page = pageOf(items, asked);
   return (
-    <>
-      <Card padding={0}>
-        <RowTable>
-          <Table.Thead>
-            <Table.Tr>
-              {Object.values(texts.columns).map((name) => (
-                <Table.Th key={name}>
-                  {name === texts.columns.actions ? (
-                    <span className="visuallyHidden">{name}</span>
-                  ) : (
-                    name
-                  )}
-                </Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {page.items.map((item) => (
-              <Row key={`${item.kind} ${item.item_id}`} item={item} />
+    <Card padding={0}>
+      <RowTable>
+        <Table.Thead>
+          <Table.Tr>
+            {Object.values(texts.columns).map((name) => (
+              <Table.Th key={name}>
+                {name === texts.columns.actions ? (
+                  <span className="visuallyHidden">{name}</span>
+                ) : (
+                  name
+                )}
+              </Table.Th>
             ))}
-          </Table.Tbody>
-        </RowTable>
-      </Card>
-      <Pages number={page.number} last={page.last} onChange={setAsked} />
-    </>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map((item) => (
+            <Row key={`${item.kind} ${item.item_id}`} item={item} />
+          ))}
+        </Table.Tbody>
+      </RowTable>
+    </Card>
   );
 }
 

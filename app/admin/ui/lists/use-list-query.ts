@@ -1,13 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import type { ListQuery } from '../../../../domain/api/content/item-lists.ts';
-import { listQuery, withQuery } from './list-query.ts';
+import { type ListQuery, listQuery, type Sorts, withQuery } from './list-query.ts';
+
+export interface ListState<Sort extends string> {
+  sorts: Sorts<Sort>;
+  /** Of the page that is shown. */
+  query: ListQuery<Sort>;
+  wanted: ListQuery<Sort>;
+  find: (find: string) => void;
+  sortBy: (sort: Sort) => void;
+  turnTo: (page: number) => void;
+}
 
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 150;
 
 /** What was chosen last, which the address says a moment later; after Back and Forward, what it says. */
-function useWanted(query: ListQuery) {
+function useWanted<Sort extends string>(query: ListQuery<Sort>) {
   const { key } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
   const [wanted, setWanted] = useState(query);
@@ -23,16 +32,16 @@ function useWanted(query: ListQuery) {
  * Which part of a list is shown, as the address says it. Typing takes the place of the entry in the
  * history; an order and a page are steps that Back undoes.
  */
-export function useListQuery() {
+export function useListQuery<Sort extends string>(sorts: Sorts<Sort>): ListState<Sort> {
   const [search, setSearch] = useSearchParams();
-  const query = listQuery(search);
+  const query = listQuery(search, sorts);
   const [wanted, setWanted] = useWanted(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(part: Partial<ListQuery>, isTyped = false) {
+  function show(part: Partial<ListQuery<Sort>>, isTyped = false) {
     const next = { ...wanted, ...part };
-    const send = () => setSearch(withQuery(search, next), { replace: isTyped });
+    const send = () => setSearch(withQuery(search, next, sorts), { replace: isTyped });
     setWanted(next);
     clearTimeout(timer.current);
     if (isTyped) timer.current = setTimeout(send, pause);
@@ -40,13 +49,9 @@ export function useListQuery() {
   }
 
   return {
-    /** Of the page that is shown. */
-    query,
-    wanted,
+    ...{ sorts, query, wanted },
     find: (find: string) => show({ find, page: 1 }, true),
-    sortBy: (sort: ListQuery['sort']) => show({ sort, page: 1 }),
+    sortBy: (sort: Sort) => show({ sort, page: 1 }),
     turnTo: (page: number) => show({ page }),
   };
 }
-
-export type ListState = ReturnType<typeof useListQuery>;

@@ -1,21 +1,20 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { listFindLimit, listSorts } from '../../../../domain/api/content/item-lists.ts';
-import { Toolbar } from '../../ui/layout/toolbar.tsx';
-import { listTexts } from '../texts/lists.ts';
-import type { ScreenTexts } from './item-screen.ts';
+import { listFindLimit } from '../../../../domain/api/lists.ts';
+import { listTexts } from '../../content/texts/lists.ts';
+import { Toolbar } from '../layout/toolbar.tsx';
 import styles from './list-tools.module.css';
 import type { ListState } from './use-list-query.ts';
 
-interface ListToolsProps {
+interface ListToolsProps<Sort extends string> {
   /** Label of the search field, such as 'Find a blog'. */
   label: string;
-  sorts: ScreenTexts['sorts'];
-  list: ListState;
+  /** What the orders are called. */
+  sorts: Record<Sort, string>;
+  list: ListState<Sort>;
 }
 
 /** Search and order above a list. */
-export function ListTools({ label, sorts, list }: ListToolsProps) {
-  const names = { changed: listTexts.lastChange, ...sorts };
+export function ListTools<Sort extends string>({ label, sorts, list }: ListToolsProps<Sort>) {
   return (
     <Toolbar>
       <TextInput
@@ -29,10 +28,10 @@ export function ListTools({ label, sorts, list }: ListToolsProps) {
       <NativeSelect
         className={styles.sort}
         label={listTexts.sort}
-        data={listSorts.map((value) => ({ value, label: names[value] }))}
+        data={list.sorts.map((value) => ({ value, label: sorts[value] }))}
         value={list.wanted.sort}
         onChange={({ currentTarget: { value } }) =>
-          list.sortBy(listSorts.find((sort) => sort === value) ?? list.wanted.sort)
+          list.sortBy(list.sorts.find((sort) => sort === value) ?? list.wanted.sort)
         }
       />
     </Toolbar>

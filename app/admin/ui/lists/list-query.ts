@@ -1,0 +1,45 @@
+import { listFindLimit } from '../../../../domain/api/lists.ts';
+
+const lastPage = 100_000;
+
+/** Orders of a list; the first one is its own. */
+export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
+
+/** Which part of a list is wanted. */
+export interface ListQuery<Sort extends string> {
+  find: string;
+  sort: Sort;
+  page: number;
+}
+
+/** What the address of a list asks for; anything unknown is the first page of all in the list's own order. */
+export function listQuery<Sort extends string>(
+  search: URLSearchParams,
+  sorts: Sorts<Sort>,
+): ListQuery<Sort> {
+  const page = Number(search.get('page'));
+  return {
+    find: (search.get('find') ?? '').slice(0, listFindLimit),
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? sorts[0],
+    page: Number.isInteger(page) && page > 0 && page <= lastPage ? page : 1,
+  };
+}
+
+/** The same address asking for another part; what else it says stays. */
+export function withQuery<Sort extends string>(
+  search: URLSearchParams,
+  { find, sort, page }: ListQuery<Sort>,
+  [firstSort]: Sorts<Sort>,
+) {
+  const changed = new URLSearchParams(search);
+  const parts: [string, string][] = [
+    ['find', find],
+    ['sort', sort === firstSort ? '' : sort],
+    ['page', page > 1 ? String(page) : ''],
+  ];
+  for (const [name, value] of parts) {
+    if (value === '') changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}

@@ -1,0 +1,48 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type {
+  Redirect,
+  RedirectPage,
+  RedirectQuery,
+  RedirectSort,
+} from '../../../domain/api/content/redirects.ts';
+import { folded } from '../../../domain/content/text/search-text.ts';
+import { searchWords } from '../../../domain/list-part.ts';
+import { isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
+
+const columns = [
+  ...['redirect_id', 'path', 'target', 'kind', 'item_id'],
+  ...['made_by', 'made_at', 'hits', 'last_hit_at'],
+];
+
+/** The columns of each order, and its direction. */
+const orders = {
+  newest: [['redirect_id'], 'desc'],
+  address: [['path'], 'asc'],
+  uses: [['hits', 'redirect_id'], 'desc'],
+} as const satisfies Record<RedirectSort, readonly [readonly string[], 'asc' | 'desc']>;
+
+/** Whether an old address or its goal holds a word; goals are stored encoded. */
+function holding(word: string): RawBuilder<SqlBool> {
+  const inPath = holdsWord(sql.ref('path'), word);
+  const inTarget = holdsWord(sql`lower(target)`, folded(encodeURI(word)));
+  return sql<SqlBool>`(${inPath} or ${inTarget})`;
+}
+
+export async function findRedirectPage(
+  db: Database,
+  { find, sort, page }: RedirectQuery,
+): Promise<RedirectPage> {
+  const { count } = await db
+    .selectFrom('redirects')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
+  const [order, direction] = orders[sort];
+  const words = searchWords(find).map(holding);
+  const listing = { table: 'redirects', columns, order, direction, words };
+  const { rows, ...counts } = await findRowsOnPage<Redirect>(db, listing, { page, total });
+  return { items: rows, ...counts };
+}
