@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
-import type { WaitingEnquiry } from '../../domain/api/operations/overview.ts';
+import { firstWords, type WaitingEnquiry } from '../../domain/api/operations/overview.ts';
 import { waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import type { Database } from '../open.ts';
-
-/** Characters of a message that one line shows. */
-const shownWords = 160;
 
 function selectWaiting(db: Database, assignedTo: number | null) {
   const query = db.selectFrom('enquiries');
@@ -19,7 +16,7 @@ function findFirst(
 ) {
   return selectWaiting(db, assignedTo)
     .select(['enquiry_id', 'created_at', 'name', 'businessName', 'assigned_to'])
-    .select(sql<string>`substr(message, 1, ${shownWords})`.as('words'))
+    .select(sql<string>`substr(message, 1, ${firstWords})`.as('words'))
     .where('status', '=', status)
     .orderBy('created_at')
     .orderBy('enquiry_id')

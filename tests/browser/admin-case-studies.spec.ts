@@ -19,7 +19,7 @@ test('R-2.7-02 the Portal shows its links with counts and passes axe', async ({ 
   await expect(page.getByRole('heading', { name: 'Profile', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Logout', exact: true })).toBeVisible();
   await expect(
-    page.locator('main').getByRole('link', { name: /Case studies \d+ in all/ }),
+    page.locator('main').getByRole('link', { name: /Case studies \d+ published/ }),
   ).toBeVisible();
   await expectSound(page);
 });

@@ -37,13 +37,13 @@ test('T27 held enquiries are told of in the Portal, found, sent by hand, and fil
   await recordProblems(db, [{ cause: 'backup', detail }], Date.now());
   await db.destroy();
   await page.goto('/admin');
-  const needs = page.locator('main section ul').first();
+  const needs = page.locator('main section', { hasText: 'Needs you' }).first();
   await expect(needs).toContainText('The mail of 3 enquiries is held');
   await expect(needs).toContainText('There is no recent backup');
   await expect(needs).toContainText('then make a backup: npm run backup.');
   await expectSound(page);
   await shoot(page, 'portal');
-  await needs.getByRole('link', { name: 'Show the held enquiries' }).click();
+  await needs.getByRole('link', { name: 'Show The mail of 3 enquiries is held' }).click();
 
   const folder = page.getByRole('link', { name: 'Held 3' });
   await expect(folder).toHaveAttribute('aria-current', 'page');

@@ -5,6 +5,7 @@ import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
 import { EmptyNote } from '../ui/layout/empty-note.tsx';
 import { PagesNav } from '../ui/layout/pages-nav.tsx';
+import { Switch } from '../ui/layout/switch.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import styles from './library.module.css';
 import { mediaTexts as texts } from './texts.ts';
@@ -121,14 +122,21 @@ function Tools({ page, library, children }: ToolsProps) {
         maxLength={200}
         onChange={(event) => library.find(event.currentTarget.value)}
       />
-      <span className={styles.switch}>
-        <button type="button" aria-pressed={!unused} onClick={() => library.showUnused(false)}>
-          {texts.all(page.count)}
-        </button>
-        <button type="button" aria-pressed={unused} onClick={() => library.showUnused(true)}>
-          {texts.unused(page.unused)}
-        </button>
-      </span>
+      <Switch
+        label={texts.which}
+        choices={[
+          {
+            name: texts.all(page.count),
+            isChosen: !unused,
+            choose: () => library.showUnused(false),
+          },
+          {
+            name: texts.unused(page.unused),
+            isChosen: unused,
+            choose: () => library.showUnused(true),
+          },
+        ]}
+      />
       {children}
     </div>
   );

@@ -32,6 +32,7 @@ export const mediaTexts = {
   pickImage: 'Choose an image',
   pickVideo: 'Choose a film',
   find: 'Find a file',
+  which: 'Which files',
   all: (count: number) => `All ${count}`,
   unused: (count: number) => `Not used ${count}`,
   uploadFiles: 'Upload files',

@@ -4,7 +4,7 @@ import {
   checkSettingsCall,
   type MailTest,
   type SettingFinding,
-  type SettingsCheck,
+  type SettingsCheckResult,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
 import { timeInWords } from '../../../domain/site-clock.ts';
@@ -17,7 +17,7 @@ import styles from './check-card.module.css';
 import { TestRow } from './test-row.tsx';
 
 /** What is wrong with the installation, and how to mend it. */
-export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheck>> }) {
+export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheckResult>> }) {
   const [check, setCheck] = useState(first);
   const [isPending, startTransition] = useTransition();
 
@@ -48,7 +48,7 @@ export function CheckCard({ first }: { first: Promise<Outcome<SettingsCheck>> })
   );
 }
 
-function Findings({ findings, checked_at }: SettingsCheck) {
+function Findings({ findings, checked_at }: SettingsCheckResult) {
   const count = (state: SettingFinding['state']) =>
     findings.filter((one) => one.state === state).length;
   return (

@@ -22,6 +22,8 @@ interface LoadedProps<Data> {
   of: Promise<Outcome<Data>>;
   /** What is being waited for, for screen readers. */
   waiting: string;
+  /** In the place of the spinner, for what stands among other things. */
+  skeleton?: ReactNode;
   /** Loads again after a failure; by itself all that the screen has loaded. */
   onRetry?: () => void | Promise<void>;
   children: (data: Data) => ReactNode;
@@ -42,16 +44,22 @@ export function Waiting({ label, children }: { label: string; children: ReactNod
 }
 
 /** A spinner while loading, the server's message in red on failure, else the data (R-4-01, R-8-01). */
-export function Loaded<Data>({ waiting, onRetry, ...rest }: LoadedProps<Data>) {
+export function Loaded<Data>({ waiting, skeleton, onRetry, ...rest }: LoadedProps<Data>) {
   const { revalidate } = useRevalidator();
-  return (
-    <Waiting label={waiting}>
-      <Arrived {...rest} onRetry={onRetry ?? revalidate} />
-    </Waiting>
+  const arrived = <Arrived {...rest} onRetry={onRetry ?? revalidate} />;
+  if (!skeleton) return <Waiting label={waiting}>{arrived}</Waiting>;
+  const fallback = (
+    <>
+      <p className="visuallyHidden" role="status">
+        {waiting}
+      </p>
+      {skeleton}
+    </>
   );
+  return <Suspense fallback={fallback}>{arrived}</Suspense>;
 }
 
-function Arrived<Data>({ of, onRetry, children }: Omit<LoadedProps<Data>, 'waiting'>) {
+function Arrived<Data>({ of, onRetry, children }: Omit<LoadedProps<Data>, 'waiting' | 'skeleton'>) {
   const outcome = use(of);
   if ('data' in outcome) return children(outcome.data);
   return (
@@ -63,7 +71,7 @@ function Arrived<Data>({ of, onRetry, children }: Omit<LoadedProps<Data>, 'waiti
 }
 
 /** For what stands beside the matter of a screen: nothing while loading, a failure in a line. */
-export function Quiet<Data>(props: Omit<LoadedProps<Data>, 'waiting' | 'onRetry'>) {
+export function Quiet<Data>(props: Omit<LoadedProps<Data>, 'waiting' | 'skeleton' | 'onRetry'>) {
   return (
     <Suspense>
       <Arrived {...props} />

@@ -23,6 +23,9 @@ const scheduledItem = z.object({
 
 export type ScheduledItem = z.infer<typeof scheduledItem>;
 
+/** Characters of a message that one line shows. */
+export const firstWords = 160;
+
 const waitingEnquiry = z.object({
   enquiry_id: z.number().int(),
   created_at: z.string(),

@@ -16,7 +16,7 @@ const settingsCheck = z.object({
   findings: z.array(settingFinding),
 });
 
-export type SettingsCheck = z.infer<typeof settingsCheck>;
+export type SettingsCheckResult = z.infer<typeof settingsCheck>;
 
 const mailTest = z.object({
   isAccepted: z.boolean().describe('Whether the mail server took the mail.'),

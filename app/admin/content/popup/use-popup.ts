@@ -11,13 +11,14 @@ interface OpenPopup<Item> {
 
 const nothing = Promise.resolve({ data: null });
 
-/** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` opens it. */
+/** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` and `?new` open it. */
 export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
   const [params, setParams] = useSearchParams();
   const opened = (id: ItemId) => ({ id, item: outcomeOf(find(id)) });
   const [open, setOpen] = useState<OpenPopup<Item> | null>(() => {
     const asked = Number(params.get('edit'));
-    return asked > 0 ? opened(asked) : null;
+    if (asked > 0) return opened(asked);
+    return params.has('new') ? { id: null, item: nothing } : null;
   });
   return {
     open,
@@ -25,9 +26,10 @@ export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
     edit: (id: ItemId) => setOpen(opened(id)),
     close() {
       setOpen(null);
-      if (!params.has('edit')) return;
       const others = new URLSearchParams(params);
       others.delete('edit');
+      others.delete('new');
+      if (others.size === params.size) return;
       setParams(others, { replace: true });
     },
   };

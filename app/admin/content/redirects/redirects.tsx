@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import {
   createRedirect,
   deleteRedirectCall,
@@ -8,6 +9,7 @@ import {
   redirectSorts,
   testAddress,
 } from '../../../../domain/api/content/redirects.ts';
+import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { CardSection } from '../../ui/card-section.tsx';
@@ -57,6 +59,13 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
     setFrom(path);
     setAsked((before) => before + 1);
   }
+
+  const [params] = useSearchParams();
+  const wanted = params.get('from')?.slice(0, addressLimit);
+  const makeWanted = useEffectEvent(make);
+  useEffect(() => {
+    if (wanted) makeWanted(wanted);
+  }, [wanted]);
 
   return (
     <Stack gap="large">

@@ -1,75 +1,91 @@
-import { Button, Card } from '@mantine/core';
-import { Suspense, use } from 'react';
-import { Link, useRevalidator, useRouteLoaderData } from 'react-router';
-import { getOverview } from '../../../../domain/api/operations/overview.ts';
-import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
-import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
-import locationPagesPicture from '../../../pictures/company-hero.svg';
-import blogsPicture from '../../../pictures/question-panel.svg';
+import { Card } from '@mantine/core';
+import { useRouteLoaderData } from 'react-router';
+import { listOwnSessions } from '../../../../domain/api/accounts/own-account.ts';
+import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
+import {
+  checkSettingsCall,
+  type SettingsCheckResult,
+} from '../../../../domain/api/operations/settings-check.ts';
 import { request } from '../../api.ts';
+import { useMinute } from '../../inbox/enquiry/use-minute.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
-import { Logout } from '../../shell/logout.tsx';
-import { type ListCounts, lists } from '../../shell/side-bar.tsx';
-import { Actions } from '../../ui/layout/actions.tsx';
-import { CardTitle } from '../../ui/layout/card-title.tsx';
-import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { Lead } from '../../ui/layout/lead.tsx';
+import { Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import type { Route } from './+types/portal';
-import { OverviewCards } from './overview-cards.tsx';
+import { LastChanges } from './last-changes.tsx';
+import { ListCards } from './list-cards.tsx';
+import { NeedsYou } from './needs/needs-you.tsx';
 import styles from './portal.module.css';
+import { Profile } from './profile.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { RunsByItself } from './running/runs-by-itself.tsx';
+import { SettingsCheck } from './running/settings-check.tsx';
+import { Skeleton } from './skeleton.tsx';
+import { nowInWords } from './times.ts';
 
-const pictures: Record<string, string> = {
-  '/admin/casestudy': caseStudiesPicture,
-  '/admin/blogs': blogsPicture,
-  '/admin/location-pages': locationPagesPicture,
-};
+/** Milliseconds that the screen before stays on view, so that nothing jumps when the answer is quick. */
+const graceTime = 400;
 
-export function clientLoader() {
-  return { overview: outcomeOf(request(getOverview)) };
+export async function clientLoader() {
+  const overview = outcomeOf(request(getOverview));
+  const check = outcomeOf(request(checkSettingsCall));
+  const sessions = outcomeOf(request(listOwnSessions));
+  const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
+  await Promise.race([Promise.all([overview, check, sessions]), grace]);
+  return { overview, check, sessions };
 }
 
-export default function Portal({ loaderData }: Route.ComponentProps) {
+export default function Portal({
+  loaderData: { overview, check, sessions },
+}: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
-  const { revalidate } = useRevalidator();
+  const now = useMinute();
   return (
     <>
       <PageTitle title="Admin Portal" />
-      <ul className={styles.lists}>
-        {lists.map(({ kind, path, name }) => (
-          <li key={path}>
-            <Link to={path}>
-              <img src={pictures[path] ?? blogsPicture} alt="" width={96} height={80} />
-              <div>
-                <CardTitle>{name}</CardTitle>
-                <p>
-                  <Suspense fallback="Counting">
-                    {shell && <CountInWords of={shell.counts} kind={kind} />}
-                  </Suspense>
-                </p>
-              </div>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Card component="section" className={styles.profile}>
-        <CardTitle>Profile</CardTitle>
-        <p>{shell?.email}</p>
-        <Actions>
-          <Button component={Link} to="/admin/account" variant="default">
-            {texts.account}
-          </Button>
-          <Logout variant="default" />
-        </Actions>
-      </Card>
-      <Loaded of={loaderData.overview} waiting={texts.loading} onRetry={revalidate}>
-        {(overview) => <OverviewCards overview={overview} />}
-      </Loaded>
+      <Lead>{nowInWords(now)}</Lead>
+      <QuickActions />
+      <div className={styles.work}>
+        <Loaded of={overview} waiting={texts.loading} skeleton={<Waiting />}>
+          {(arrived) => <Work overview={arrived} check={check} now={now} />}
+        </Loaded>
+      </div>
+      <ListCards overview={overview} />
+      <Profile email={shell?.email ?? ''} sessions={sessions} now={now} />
     </>
   );
 }
 
-function CountInWords({ of, kind }: { of: ListCounts; kind: ItemKind }) {
-  const counts = use(of);
-  return counts === null ? 'Not reachable' : `${counts[kind]} in all`;
+interface WorkProps {
+  overview: Overview;
+  check: Promise<Outcome<SettingsCheckResult>>;
+  now: number;
+}
+
+function Work({ overview, check, now }: WorkProps) {
+  return (
+    <div className={styles.columns}>
+      <NeedsYou overview={overview} now={now} />
+      <div className={styles.aside}>
+        <RunsByItself overview={overview} now={now} />
+        <SettingsCheck check={check} samples={overview.samplesLeft} now={now} />
+        <LastChanges items={overview.lastChanges} now={now} />
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.columns}>
+      <Card>
+        <Skeleton size="large" />
+      </Card>
+      <Card>
+        <Skeleton size="large" />
+      </Card>
+    </div>
+  );
 }

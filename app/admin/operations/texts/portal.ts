@@ -1,51 +1,159 @@
-import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
+import type { MessageKind } from '../../../../domain/inbox/message-kind.ts';
+
+const named = (what: string) => (name: string) => (name ? `${what} ${name}` : what);
 
 /** Texts of the Portal besides the literal ones. */
 export const portalTexts = {
   loading: 'Loading the overview',
-  account: 'Sign-in and security',
+
+  quick: 'Quick actions',
+  newBlog: 'Upload New Blog',
+  newStudy: 'New case study',
+  addPictures: 'Add pictures',
+  seeSite: 'See the site',
+
   needsYou: 'Needs you',
   nothing: 'Nothing waits for you.',
-  drafts: (count: string) => `${count} not published`,
-  draftsNote: (title: string) => `The last one changed is “${title}”.`,
-  samples: (count: number) =>
-    count === 1 ? '1 setting is still a sample' : `${count} settings are still samples`,
-  samplesNote: 'Visitors see invented names, numbers or texts there.',
-  newEnquiries: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
-  newEnquiriesNote: 'Nobody has taken them up yet.',
-  overdue: (count: number) =>
-    count === 1 ? '1 enquiry is overdue' : `${count} enquiries are overdue`,
-  overdueNote: `The privacy policy promises an answer within ${promisedTime}.`,
-  overdueEnquiries: 'the overdue enquiries',
-  newestEnquiries: 'the new enquiries',
-  allEnquiries: 'all enquiries',
+  nothingMine: 'No enquiry that waits is assigned to you.',
+  onlyMine: 'Texts and the site concern everybody: see Everybody.',
+  things: (count: number, late: number) => {
+    const things = count === 1 ? '1 thing' : `${count} things`;
+    return late === 0 ? things : `${things}, ${late} ${late === 1 ? 'is' : 'are'} late`;
+  },
+  whose: 'Whose',
+  everybody: 'Everybody',
+  mine: 'Mine',
+  show: 'Show',
+  rest: (count: number) => `${count} more.`,
+  names: (names: string[], count: number) =>
+    names.slice(0, 2).join(', ') + (count > 2 && names.length > 0 ? ' …' : ''),
+
+  today: 'Today',
+  due: (time: string) => `due ${time}`,
+  late: (time: string) => `${time} late`,
+  left: (time: string) => `${time} left`,
+  wrote: (when: string, assignee: string | null) =>
+    `wrote ${when}${assignee ? `, assigned to ${assignee}` : ''}`,
+  words: (words: string, isCut: boolean) => `“${words}${isCut ? ' …' : ''}”`,
+  answer: 'Answer',
+  moreEnquiries: (count: number) => `${count} more enquiries`,
+  nextDue: (time: string) => `The next answer is due ${time} Dubai.`,
+
+  yourTexts: 'Your texts',
+  todayShort: 'Today',
+  changedAt: (time: string) => `changed ${time}`,
+  notTouched: 'not touched',
+  draft: 'draft',
+  draftNote: (noun: string) => `${noun}. No visitor sees it yet.`,
+  goOn: 'Continue',
+  scheduled: { publish: 'scheduled', unpublish: 'to be taken back' },
+  scheduledNote: {
+    publish: (noun: string, when: string) => `${noun}. It is published ${when}.`,
+    unpublish: (noun: string, when: string) => `${noun}. It is taken back ${when}.`,
+  },
+  open: 'Open',
+  more: 'more',
+  moreTexts: (count: number) => `${count} more texts`,
+  moreTextsNote: 'Drafts and what is scheduled.',
+  untitled: 'without a title',
+
+  theSite: 'The site',
+  since: (time: string) => `since ${time}`,
+  check: 'Check',
+  mails: (count: number) => (count === 1 ? '1 mail' : `${count} mails`),
+  oneMail: '1 mail',
+  notDelivered: 'not delivered',
+  failedKind: {
+    enquiry: named('Enquiry of'),
+    reminder: named('Reminder of the enquiry of'),
+    answer: named('Answer to'),
+    receipt: named('Receipt to'),
+    webhook: named('Webhook for'),
+    heartbeat: named('Heartbeat'),
+    'held-summary': named('Summary of held mail'),
+    alert: named('Alert'),
+    'alert-webhook': named('Alert by webhook'),
+  } satisfies Record<MessageKind, (name: string) => string>,
+  tried: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
+  failedNote: (reason: string) => (reason ? `${reason} The text is kept.` : 'The text is kept.'),
   failedMail: (count: number) =>
-    count === 1 ? '1 message could not be sent' : `${count} messages could not be sent`,
+    count === 1 ? '1 more message could not be sent' : `${count} more messages could not be sent`,
   failedMailNote: 'The enquiries are kept; each says why its message was given up.',
+  held: 'held',
   heldMail: (count: number) =>
     count === 1 ? 'The mail of 1 enquiry is held' : `The mail of ${count} enquiries is held`,
   heldMailNote:
     'More came within an hour than are mailed. They are stored and leave once fewer come, or when you mark them as real.',
-  heldEnquiries: 'the held enquiries',
-  alertNote: (detail: string, time: string, advice: string) => `${detail} Since ${time}. ${advice}`,
+  noMailFigure: 'No mail',
+  noMailUnder: 'server',
   noMail: 'No mail is configured',
   noMailNote: 'Enquiries are kept, but nobody is told. Set SMTP_URL and start again.',
-  mail: 'Mail is configured.',
-  heartbeat: (time: string) => `The last hourly test enquiry got through ${time}.`,
-  heartbeatFails: (time: string) => `Enquiries cannot leave since ${time}`,
+  heartbeatFails: 'Enquiries cannot leave',
   heartbeatNote: (reason: string, time: string) =>
     `The hourly test failed, last ${time}: ${reason}. Enquiries are kept and leave once mail goes again.`,
+  backupFailed: 'The backup failed',
+  backupNote: (reason: string) => `${reason} It is tried again within the hour.`,
+  drillFailed: 'A backup could not be restored for trial',
+  drillNote: (reason: string) => `${reason} Make another backup by hand and look at the disk.`,
+  times: (count: number) => (count === 1 ? 'Once' : `${count} times`),
+  missed: 'missed',
+  moreAddresses: (count: number) =>
+    count === 1 ? 'and 1 more address' : `and ${count} more addresses`,
+  missedNote: 'Visitors found no page there this week.',
+  redirect: 'Redirect',
+
+  runsByItself: 'Runs by itself',
+  states: { proven: 'Works:', waiting: 'Waits:', failed: 'Failed:' },
+  never: 'Never',
+  off: 'Off',
+  backup: 'Backup',
   noBackups: 'No backups are made by themselves. Set BACKUP_DIR and start again.',
   noBackupYet: 'No backup has been made yet.',
-  backup: (time: string) => `The last backup was made ${time}.`,
-  backupFailed: (time: string) => `The backup failed ${time}`,
-  backupNote: (reason: string) => `${reason} It is tried again within the hour.`,
-  drill: (time: string) => `It was restored for trial ${time}.`,
-  drillFailed: (time: string) => `A backup could not be restored for trial ${time}`,
-  drillNote: (reason: string) => `${reason} Make another backup by hand and look at the disk.`,
-  show: 'Show',
+  drill: 'Restore drill',
+  noDrill: 'Without backups there is nothing to restore.',
+  noDrillYet: 'No backup has been restored for trial yet.',
+  lastGood: (time: string) => `The last one that worked: ${time}.`,
+  noneGood: 'None has worked yet.',
+  mail: 'Mail',
+  heartbeat: 'The hourly test enquiry got through.',
+  noHeartbeat: 'The first hourly test enquiry is still to come.',
+  queued: (count: number) =>
+    count === 1 ? '1 message is on its way.' : `${count} messages are on their way.`,
+  next: 'Next to go out',
+  nothingScheduled: 'Nothing is scheduled.',
+  noneToGo: 'Nothing',
+  nextNote: (title: string, time: string) => `“${title}”, ${time}.`,
+  nextMore: (count: number) =>
+    count === 0 ? 'Nothing else is scheduled.' : `${count} more after it.`,
+
+  settingsCheck: 'Settings check',
+  checkLoading: 'Checking the settings of the server',
+  hold: (good: number, all: number) => `${good} of ${all} hold`,
+  samples: (count: number) =>
+    count === 1 ? '1 setting is still a sample.' : `${count} settings are still samples.`,
+  samplesNote: 'Visitors see invented names, numbers or texts there.',
   fillIn: 'Fill in',
+  lookAt: 'See the check',
+  samplesAlso: (count: number) =>
+    count === 1 ? '1 setting is still a sample' : `${count} settings are still samples`,
+  alsoToDo: (areas: string) => `Also to be looked at: ${areas}.`,
+  goodAreas: (areas: string, time: string) => `In order, checked ${time}: ${areas}.`,
+
+  published: (count: number, drafts: number) =>
+    drafts === 0
+      ? `${count} published`
+      : `${count} published, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`,
+  counting: 'Counting',
+  notReachable: 'Not reachable',
+
   lastChanges: 'Last changes',
+  allChanges: 'All changes',
   noChanges: 'Nothing has been written yet.',
-  untitled: 'without a title',
+
+  account: 'Sign-in and security',
+  signedIn: (time: string) => `Signed in ${time}.`,
+  noOthers: 'No other session.',
+  otherSessions: (count: number, device: string) =>
+    count === 1 ? `One other session: ${device}.` : `${count} other sessions, the last: ${device}.`,
+  unknownDevice: 'an unknown device',
 } as const;

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { capitalized } from '../../../../domain/content/kinds/names.ts';
+import { editPathOfNoun } from '../../content/screens.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { portalTexts as texts } from '../texts/portal.ts';
+import styles from './last-changes.module.css';
+import { whenInWords } from './times.ts';
+
+const shown = 3;
+
+export function LastChanges({ items, now }: { items: RecentItem[]; now: number }) {
+  return (
+    <CardSection title={texts.lastChanges}>
+      {items.length === 0 && <p>{texts.noChanges}</p>}
+      <ul className={styles.changes}>
+        {items.slice(0, shown).map(({ kind, id, title, updated_at }) => (
+          <li key={`${kind} ${id}`}>
+            <Link to={editPathOfNoun(kind, id)}>{title || texts.untitled}</Link>
+            <p>
+              {capitalized(kind)}, <time dateTime={updated_at}>{whenInWords(updated_at, now)}</time>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to="/admin/audit">
+        {texts.allChanges}
+      </Link>
+    </CardSection>
+  );
+}

@@ -1,0 +1,63 @@
+import { firstWords, type WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { promisedHours } from '../../../../../domain/inbox/answer-promise.ts';
+import { portalTexts as texts } from '../../texts/portal.ts';
+import { dayOf, dueInWords, hourOf, pastDayInWords, roughly } from '../times.ts';
+import { foldedGroup, type ToDo, type ToDoGroup } from './to-do.ts';
+
+const hour = 3_600_000;
+const soon = 12 * hour;
+const shown = 3;
+
+function dueOf({ created_at }: WaitingEnquiry): number {
+  return Date.parse(created_at) + promisedHours * hour;
+}
+
+export function isLate(enquiry: WaitingEnquiry, now: number): boolean {
+  return dueOf(enquiry) < now;
+}
+
+/** How the promise of the privacy policy stands. */
+function timeLeft(enquiry: WaitingEnquiry, now: number): Pick<ToDo, 'state' | 'figure' | 'under'> {
+  const due = dueOf(enquiry);
+  const left = due - now;
+  const under = texts.due(dueInWords(due, now));
+  if (left < 0) return { state: 'late', figure: texts.late(roughly(-left)), under };
+  const figure = texts.left(roughly(left));
+  return left < soon ? { state: 'soon', figure, under } : { figure, under };
+}
+
+function nameOf({ businessName, name }: WaitingEnquiry): string {
+  return businessName || name;
+}
+
+function toDoOf(enquiry: WaitingEnquiry, now: number): ToDo {
+  const { enquiry_id, created_at, assignee, words } = enquiry;
+  return {
+    id: `enquiry ${enquiry_id}`,
+    ...timeLeft(enquiry, now),
+    name: nameOf(enquiry),
+    kind: texts.wrote(pastDayInWords(created_at, now), assignee),
+    note: texts.words(words.replace(/\s+/g, ' ').trim(), words.length >= firstWords),
+    action: { verb: texts.answer, to: `/admin/enquiries/${enquiry_id}` },
+  };
+}
+
+/** What waits for an answer, in the order in which it is due. */
+export function enquiryGroup(
+  { items, total }: { items: WaitingEnquiry[]; total: number },
+  now: number,
+): ToDoGroup {
+  const group = { title: texts.today, rows: items.map((one) => toDoOf(one, now)), total, shown };
+  return foldedGroup(group, (_, count) => {
+    const rest = items.slice(shown);
+    const [next] = rest;
+    const times = next ? timeLeft(next, now) : { figure: '', under: '' };
+    return {
+      id: 'more enquiries',
+      ...times,
+      name: texts.moreEnquiries(count),
+      kind: texts.names(rest.map(nameOf), count),
+      note: next ? texts.nextDue(`${dayOf(dueOf(next))}, ${hourOf(dueOf(next))}`) : '',
+    };
+  });
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import type { Overview, WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { enquiryGroup } from './enquiry-to-dos.ts';
+import { siteGroup } from './site-to-dos.ts';
+import { textGroup } from './text-to-dos.ts';
+
+/** A Sunday, 10:40 in Dubai. */
+const now = Date.parse('2026-11-22T06:40:00.000Z');
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(now - hours * hour).toISOString();
+
+const nothing: Overview = {
+  counts: { 'case-study': 4, blog: 3, 'location-page': 1 },
+  published: { 'case-study': 4, blog: 3, 'location-page': 1 },
+  drafts: [],
+  lastChanges: [],
+  scheduled: { items: [], total: 0 },
+  samplesLeft: 0,
+  enquiries: {
+    new: 0,
+    overdue: 0,
+    waiting: { items: [], total: 0 },
+    mine: { items: [], total: 0 },
+  },
+  missed: { items: [], total: 0 },
+  backups: null,
+  alerts: [],
+  mail: { configured: true, queued: 0, held: 0, failed: 0, failures: [], heartbeat: null },
+};
+
+function enquiry(enquiry_id: number, hours: number, change = {}): WaitingEnquiry {
+  return {
+    ...{ enquiry_id, created_at: ago(hours), status: 'new', name: `Visitor ${enquiry_id}` },
+    ...{ businessName: '', words: 'A shop\n for dates.', assignee: null, ...change },
+  };
+}
+
+test('an enquiry says how much of the promised 48 hours is left, and when it is due', () => {
+  const items = [
+    enquiry(1, 51, { businessName: 'Ribat Axle Stores' }),
+    enquiry(2, 43, { assignee: 'rana@agency.example' }),
+    enquiry(3, 17),
+  ];
+  const { rows, count, folded } = enquiryGroup({ items, total: 3 }, now);
+  expect([count, folded]).toEqual([3, undefined]);
+  expect(rows).toMatchObject([
+    {
+      ...{ state: 'late', figure: '3 h late', under: 'due 07:40', name: 'Ribat Axle Stores' },
+      ...{ kind: 'wrote on Friday', note: '“A shop for dates.”' },
+      action: { verb: 'Answer', to: '/admin/enquiries/1' },
+    },
+    {
+      ...{ state: 'soon', figure: '5 h left', under: 'due 15:40', name: 'Visitor 2' },
+      kind: 'wrote on Friday, assigned to rana@agency.example',
+    },
+    { figure: '31 h left', under: 'due Mon 17:40', kind: 'wrote on Saturday' },
+  ]);
+  expect(rows[2]).not.toHaveProperty('state');
+});
+
+test('more than a few enquiries are folded into one row, which names the next', () => {
+  const items = [60, 43, 40, 17, 9].map((hours, index) => enquiry(index + 1, hours));
+  const { rows, folded, count } = enquiryGroup({ items, total: 12 }, now);
+  expect([rows.length, count, folded?.rows.length]).toEqual([3, 12, 2]);
+  expect(folded?.row).toMatchObject({
+    ...{ figure: '31 h left', name: '9 more enquiries', kind: 'Visitor 4, Visitor 5 …' },
+    note: 'The next answer is due Mon 23 Nov, 17:40 Dubai.',
+  });
+});
+
+test('drafts count their days, what is scheduled has its weekday, date, hour and zone', () => {
+  const draft = (id: string, hours: number, title = 'Wells') => ({
+    ...{ kind: 'blog' as const, id, title, updated_at: ago(hours) },
+  });
+  const at = new Date(Date.parse('2026-11-30T05:00:00.000Z')).toISOString();
+  const overview: Overview = {
+    ...nothing,
+    counts: { ...nothing.counts, blog: 6 },
+    drafts: [draft('7', 2), draft('8', 12 * 24, ''), draft('9', 30)],
+    scheduled: {
+      items: [
+        { kind: 'blog', id: '9', title: 'Moving a site', at, change: 'publish' },
+        { kind: 'case study', id: 'a', title: 'Dates', at, change: 'unpublish' },
+      ],
+      total: 2,
+    },
+  };
+  const { rows, count } = textGroup(overview, now);
+  expect(count).toBe(4);
+  expect(rows).toMatchObject([
+    { figure: 'Today', under: 'changed 08:40', name: 'Wells', kind: 'draft' },
+    { figure: '12 days', under: 'not touched', name: 'without a title' },
+    {
+      ...{ figure: 'Mon 30 Nov', under: '09:00 Dubai', name: 'Moving a site', kind: 'scheduled' },
+      ...{ note: 'Blog. It is published in 8 days.' },
+      action: { verb: 'Open', to: '/admin/blogs?edit=9' },
+    },
+    { kind: 'to be taken back', note: 'Case study. It is taken back in 8 days.' },
+  ]);
+});
+
+test('everything that is wrong with the site has a row with its reason', () => {
+  const run = { report: '', lastSuccess: null };
+  const overview: Overview = {
+    ...nothing,
+    alerts: [
+      { cause: 'disk', detail: '4 % are left.', since: ago(5) },
+      { cause: 'drill', detail: 'A row of its own.', since: ago(5) },
+      { cause: 'outbox', detail: 'A row of its own.', since: ago(5) },
+    ],
+    backups: {
+      backup: { at: ago(1), failure: 'No room.', ...run },
+      drill: { at: ago(2), failure: 'A member is damaged.', ...run },
+    },
+    mail: {
+      ...{ configured: true, queued: 2, held: 3, failed: 2 },
+      failures: [
+        { kind: 'answer', enquiry_id: 4, name: 'Twelve Wells', attempts: 3, reason: '550 no.' },
+      ],
+      heartbeat: {
+        lastSuccess: null,
+        failure: { since: ago(3), at: ago(1), reason: 'Connection refused' },
+      },
+    },
+    missed: { items: [{ path: '/services.php', hits: 14 }], total: 4 },
+  };
+  const { rows } = siteGroup(overview, now);
+  expect(rows.map(({ id, figure, name }) => [id, figure, name])).toEqual([
+    ['alert disk', '5 h', 'A disk is almost full'],
+    ['backup', '1 h', 'The backup failed'],
+    ['drill', '2 h', 'A backup could not be restored for trial'],
+    ['heartbeat', '3 h', 'Enquiries cannot leave'],
+    ['held', '3 mails', 'The mail of 3 enquiries is held'],
+    ['failure 0', '1 mail', 'Answer to Twelve Wells'],
+    ['more failures', '1 mail', '1 more message could not be sent'],
+    ['missed', '14 times', '/services.php'],
+  ]);
+  expect(rows[0]?.note).toContain('4 % are left. Make room');
+  expect(rows[5]).toMatchObject({ kind: 'tried 3 times', note: '550 no. The text is kept.' });
+  expect(rows[7]).toMatchObject({
+    kind: 'and 3 more addresses',
+    action: { verb: 'Redirect', to: '/admin/redirects?from=%2Fservices.php' },
+  });
+});
+
+test('a site without mail says so, and one with nothing to do has no row', () => {
+  expect(siteGroup(nothing, now).rows).toEqual([]);
+  expect(textGroup(nothing, now)).toMatchObject({ rows: [], count: 0 });
+  const mail = { ...nothing.mail, configured: false };
+  expect(siteGroup({ ...nothing, mail }, now).rows).toMatchObject([
+    { name: 'No mail is configured' },
+  ]);
+});
