@@ -2,13 +2,28 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
+import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
+import type { Database } from '../../db/open.ts';
 import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
 
 const hour = 3_600_000;
 const scheduleEvery = 5_000;
+const minute = 60_000;
+/** Milliseconds that two instances' clocks may differ, and that a save may take. */
+const overlap = 300_000;
+
+/** Once all items are compared with their list, from then on those that changed lately. */
+function listRefresh(db: Database, now: () => number): () => Promise<void> {
+  let since = '';
+  return async () => {
+    const begun = now();
+    await refreshLists(db, since);
+    since = new Date(begun - overlap).toISOString();
+  };
+}
 
 /** Every instance runs these; the database lets one through at a time. */
 export const timedWork = plugin(
@@ -32,6 +47,12 @@ export const timedWork = plugin(
       first: 'awaited',
       failure: 'forgetting refused sign-ins failed',
       work: () => forgetRefusedSignIns(db, now()),
+    });
+    repeat(app, {
+      every: minute,
+      first: 'listening',
+      failure: 'comparing the lists with their items failed',
+      work: listRefresh(db, now),
     });
     repeat(app, {
       every: hour,

@@ -14,6 +14,7 @@ import { deleteCategory, insertCategory, renameCategory } from '../categories.ts
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
 import { findListPage } from './find-listed.ts';
+import { refreshLists } from './stale-entries.ts';
 
 const first: ListQuery = { find: '', sort: 'changed', page: 1 };
 
@@ -134,5 +135,27 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect(await titles()).toEqual(['Two', 'One']);
     await db.deleteFrom('blogs').where('blog_id', '=', 2).execute();
     expect(await titles()).toEqual(['One']);
+  });
+
+  test('R-X-16 a title that a release without this list changed is found after a comparison', async () => {
+    await addBlog({ title: 'One' });
+    await addBlog({ title: 'Two' });
+    const change = (id: number, title: string, updated_at: string) =>
+      db.updateTable('blogs').set({ title, updated_at }).where('blog_id', '=', id).execute();
+    await change(1, 'Earlier', '2030-01-01T00:00:00.000Z');
+    await change(2, 'Later', '2030-01-02T00:00:00.000Z');
+    expect(await titles({ find: 'er' })).toEqual([]);
+    await refreshLists(db, '2030-01-02T00:00:00.000Z');
+    expect(await titles({ find: 'er' })).toEqual(['Later']);
+    await refreshLists(db, '');
+    expect(await titles({ find: 'er' })).toEqual(['Later', 'Earlier']);
+    expect(await titles({ find: 'one' })).toEqual([]);
+    // As many entries as items, of which one is gone and one is new.
+    await db.deleteFrom('blogs').where('blog_id', '=', 1).execute();
+    await addBlog({ title: 'New' });
+    await db.deleteFrom('item_list').where('item_id', '=', '3').execute();
+    await refreshLists(db, '');
+    expect((await titles()).sort()).toEqual(['Later', 'New']);
+    expect(await db.selectFrom('item_list').select('item_id').execute()).toHaveLength(2);
   });
 });

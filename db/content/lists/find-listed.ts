@@ -11,7 +11,7 @@ import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { findCategories } from '../categories.ts';
 import { keyOf, valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-import { fillListOf } from './item-list.ts';
+import { repairListOf } from './stale-entries.ts';
 
 /** The column of each order, and its direction. */
 const orders = {
@@ -59,12 +59,10 @@ async function countBoth(db: Database, kind: Kind): Promise<{ total: number; lis
   return { total: Number(total), listed: Number(listed) };
 }
 
-/** How many items there are. A release before this one leaves the list as it is: then it is made anew. */
+/** How many items there are. A release before this one leaves the list as it is: then it is repaired. */
 async function countItems(db: Database, kind: Kind): Promise<number> {
   const { total, listed } = await countBoth(db, kind);
-  if (total !== listed) {
-    await db.transaction().execute((transaction) => fillListOf(transaction, kind));
-  }
+  if (total !== listed) await repairListOf(db, kind);
   return total;
 }
 

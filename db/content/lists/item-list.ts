@@ -4,7 +4,6 @@ import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kind
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { titleKey } from '../../../domain/content/text/title-key.ts';
 import type { Database } from '../../open.ts';
-import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
 import type { ItemListTable } from './list-tables.ts';
@@ -59,18 +58,32 @@ async function writeEntries(db: Database, kind: Kind, rows: ItemRow[]): Promise<
     .execute();
 }
 
-/** Brings the list entry of an item up to date, or removes it with its item. */
-export async function updateListEntry(
+/** Brings the list entries of items up to date, or removes them with their items. */
+export async function updateListEntries(
   transaction: Database,
-  { kind: name, id }: Pick<ItemState, 'kind' | 'id'>,
+  kind: Kind,
+  ids: readonly string[],
 ): Promise<void> {
-  const kind = kindNamed(name);
-  const items = await selectItems(transaction, kind)
-    .where(kind.key.column, '=', keyOf(kind, id))
-    .execute();
-  if (items.length > 0) return writeEntries(transaction, kind, items);
-  const deletion = transaction.deleteFrom('item_list').where('kind', '=', name);
-  await deletion.where('item_id', '=', id).execute();
+  const { column, isCounted } = kind.key;
+  for (let at = 0; at < ids.length; at += batch) {
+    const part = ids.slice(at, at + batch);
+    const keys = isCounted ? part.map(Number) : part;
+    const items = await selectItems(transaction, kind).where(column, 'in', keys).execute();
+    await writeEntries(transaction, kind, items);
+    const left = new Set(items.map((row) => String(row[column])));
+    const gone = part.filter((id) => !left.has(id));
+    if (gone.length === 0) continue;
+    const deletion = transaction.deleteFrom('item_list').where('kind', '=', kind.name as ItemKind);
+    await deletion.where('item_id', 'in', gone).execute();
+  }
+}
+
+/** The same of one item. */
+export function updateListEntry(
+  transaction: Database,
+  { kind, id }: Pick<ItemState, 'kind' | 'id'>,
+): Promise<void> {
+  return updateListEntries(transaction, kindNamed(kind), [id]);
 }
 
 /** Follows a category whose items all go to another one, or to none. */
@@ -84,7 +97,7 @@ export async function moveListed(
 }
 
 /** Makes the list of a kind anew from its items. */
-export async function fillListOf(db: Database, kind: Kind): Promise<void> {
+async function fillListOf(db: Database, kind: Kind): Promise<void> {
   await db
     .deleteFrom('item_list')
     .where('kind', '=', kind.name as ItemKind)

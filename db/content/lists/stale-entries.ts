@@ -1,0 +1,56 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { publicStatus } from '../../../domain/content/publishing.ts';
+import type { Database } from '../../open.ts';
+import { itemTables } from '../item-tables.ts';
+import { updateListEntries } from './item-list.ts';
+
+/** Keys of items changed since a time, whose entries are missing or of another time than the items. */
+async function findOutdated(db: Database, kind: Kind, since: string): Promise<string[]> {
+  const id = sql<string>`cast(${sql.ref(kind.key.column)} as text)`;
+  const rows = await itemTables(db)
+    .selectFrom(kind.table)
+    .select(id.as('id'))
+    // The index of changes has the status in front.
+    .where('status', 'in', ['draft', publicStatus])
+    .where('updated_at', '>=', since)
+    .where(
+      sql<SqlBool>`not exists (select 1 from item_list
+        where kind = ${kind.name as ItemKind} and item_id = ${id} and changed_at = updated_at)`,
+    )
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Keys of entries whose items are gone. */
+async function findOrphans(db: Database, { name, table, key }: Kind): Promise<string[]> {
+  const id = key.isCounted ? sql`cast(item_id as integer)` : sql`item_id`;
+  const rows = await db
+    .selectFrom('item_list')
+    .select('item_id')
+    .where('kind', '=', name as ItemKind)
+    .where(
+      sql<SqlBool>`not exists (select 1 from ${sql.table(table)} where ${sql.ref(key.column)} = ${id})`,
+    )
+    .execute();
+  return rows.map(({ item_id }) => item_id);
+}
+
+/** Brings the list of a kind up to its items, whatever a release without it did to them. */
+export async function repairListOf(db: Database, kind: Kind): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const outdated = await findOutdated(transaction, kind, '');
+    const orphans = await findOrphans(transaction, kind);
+    await updateListEntries(transaction, kind, [...outdated, ...orphans]);
+  });
+}
+
+/** The same for what changed since a time, of all kinds; a release before this one may run beside it. */
+export async function refreshLists(db: Database, since: string): Promise<void> {
+  for (const kind of anyKinds) {
+    const outdated = await findOutdated(db, kind, since);
+    if (outdated.length === 0) continue;
+    await db.transaction().execute((transaction) => updateListEntries(transaction, kind, outdated));
+  }
+}
