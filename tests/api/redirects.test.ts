@@ -291,6 +291,30 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await visit('/two')).toEqual([404, undefined]);
   });
 
+  test('what a redirect replaced and a target without a page are answered as warnings', async () => {
+    const url = await createBlog('living');
+    await rename(url, 'here');
+    const add = async (path: string, target: string | null) => {
+      const answer = await send('POST', '/api/redirects', { path, target });
+      expect(answer.statusCode).toBe(201);
+      return answer.json().warnings;
+    };
+    expect(await add('/one', '/contact')).toEqual([]);
+    expect(await add('/one', '/contact')).toEqual([]);
+    expect(await add('/One/', '/blogs/here')).toEqual([
+      'It replaced the redirect of /one to /contact.',
+    ]);
+    expect(await add('/one', null)).toEqual(['It replaced the redirect of /one to /blogs/here.']);
+    expect(await add('/one', '/nowhere')).toEqual([
+      ...['It replaced the redirect of /one to “gone”.'],
+      ...['/nowhere answers 404 today: no page stands there.'],
+    ]);
+    const [warning] = await add('/blogs/living', '/blogs/here');
+    expect(warning).toMatch(/^It replaced the redirect of \/blogs\/living to the blog \d+\.$/);
+    expect(await add('/two', '/one')).toEqual(['/one answers 410 today: no page stands there.']);
+    expect(await add('/file', '/media/Name.pdf')).toEqual([]);
+  });
+
   test('a page that stands at a target wins over what its address was', async () => {
     await send('POST', '/api/redirects', { path: '/old', target: '/marina' });
     await send('POST', '/api/locationpages/create', { slug_url: 'marina', main_heading: 'A' });

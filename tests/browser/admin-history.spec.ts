@@ -169,6 +169,24 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   expect(new URL(followed.url()).pathname).toBe('/company');
   await page.reload();
   await expect(row(page, old)).toContainText(/1 use\s*last/);
+
+  await from.fill(old);
+  await to.fill(`/nothing-${unique}`);
+  await page.getByRole('button', { name: 'Add redirect' }).click();
+  await expect(page.getByText(`It replaced the redirect of ${old} to /company.`)).toBeVisible();
+  await expect(page.getByText(`/nothing-${unique} answers 404 today`)).toBeVisible();
+  await expectSoundInBoth(page);
+
+  const find = page.getByRole('searchbox', { name: 'Find an address' });
+  await find.fill('/nowhere-at-all');
+  await expect(page.getByText('Nothing here matches “/nowhere-at-all”.')).toBeVisible();
+  await find.fill(`OLD-${unique}`);
+  await expect(row(page, old)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`find=OLD-${unique}`));
+  await page.getByLabel('Sort by').selectOption('Most used');
+  await expect(page).toHaveURL(/sort=uses/);
+  await page.reload();
+  await expect(find).toHaveValue(`OLD-${unique}`);
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: `Remove ${old}` }).click();
   await expect(row(page, old)).toHaveCount(0);

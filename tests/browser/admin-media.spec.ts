@@ -25,12 +25,15 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   const name = `grove-${Date.now()}.jpg`;
   await page.goto('/admin/media');
   const chooser = page.locator('main input[type="file"]');
-  await chooser.setInputFiles({
-    ...named('evil.png', Buffer.from('<html>')),
-    mimeType: 'image/png',
-  });
-  await expect(page.getByText('Refused')).toBeVisible();
-  await page.getByRole('button', { name: 'Dismiss' }).click();
+  const evil = { ...named('evil.png', Buffer.from('<html>')), mimeType: 'image/png' };
+  await chooser.setInputFiles([evil, { ...evil, name: 'worse.png' }]);
+  await expect(page.getByText('Refused')).toHaveCount(2);
+  for (const file of ['evil.png', 'worse.png']) {
+    const tile = page.locator('[data-state="refused"]').filter({ hasText: file });
+    await expect(tile.locator('small')).not.toBeEmpty();
+    await tile.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(tile).toHaveCount(0);
+  }
   await chooser.setInputFiles(named(name, await photo()));
   await page.getByRole('button', { name }).click();
   await page.getByLabel('Alt text', { exact: true }).fill(`Palms of ${name}`);

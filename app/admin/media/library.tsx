@@ -72,9 +72,13 @@ export function Library({ kind, chosen, onChoose }: LibraryProps) {
               {sending.running && (
                 <RunningTile running={sending.running} onCancel={sending.cancel} />
               )}
-              {sending.failure && (
-                <RefusedTile failure={sending.failure} onDismiss={sending.forget} />
-              )}
+              {sending.failures.map((failure) => (
+                <RefusedTile
+                  key={failure.id}
+                  failure={failure}
+                  onDismiss={() => sending.forget(failure)}
+                />
+              ))}
               {page.uploads.map((upload) => (
                 <Tile
                   key={upload.upload_id}

@@ -1,7 +1,7 @@
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { Placeholder } from '../../ui/pictures/placeholder.tsx';
-import type { RunningUpload } from '../ui/fields/use-upload.ts';
+import type { RefusedUpload, RunningUpload } from '../ui/fields/use-upload.ts';
 import { mediaTexts as texts } from './texts.ts';
 import { Thumb } from './thumb.tsx';
 import styles from './tile.module.css';
@@ -72,7 +72,7 @@ export function RunningTile({
 }
 
 interface RefusedTileProps {
-  failure: { name: string; reason: string };
+  failure: RefusedUpload;
   onDismiss: () => void;
 }
 

@@ -14,7 +14,7 @@ import { findPublicAddress, isPublicPath } from './item-addresses.ts';
 
 export type Resolution = { status: 301; location: string } | { status: 410 };
 
-type RedirectGoal = Pick<RedirectTable, 'target' | 'kind' | 'item_id'>;
+export type RedirectGoal = Pick<RedirectTable, 'target' | 'kind' | 'item_id'>;
 
 async function findByPath(db: Database, path: string): Promise<RedirectGoal | undefined> {
   return db
@@ -22,6 +22,11 @@ async function findByPath(db: Database, path: string): Promise<RedirectGoal | un
     .select(['target', 'kind', 'item_id'])
     .where('path', '=', path)
     .executeTakeFirst();
+}
+
+/** Where the redirect of an address leads, if there is one. */
+export async function findRedirectAt(db: Database, path: string): Promise<RedirectGoal | null> {
+  return (await findByPath(db, path.toLowerCase())) ?? null;
 }
 
 export async function findItemAt(

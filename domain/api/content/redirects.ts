@@ -60,7 +60,12 @@ export const createRedirect = defineCall({
   method: 'POST',
   path: '/api/redirects',
   body: z.object({ path: address, target: address.nullable().default(null) }),
-  answer: done,
+  answer: done.extend({
+    warnings: z
+      .array(z.string())
+      .describe('What it replaced; that nothing stands at its target today.'),
+  }),
+  needs: ['message'],
   status: 201,
 });
 

@@ -7,7 +7,9 @@ import {
 import { findRedirectPage } from '../../../db/content/addresses/redirect-list.ts';
 import {
   deleteRedirect,
+  findRedirectAt,
   isCircular,
+  type RedirectGoal,
   resolveAddress,
   saveRedirect,
 } from '../../../db/content/addresses/redirects.ts';
@@ -23,9 +25,12 @@ import {
   comparablePath,
   encodedTarget,
   isFixedPath,
+  isInArea,
   isRedirectTarget,
+  readableAddress,
 } from '../../../domain/content/addresses/address.ts';
 import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
+import { kindWords } from '../../../domain/content/kinds/names.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -68,6 +73,28 @@ async function answerAt(db: Database, sent: string) {
   return (await resolveAddress(db, path)) ?? { status: 404 };
 }
 
+function inWords(goal: RedirectGoal): string {
+  const { kind, item_id, target } = goal;
+  if (kind && item_id) return `to the ${kindWords[kind].noun} ${item_id}`;
+  return target === null ? 'to “gone”' : `to ${readableAddress(target)}`;
+}
+
+/** What somebody who has set a redirect may not have meant. */
+async function warningsOf(
+  db: Database,
+  path: string,
+  { before, now }: { before: RedirectGoal | null; now: RedirectGoal },
+): Promise<string[]> {
+  const isOther = before && inWords(before) !== inWords(now);
+  const replaced = isOther ? [`It replaced the redirect of ${path} ${inWords(before)}.`] : [];
+  const goal = now.target === null ? null : comparablePath(now.target);
+  // The database knows nothing of files.
+  if (goal === null || isInArea(goal)) return replaced;
+  const { status } = await answerAt(db, goal);
+  if (status !== 404 && status !== 410) return replaced;
+  return [...replaced, `${goal} answers ${status} today: no page stands there.`];
+}
+
 /** Addresses that have no page of their own (decisions D10 and D12, R-X-05). */
 export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
   const { db } = app.services;
@@ -89,7 +116,8 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(createRedirect, {
       ...shared,
       summary: 'Set a redirect',
-      description: 'Without a target the address answers 410. Replaces what stood for the address.',
+      description:
+        'Without a target the address answers 410. Replaces what stood for the address, which its warnings say.',
       example: { path: '/old-page', target: '/contact' },
     }),
     config: audited,
@@ -98,11 +126,13 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       const { target } = body;
       if (target !== null) await refuseTarget(db, path, target);
       const encoded = target === null ? null : encodedTarget(target);
-      const row = { path, target: encoded, kind: null, item_id: null };
-      await saveRedirect(db, { ...row, by: user?.email });
+      const row = { target: encoded, kind: null, item_id: null };
+      const before = await findRedirectAt(db, path);
+      await saveRedirect(db, { path, ...row, by: user?.email });
       await deleteMissedAddress(db, path);
       const message = target === null ? `${path} is gone.` : `${path} leads to ${target}.`;
-      return reply.code(201).send({ message });
+      const warnings = await warningsOf(db, path, { before, now: row });
+      return reply.code(201).send({ message, warnings });
     },
   });
 

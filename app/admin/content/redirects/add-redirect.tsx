@@ -24,21 +24,25 @@ interface AddRedirectProps {
 function useAdding({ from, onFrom }: AddRedirectProps) {
   const [to, setTo] = useKeptText('redirect-to');
   const [isGone, setGone] = useState(false);
+  const [warnings, setWarnings] = useState<string[]>([]);
   const showAlert = useAlert();
   const { send, ...sending } = useApiCalls({ fields: ['path', 'target'] });
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    setWarnings([]);
     const body = { path: from, target: isGone ? null : to };
-    return send(createRedirect, { body }, ({ message: text }) => {
+    return send(createRedirect, { body }, ({ message: text, warnings: said }) => {
       showAlert({ kind: 'success', text });
+      // A server of the release before answers none.
+      setWarnings(said ?? []);
       onFrom('');
       setTo('');
       setGone(false);
     });
   }
 
-  return { to, setTo, isGone, setGone, submit, ...sending };
+  return { to, setTo, isGone, setGone, warnings, submit, ...sending };
 }
 
 export function AddRedirect(props: AddRedirectProps) {
@@ -77,6 +81,11 @@ export function AddRedirect(props: AddRedirectProps) {
           spellCheck={false}
           onChange={(event) => typed.setTo(event.currentTarget.value)}
         />
+        <div className={styles.warnings} role="status">
+          {typed.warnings.map((warning) => (
+            <p key={warning}>{warning}</p>
+          ))}
+        </div>
         <Suspense>
           <MissedCount missed={props.missed} path={props.from} />
         </Suspense>

@@ -11,6 +11,16 @@ export interface RunningUpload {
   share: number;
 }
 
+/** A file that was not taken, and why. */
+export interface RefusedUpload {
+  /** Two files may have one name. */
+  id: number;
+  name: string;
+  reason: string;
+}
+
+let lastRefused = 0;
+
 /** Why the file need not be sent at all; the server has the last word on everything else. */
 function refusalOf({ type, size }: File): string | null {
   const { image, video } = uploadSizes;
@@ -22,11 +32,13 @@ function refusalOf({ type, size }: File): string | null {
 export function useUpload(onUploaded: (address: string, file: File) => void) {
   const showAlert = useAlert();
   const [running, setRunning] = useState<RunningUpload | null>(null);
-  const [failure, setFailure] = useState<{ name: string; reason: string } | null>(null);
+  const [failures, setFailures] = useState<RefusedUpload[]>([]);
   const canceller = useRef<AbortController | null>(null);
 
   function fail(name: string, reason: string) {
-    setFailure({ name, reason });
+    lastRefused += 1;
+    const id = lastRefused;
+    setFailures((earlier) => [...earlier, { id, name, reason }]);
     showAlert({ kind: 'failure', text: reason });
   }
 
@@ -53,15 +65,18 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
   }
 
   async function upload(files: Iterable<File>): Promise<void> {
-    setFailure(null);
+    setFailures([]);
     for (const file of files) await send(file);
   }
 
   return {
     running,
-    failure,
+    failures,
+    /** Of whoever sends one file at a time. */
+    failure: failures[0] ?? null,
     upload,
     cancel: () => canceller.current?.abort(),
-    forget: () => setFailure(null),
+    forget: (failure: RefusedUpload) =>
+      setFailures((earlier) => earlier.filter((one) => one !== failure)),
   };
 }
