@@ -51,6 +51,8 @@ async function findFew<Row>(db: Database, listing: Listing): Promise<Row[] | nul
       selectFound(db, listing, false)
         .select(selected([...new Set([...columns, ...order])]))
         .limit(few + 1)
+        // Else SQLite puts all in order before it takes the few, so it reads the whole table.
+        .offset(0)
         .as('few'),
     )
     .select(selected(columns));
