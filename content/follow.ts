@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { findCategories } from '../db/content/categories.ts';
 import { updateItem } from '../db/content/change-items.ts';
 import { findItems } from '../db/content/find-items.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
-import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
+import { blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { type LocationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
@@ -13,6 +12,7 @@ import type { MediaStore } from '../media/stores/store.ts';
 import type { FirstBlog } from './blogs.ts';
 import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
 import { idFromSlug, loadFirstContent } from './load.ts';
+import { blogReader } from './load-blogs.ts';
 
 export interface FirstContent {
   settings: SiteSettings;
@@ -31,14 +31,11 @@ function changed<Item>(before: Item[], now: Item[], key: (item: Item) => string)
 
 async function followBlogs(db: Database, blogs: FirstBlog[]): Promise<void> {
   if (blogs.length === 0) return;
-  const categories = new Map(
-    (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
-  );
+  const inputOf = await blogReader(db);
   const stored = await findItems(db, blogKind, { drafts: true });
-  for (const { category, ...blog } of blogs) {
+  for (const blog of blogs) {
     const row = stored.find(({ slug_url }) => slugFrom(slug_url) === slugFrom(blog.slug_url));
-    const input = blogInput.parse({ ...blog, category: categories.get(category) ?? null });
-    if (row) await updateItem(db, blogKind, row.blog_id, input);
+    if (row) await updateItem(db, blogKind, row.blog_id, inputOf(blog));
   }
 }
 

@@ -1,0 +1,52 @@
+import { findCategories, insertCategory } from '../db/content/categories.ts';
+import { insertItem } from '../db/content/change-items.ts';
+import { itemTables } from '../db/content/item-tables.ts';
+import { updateListEntry } from '../db/content/lists/item-list.ts';
+import { updateSearchText } from '../db/content/public/search-texts.ts';
+import type { Database } from '../db/open.ts';
+import { slugFrom } from '../domain/content/addresses/slug.ts';
+import { type BlogInput, blogInput, blogKind } from '../domain/content/kinds/blog.ts';
+import { timeFromPublishedDate } from '../domain/content/text/published-date.ts';
+import { type FirstBlog, firstBlogs } from './blogs.ts';
+import { firstCategories } from './categories.ts';
+
+const day = 86_400_000;
+
+/** Its date, or the day after the article before it (decision D13). */
+function writtenAt(slug_url: string): string {
+  let time = Date.parse('2024-01-01');
+  for (const blog of firstBlogs) {
+    time = timeFromPublishedDate(blog.published_date)?.getTime() ?? time + day;
+    if (blog.slug_url === slug_url) break;
+  }
+  return new Date(time).toISOString();
+}
+
+/** First blogs name their category; stored ones hold its id. */
+export async function blogReader(db: Database): Promise<(blog: FirstBlog) => BlogInput> {
+  const ids = new Map(
+    (await findCategories(db)).map(({ category, category_id }) => [category, category_id]),
+  );
+  return ({ category, ...blog }) =>
+    blogInput.parse({ ...blog, category: ids.get(category) ?? null });
+}
+
+/** Adds the blogs whose slug is not among `known`. @returns how many */
+export async function loadBlogs(db: Database, known: Set<string>): Promise<number> {
+  for (const name of firstCategories) await insertCategory(db, name);
+  const inputOf = await blogReader(db);
+  const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
+  for (const blog of missing) {
+    const { blog_id } = await insertItem(db, blogKind, inputOf(blog));
+    const created_at = writtenAt(blog.slug_url);
+    await itemTables(db)
+      .updateTable(blogKind.table)
+      .set({ created_at, published_at: created_at })
+      .where(blogKind.key.column, '=', blog_id)
+      .execute();
+    const item = { kind: blogKind.name, id: String(blog_id) };
+    await updateSearchText(db, item);
+    await updateListEntry(db, item);
+  }
+  return missing.length;
+}
