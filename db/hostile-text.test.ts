@@ -12,7 +12,7 @@ import { deleteItem, insertItem, updateItem } from './content/change-items.ts';
 import { findItem, findItems } from './content/find-items.ts';
 import { findPublishedBlogBySlug } from './content/public/blog-addresses.ts';
 import { findPublishedItem } from './content/public/published-item.ts';
-import { findPictureDetails, findUploadByFileName } from './media/uploads.ts';
+import { findPictureDetails } from './media/uploads.ts';
 import type { Database } from './open.ts';
 
 /** Threat T15. Values that would change a query, were it glued together from text. */
@@ -69,7 +69,6 @@ describeOnBothDatabases('hostile text', ({ open }) => {
       expect((await findPublishedItem(db, locationPageKind, text)) !== null).toBe(isAddress);
       expect((await findUserByEmail(db, text)) !== null).toBe(text.toLowerCase() === 'address');
       expect(await findSession(db, { tokenHash: text, ...limits })).toBeNull();
-      expect(await findUploadByFileName(db, text)).toBeNull();
       expect(await findPictureDetails(db, [text])).toEqual(new Map());
       expect(await findItem(db, caseStudyKind, text, { drafts: true })).toBeNull();
       expect(await deleteItem(db, caseStudyKind, text)).toBe(false);

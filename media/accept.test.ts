@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { acceptUpload, discardUpload, uploadLimits } from './accept.ts';
 import {
   acceptedFiles,
   box,
@@ -13,7 +12,8 @@ import {
   picture,
   pictureFile,
   refusedFiles,
-} from './sample-files.ts';
+} from '../tests/sample-files.ts';
+import { acceptUpload, discardUpload, uploadLimits } from './accept.ts';
 import { folderStore } from './stores/folder-store.ts';
 import { uploadNamePattern } from './upload-name.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import fc from '../tests/fast-check.ts';
 import { fuzzRuns } from '../tests/fuzz-runs.ts';
+import { acceptedFiles, box, pictureFile, refusedFiles } from '../tests/sample-files.ts';
 import { headSize, mediaTypeOf } from './media-type.ts';
-import { acceptedFiles, box, pictureFile, refusedFiles } from './sample-files.ts';
 
 test('every accepted type is told from the first bytes', async () => {
   for (const [type, file] of await acceptedFiles()) {

@@ -3,7 +3,6 @@ import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
 import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
-import { insertEnquiry } from '../db/inbox/enquiries.ts';
 import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-cap.ts';
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -17,6 +16,7 @@ import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
 import { describeOnBothDatabases } from './databases.ts';
+import { insertEnquiry } from './insert-enquiry.ts';
 import { indexesOf, pretendManyRows, recording, tablesReadWhole } from './query-plans.ts';
 import { serverForAll, type TestServer } from './server.ts';
 

@@ -10,13 +10,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { drawingAddress } from '../domain/media/drawing.ts';
 import { withTemporaryFolder } from '../media/incoming.ts';
 import { makeStoredPlaceholder } from '../media/pictures/placeholder.ts';
-import { box, fileTypeBox, movieBox, pictureFile } from '../media/sample-files.ts';
 import { openMediaStore } from '../media/stores/open-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { readConfig } from '../server/config.ts';
 import { drawItem } from '../server/media/drawings.ts';
 import { sweepMedia } from '../server/media/sweep.ts';
 import { type S3Server, startS3 } from './s3-server.ts';
+import { box, fileTypeBox, movieBox, pictureFile } from './sample-files.ts';
 import { type TestServer, testServer } from './server.ts';
 
 let s3: S3Server;

@@ -6,8 +6,8 @@ import { locationPageInput, locationPageKind } from '../../domain/content/kinds/
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
+import { insertEnquiry } from '../../tests/insert-enquiry.ts';
 import { insertUser } from '../accounts/users.ts';
-import { insertEnquiry } from '../inbox/enquiries.ts';
 import { insertCategory } from './categories.ts';
 import { deleteItem, insertItem, updateItem } from './change-items.ts';
 import { changeContent, findContentVersion } from './content-version.ts';

@@ -1,5 +1,4 @@
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../domain/inbox/enquiry.ts';
-import { enquiryStatuses } from '../../domain/inbox/inbox.ts';
 import type { MailSettings } from '../../domain/inbox/mail-settings.ts';
 import { isSpam, type SpamReason } from '../../domain/inbox/spam.ts';
 import { storable } from '../column-limits.ts';
@@ -97,25 +96,4 @@ export async function writeEnquiry(
   const { enquiry_id } = written;
   await queueMessages(transaction, enquiry_id, row, details.mailsPerHour);
   return enquiry_id;
-}
-
-export async function insertEnquiry(
-  db: Database,
-  enquiry: EnquiryInput,
-  details: Omit<EnquiryDetails, 'idempotencyKey'> = {},
-): Promise<number> {
-  const enquiry_id = await db
-    .transaction()
-    .execute((transaction) => writeEnquiry(transaction, enquiry, details));
-  if (enquiry_id === null) throw new Error('An enquiry without a key met its own key.');
-  return enquiry_id;
-}
-
-export async function countEnquiries(db: Database): Promise<number> {
-  const { count } = await db
-    .selectFrom('enquiries')
-    .select((eb) => eb.fn.countAll().as('count'))
-    .where('status', 'in', enquiryStatuses)
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

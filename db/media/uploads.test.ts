@@ -3,7 +3,6 @@ import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { findContentVersion } from '../content/content-version.ts';
 import {
   findPictureDetails,
-  findUploadByFileName,
   findUploadsWithoutAvif,
   findUploadsWithoutPlaceholder,
   insertUpload,
@@ -23,16 +22,16 @@ const picture = {
 };
 
 describeOnBothDatabases('uploads', ({ open }) => {
-  test('R-7-09 a stored file is found by its name', async () => {
+  test('R-7-09 a stored file has a row with its name, type and sizes', async () => {
     const { db } = await open();
     const film = { ...picture, file_name: 'b2.mp4', width: null, height: null, widths: [] };
     await insertUpload(db, { ...picture, ...details });
     await insertUpload(db, { ...film, ...details });
-    expect(await findUploadByFileName(db, picture.file_name)).toEqual(picture);
-    expect(await findUploadByFileName(db, 'b2.mp4')).toEqual(film);
-    for (const name of ['A1.webp', '../a1.webp', '%', 'b2.mp4\0', '']) {
-      expect(await findUploadByFileName(db, name)).toBeNull();
-    }
+    const rows = await db.selectFrom('uploads').selectAll().orderBy('upload_id').execute();
+    expect(rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }))).toMatchObject([
+      picture,
+      film,
+    ]);
   });
 
   test('a file name is used once', async () => {
@@ -46,7 +45,7 @@ describeOnBothDatabases('uploads', ({ open }) => {
     const first = { ...picture, ...details, hash: 'abc' };
     expect(await insertUpload(db, first)).toBe(picture.file_name);
     expect(await insertUpload(db, { ...first, file_name: 'c3.webp' })).toBe(picture.file_name);
-    expect(await findUploadByFileName(db, 'c3.webp')).toBeNull();
+    expect(await db.selectFrom('uploads').select('file_name').execute()).toHaveLength(1);
   });
 
   test('a picture waits for its AVIF files until they are made; a film never does', async () => {

@@ -5,9 +5,10 @@ import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
 import type { UploadTable } from '../tables.ts';
 
-const columns = ['file_name', 'media_type', 'size', 'width', 'height', 'widths'] as const;
-
-export type Upload = Pick<Selectable<UploadTable>, Exclude<(typeof columns)[number], 'widths'>> & {
+export type Upload = Pick<
+  Selectable<UploadTable>,
+  'file_name' | 'media_type' | 'size' | 'width' | 'height'
+> & {
   widths: number[];
 };
 
@@ -45,16 +46,6 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
     .where('hash', '=', upload.hash)
     .executeTakeFirstOrThrow();
   return known.file_name;
-}
-
-export async function findUploadByFileName(db: Database, name: string): Promise<Upload | null> {
-  if (!isStorable(name)) return null;
-  const row = await db
-    .selectFrom('uploads')
-    .select(columns)
-    .where('file_name', '=', name)
-    .executeTakeFirst();
-  return row ? { ...row, widths: JSON.parse(row.widths) } : null;
 }
 
 export async function findUploadsWithoutAvif(

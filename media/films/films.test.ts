@@ -13,7 +13,7 @@ import {
   recordedWebmFile,
   webmFile,
   webmHeader,
-} from '../sample-files.ts';
+} from '../../tests/sample-files.ts';
 import { isWholeMp4 } from './mp4.ts';
 import { isWholeWebm } from './webm.ts';
 

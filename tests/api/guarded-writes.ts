@@ -6,7 +6,6 @@ import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
-import { insertEnquiry } from '../../db/inbox/enquiries.ts';
 import { deleteSavedAnswer, insertSavedAnswer } from '../../db/inbox/saved-answers.ts';
 import { insertUpload } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
@@ -16,6 +15,7 @@ import { locationPageInput, locationPageKind } from '../../domain/content/kinds/
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { newToken, tokenHash } from '../../server/accounts/sessions.ts';
+import { insertEnquiry } from '../insert-enquiry.ts';
 import { adminEmail, type TestServer } from '../server.ts';
 import type { Write } from './spellings.ts';
 

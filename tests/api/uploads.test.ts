@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { mp4File, pictureFile } from '../../media/sample-files.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { mp4File, pictureFile } from '../sample-files.ts';
 import { type TestServer, testServer } from '../server.ts';
 
 describeOnBothDatabases('the library of uploads', (databases) => {

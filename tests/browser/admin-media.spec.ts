@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { mp4File } from '../../media/sample-files.ts';
+import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
 
 /** Uploads on a loaded machine. */

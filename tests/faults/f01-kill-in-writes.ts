@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { pictureFile } from '../../media/sample-files.ts';
+import { pictureFile } from '../sample-files.ts';
 import { type Fault, must, mustFail } from './fault.ts';
 import { percentile } from './measure.ts';
 import { administrator, post, prepareSite, type Site, sendEnquiry } from './site.ts';

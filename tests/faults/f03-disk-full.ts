@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pictureFile } from '../../media/sample-files.ts';
+import { pictureFile } from '../sample-files.ts';
 import { type Fault, must, type Scene } from './fault.ts';
 import { timeUntil } from './measure.ts';
 import { administrator, post, sendEnquiry, startSite, temporaryFolder } from './site.ts';

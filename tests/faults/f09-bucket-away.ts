@@ -1,8 +1,8 @@
-import { picture } from '../../media/sample-files.ts';
 import { openMediaStore } from '../../media/stores/open-store.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 import { readConfig } from '../../server/config.ts';
 import { startS3 } from '../s3-server.ts';
+import { picture } from '../sample-files.ts';
 import { type Fault, must, mustFail } from './fault.ts';
 import { type Manner, startLine } from './faulty-connection.ts';
 import { timeUntil } from './measure.ts';

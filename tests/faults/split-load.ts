@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pictureFile } from '../../media/sample-files.ts';
+import { pictureFile } from '../sample-files.ts';
 import { type Site, sendEnquiry } from './site.ts';
 
 /** Requests begun in a second, and milliseconds between two looks at who is ready. */

@@ -1,5 +1,4 @@
 import { onTestFinished } from 'vitest';
-import { insertEnquiry } from '../../db/inbox/enquiries.ts';
 import type { Database } from '../../db/open.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
@@ -8,6 +7,7 @@ import { mailDelivery } from '../../mail/mail-delivery.ts';
 import { type Outbox, startOutbox } from '../../mail/outbox.ts';
 import type { RetryPolicy } from '../../mail/retry.ts';
 import { smtpServer } from '../../mail/smtp.ts';
+import { insertEnquiry } from '../insert-enquiry.ts';
 import { briefly, mailbox, quick } from './outbox-settings.ts';
 
 /** An outbox that ends with the test. */

@@ -8,19 +8,18 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { insertSession } from '../../../db/accounts/sessions.ts';
 import { insertUser } from '../../../db/accounts/users.ts';
-import { findUploadByFileName } from '../../../db/media/uploads.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import { folderStore } from '../../../media/stores/folder-store.ts';
+import fc from '../../../tests/fast-check.ts';
+import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
+import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
 import {
   acceptedFiles,
   mp4File,
   picture,
   pictureFile,
   refusedFiles,
-} from '../../../media/sample-files.ts';
-import { folderStore } from '../../../media/stores/folder-store.ts';
-import fc from '../../../tests/fast-check.ts';
-import { fuzzRuns } from '../../../tests/fuzz-runs.ts';
-import { openMigratedSqlite } from '../../../tests/migrated-sqlite.ts';
+} from '../../../tests/sample-files.ts';
 import { newToken, sessions, tokenHash } from '../../accounts/sessions.ts';
 import { readConfig } from '../../config.ts';
 import { errors } from '../../http/errors.ts';
@@ -111,7 +110,11 @@ test('R-5-17 every accepted type answers with its address, which serves it', asy
     expect(answer.body).toMatch(/^\/media\/[0-9a-f]{32}(-w64h48)?\.\w+$/);
     const served = await app.inject(answer.body);
     expect([served.statusCode, served.headers['content-type']]).toEqual([200, type]);
-    const row = await findUploadByFileName(app.services.db, answer.body.slice('/media/'.length));
+    const row = await app.services.db
+      .selectFrom('uploads')
+      .selectAll()
+      .where('file_name', '=', answer.body.slice('/media/'.length))
+      .executeTakeFirst();
     expect(row).toMatchObject({ media_type: type, size: served.rawPayload.length });
   }
 });
