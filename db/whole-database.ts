@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { anyKinds } from '../domain/content/kinds/kinds.ts';
+import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { Database, DatabaseKind, OpenDatabase } from './open.ts';
 import type { Tables } from './tables.ts';
 
@@ -17,6 +19,17 @@ const inBackup = (...key: string[]): TableFacts => ({ key, isInBackup: true });
 /** State of the moment: restoring it would revive what has ended since (threat T39). */
 const transient = (...key: string[]): TableFacts => ({ key, isInBackup: false });
 
+/** The tables of items, which the kinds name. */
+type ItemTable = {
+  [Name in keyof Tables]: Tables[Name] extends { status: PublishingStatus; version: unknown }
+    ? Name
+    : never;
+}[keyof Tables];
+
+const ofKinds: Record<string, TableFacts> = Object.fromEntries(
+  anyKinds.map(({ table, key }) => [table, inBackup(key.column)]),
+);
+
 /**
  * Referenced tables first; the type fails on a table that is missing here. Second factors are kept,
  * as an account must not lose its second lock, and so is queued mail: one message sent twice beats
@@ -33,11 +46,9 @@ const tables = {
   recovery_codes: inBackup('code_hash'),
   account_links: transient('link_id'),
   categories: inBackup('category_id'),
-  blogs: inBackup('blog_id'),
+  ...ofKinds,
   blog_search: inBackup('blog_id'),
-  case_studies: inBackup('_id'),
   case_study_search: inBackup('search_id'),
-  location_pages: inBackup('location_id'),
   item_list: inBackup('list_id'),
   uploads: inBackup('upload_id'),
   enquiries: inBackup('enquiry_id'),
@@ -55,7 +66,7 @@ const tables = {
   saved_answers: inBackup('saved_answer_id'),
   jobs: transient('name'),
   alerts: transient('cause'),
-} satisfies Record<keyof Tables, TableFacts>;
+} satisfies Record<Exclude<keyof Tables, ItemTable>, TableFacts>;
 
 export const allTables = Object.keys(tables);
 
