@@ -1,5 +1,6 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import type { Kind } from '../../domain/content/kind.ts';
+import { anyKinds } from '../../domain/content/kinds/kinds.ts';
 import type { Database } from '../open.ts';
 import { inParts } from '../parts.ts';
 
@@ -25,6 +26,12 @@ export function itemParts(
         .execute(),
     count,
   );
+}
+
+/** Those that have their table: an early migration runs before the tables of later kinds are made. */
+export async function storedKinds(db: Database): Promise<Kind[]> {
+  const tables = await db.introspection.getTables();
+  return anyKinds.filter(({ table }) => tables.some(({ name }) => name === table));
 }
 
 /** The columns that lists of a kind are ordered by, descending (decision D13). */

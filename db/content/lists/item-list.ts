@@ -1,11 +1,11 @@
 import { type Insertable, sql } from 'kysely';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import { titleKey } from '../../../domain/content/text/title-key.ts';
 import type { Database } from '../../open.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
 import type { ItemListTable } from './list-tables.ts';
 
 /** Rows written at a time: SQLite takes 32,766 parameters. */
@@ -109,5 +109,5 @@ async function fillListOf(db: Database, kind: Kind): Promise<void> {
 
 /** Makes the lists of all kinds anew, where their items were not written by the functions of this folder. */
 export async function fillItemList(db: Database): Promise<void> {
-  for (const kind of anyKinds) await fillListOf(db, kind);
+  for (const kind of await storedKinds(db)) await fillListOf(db, kind);
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
-import { anyKinds, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { searchText } from '../../../domain/content/text/search-text.ts';
 import type { Database } from '../../open.ts';
 import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
-import { type ItemRow, itemParts, itemTables } from '../item-tables.ts';
+import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
 import { isPublished } from '../published.ts';
 
 const batch = 500;
@@ -60,7 +60,7 @@ export async function updateSearchText(
 }
 
 export async function fillSearchTexts(db: Database): Promise<void> {
-  for (const kind of anyKinds.filter(isSearched)) {
+  for (const kind of (await storedKinds(db)).filter(isSearched)) {
     for await (const part of itemParts(selectItems(db, kind), kind.key.column, batch)) {
       await writeTexts(db, kind, part);
     }
