@@ -83,7 +83,7 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
   const saves = history.getByRole('region', { name: 'Saves' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await expect(saves.first()).toContainText(`Saved by ${userInfo.email}`);
-  await expect(saves.first()).toContainText('Changed: Title, Brief paragraph');
+  await expect(saves.first()).toContainText('Changed: Title, Brief Paragraph');
   await expect(history.getByText('2 fields differ')).toBeVisible();
   await expect(history.locator('del')).toHaveText(['Tide', 'two']);
   await expect(history.locator('ins')).toHaveText(['Ebb', 'three']);

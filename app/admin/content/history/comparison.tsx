@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
+import type { RevisedKind } from '../../../../domain/content/item.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
@@ -9,6 +10,7 @@ import { fieldName } from './field-name.ts';
 import { markWords, type TextMark } from './marks.ts';
 
 interface ComparisonProps {
+  kind: RevisedKind;
   compared: Promise<Outcome<Difference[]>>;
   /** There is no other state to compare with. */
   isOnly: boolean;
@@ -16,7 +18,7 @@ interface ComparisonProps {
 }
 
 /** Two states field by field, changed words marked; HTML stands there as text. */
-export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
+export function Comparison({ kind, compared, isOnly, onRetry }: ComparisonProps) {
   return (
     <Card component="section" padding={0} className={styles.compared}>
       <CardTitle>{texts.comparison}</CardTitle>
@@ -27,7 +29,7 @@ export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
               {isOnly ? texts.onlyOne : all.length === 0 ? texts.same : texts.fields(all.length)}
             </p>
             {all.map((difference) => (
-              <Field key={difference.field} difference={difference} />
+              <Field key={difference.field} kind={kind} difference={difference} />
             ))}
           </>
         )}
@@ -36,11 +38,16 @@ export function Comparison({ compared, isOnly, onRetry }: ComparisonProps) {
   );
 }
 
-function Field({ difference: { field, old, new: now } }: { difference: Difference }) {
+interface FieldProps {
+  kind: RevisedKind;
+  difference: Difference;
+}
+
+function Field({ kind, difference: { field, old, new: now } }: FieldProps) {
   const { before, after } = useMemo(() => markWords(old, now), [old, now]);
   return (
     <section className={styles.field}>
-      <h3>{fieldName(field)}</h3>
+      <h3>{fieldName(field, kind)}</h3>
       <div>
         <Side name={texts.before} marks={before} as="del" />
         <Side name={texts.after} marks={after} as="ins" />

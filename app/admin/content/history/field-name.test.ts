@@ -8,3 +8,11 @@ test('fields are named in words, and places in lists counted from 1', () => {
   expect(fieldName('blogs_content.0.heading')).toBe('Blogs content 1 heading');
   expect(fieldName('home.about.paragraphs.2')).toBe('Home about paragraphs 3');
 });
+
+test('what is a field of a form is named by its label there', () => {
+  expect(fieldName('slug_url', 'location-page')).toBe('Main Slug URL');
+  expect(fieldName('sec4SubHeading', 'case-study')).toBe('Section 4 Sub-heading');
+  expect(fieldName('blogs_content.0.heading', 'blog')).toBe('Content 1 heading');
+  expect(fieldName('status', 'blog')).toBe('Status');
+  expect(fieldName('home.about.paragraphs.2', 'setting')).toBe('Home about paragraphs 3');
+});

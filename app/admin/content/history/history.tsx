@@ -71,7 +71,12 @@ function KeptSaves({ newest, older }: { newest: RevisionNote; older: RevisionNot
   return (
     <div className={styles.page}>
       <SaveList notes={[newest, ...older]} pair={pair} onChoose={choose} />
-      <Comparison compared={compared} isOnly={pair.before === null} onRetry={retry} />
+      <Comparison
+        kind={newest.kind}
+        compared={compared}
+        isOnly={pair.before === null}
+        onRetry={retry}
+      />
     </div>
   );
 }

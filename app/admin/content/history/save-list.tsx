@@ -60,8 +60,9 @@ export function SaveList({ notes, pair, onChoose }: SaveListProps) {
 /** Fields that a save names before it counts the others. */
 const named = 3;
 
-function WhatWasSaved({ note: { made_at, made_by, action, changes } }: { note: RevisionNote }) {
-  const names = changes.slice(0, named).map(({ field }) => fieldName(field));
+function WhatWasSaved({ note }: { note: RevisionNote }) {
+  const { kind, made_at, made_by, action, changes } = note;
+  const names = changes.slice(0, named).map(({ field }) => fieldName(field, kind));
   return (
     <div className={styles.note}>
       <strong>{timeInWords(made_at)}</strong>
