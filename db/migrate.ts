@@ -22,6 +22,7 @@ import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
 import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
 import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
+import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -49,6 +50,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
     '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
     '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
+    '0023-beside-0018-list-states': { up: addListStates },
   };
 }
 

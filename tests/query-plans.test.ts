@@ -47,6 +47,11 @@ const details = [
   '/api/items/blog/slugs/x',
   ...redirectSorts.map((sort) => `/api/redirects?sort=${sort}&page=2`),
   ...trashSorts.map((sort) => `/api/trash?sort=${sort}&page=2`),
+  ...['state=published', 'state=changed', 'category=1', 'category=none', 'author=x'].map(
+    (filter) => `/api/items/blog?${filter}&sort=title`,
+  ),
+  '/api/items/blog?state=published&category=1&author=x',
+  '/api/items/blog?state=draft&find=seo',
 ];
 
 /** A search reads every entry once to count them; what is rare, once more (decision 0028). */

@@ -4,6 +4,7 @@ import type { Database } from '../open.ts';
 import { pick } from '../pick.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
+import { updateListEntry } from './lists/item-list.ts';
 import type { Save } from './versions.ts';
 
 interface Item {
@@ -17,9 +18,9 @@ export async function keepDraft(
   draft: ItemState,
   save: Save,
 ): Promise<void> {
-  await setWaiting(transaction, published, { draft: JSON.stringify(draft.fields) });
   const action = save.action ?? 'draft saved';
   await recordRevision(transaction, { action, before: published, after: draft }, save);
+  await setWaiting(transaction, published, { draft: JSON.stringify(draft.fields) });
 }
 
 /** What waits beside an item. */
@@ -45,12 +46,13 @@ export async function clearWaiting(
   { kind, id }: Item,
   ...columns: (keyof Waiting)[]
 ): Promise<void> {
-  await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable('publishing')
     .set(pick(nothing, columns))
     .where('kind', '=', kind)
     .where('item_id', '=', id)
-    .execute();
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await updateListEntry(transaction, { kind, id });
 }
 
 export async function setWaiting(
@@ -63,6 +65,7 @@ export async function setWaiting(
     .values({ kind, item_id: id, ...nothing, ...waiting })
     .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(waiting))
     .execute();
+  await updateListEntry(transaction, { kind, id });
 }
 
 export async function deletePublishing(
@@ -75,6 +78,7 @@ export async function deletePublishing(
     .where('item_id', '=', id)
     .returning(waitingColumns)
     .executeTakeFirst();
+  if (taken) await updateListEntry(transaction, { kind, id });
   return taken ?? nothing;
 }
 

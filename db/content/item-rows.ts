@@ -35,7 +35,9 @@ export function itemFromRow<K extends Kind>(kind: K, row: ItemRow): Versioned<It
   return valuesFromRow(kind, item) as Versioned<ItemOf<K>>;
 }
 
-function addressOf({ address }: Kind, row: ItemRow): string | null {
+/** The path of an item's page; null while visitors have none. */
+export function publicAddress({ address }: Kind, row: ItemRow): string | null {
+  if (row.status !== publicStatus) return null;
   const part = row[address.column];
   return part === null ? null : `${address.base}${part}`;
 }
@@ -47,7 +49,7 @@ export function stateOf(kind: Kind, row: ItemRow): ItemState {
     kind: kind.name as ItemKind,
     id: String(row[kind.key.column]),
     title: titleOf(kind, fields) || kind.untitled,
-    address: row.status === publicStatus ? addressOf(kind, row) : null,
+    address: publicAddress(kind, row),
     updatedAt: String(row.updated_at),
     fields: { ...fields, status: row.status },
   };

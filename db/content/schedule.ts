@@ -10,6 +10,7 @@ import { clearWaiting, findWaiting, setWaiting } from './drafts.ts';
 import { findItemState } from './find-items.ts';
 import { noteChange } from './item-change.ts';
 import type { ItemState } from './item-state.ts';
+import { updateListEntry } from './lists/item-list.ts';
 import { findStandingOf } from './standing.ts';
 import type { Save } from './versions.ts';
 
@@ -159,7 +160,9 @@ async function clearTime(transaction: Database, { kind, item_id, column, at }: D
     .where('item_id', '=', item_id)
     .where(column, '=', at)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await updateListEntry(transaction, { kind, id: item_id });
+  return true;
 }
 
 async function runDue(db: Database, due: Due): Promise<boolean> {

@@ -1,12 +1,11 @@
 import { type Kysely, sql } from 'kysely';
-import { fillItemList } from '../content/lists/item-list.ts';
 import type { Database, DatabaseKind } from '../open.ts';
 import { identityColumn } from './identity-column.ts';
 
 /** The orders of a list, each by an index. */
 const orders = ['changed_at', 'listed_at', 'title_key'];
 
-/** What the back office's lists search and are ordered by: a slim row beside each item, drafts included. */
+/** What the back office's lists search and are ordered by: a slim row beside each item, filled by 0023. */
 export async function createItemList(db: Database, kind: DatabaseKind): Promise<void> {
   const schema: Kysely<unknown>['schema'] = db.schema;
   // Keys of titles are made to be compared byte by byte.
@@ -27,5 +26,4 @@ export async function createItemList(db: Database, kind: DatabaseKind): Promise<
     const index = schema.createIndex(`item_list_by_${column}`).on('item_list');
     await index.columns(['kind', column, 'list_id']).execute();
   }
-  await fillItemList(db);
 }

@@ -25,7 +25,10 @@ describeOnBothDatabases("the back office's lists", (databases) => {
     expect(await titles('?sort=title')).toEqual(['One', 'Two', '']);
     expect(await titles('?find=tw&sort=newest&page=1')).toEqual(['Two']);
     const { items, ...rest } = (await server.call({ url, token: server.token })).json();
-    expect(rest).toEqual({ total: 3, found: 3, page: 1, pages: 1 });
+    const authors = ['admin@example.com'];
+    expect(rest).toEqual({ total: 3, found: 3, page: 1, pages: 1, authors });
+    expect(await titles('?state=draft&category=none&author=admin%40example.com')).toEqual(['']);
+    expect(items[1]).toMatchObject({ state: 'published', address: '/blogs/two' });
     expect(items.map(({ status }: { status: string }) => status)).toEqual([
       'draft',
       'published',
@@ -45,7 +48,8 @@ describeOnBothDatabases("the back office's lists", (databases) => {
   test('what cannot be asked for is refused with a sentence', async () => {
     const { token } = server;
     const tooLong = `find=${'x'.repeat(101)}`;
-    for (const query of [tooLong, 'sort=Title', 'page=0', 'page=100001', 'page=1.5']) {
+    const unknown = ['state=Draft', 'category=0', 'category=All', `author=${'x'.repeat(255)}`];
+    for (const query of [tooLong, 'sort=Title', 'page=0', 'page=100001', 'page=1.5', ...unknown]) {
       const answer = await server.call({ url: `${url}?${query}`, token });
       expect([query, answer.statusCode]).toEqual([query, 400]);
       expect(answer.json().message).toMatch(/\.$/);

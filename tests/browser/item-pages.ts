@@ -11,11 +11,17 @@ type Item = ListPage['items'][number]['item'];
 
 /** Items as their list call answers them, the first page by default. */
 export function listPage(items: Item[], counts: Partial<ListPage> = {}): ListPage {
-  const updated_at = '2026-01-01T00:00:00.000Z';
   const total = items.length;
+  const published = { status: 'published', state: 'published', publish_at: null } as const;
+  const stands = {
+    ...published,
+    updated_at: '2026-01-01T00:00:00.000Z',
+    changed_by: '',
+    address: null,
+  };
   return {
-    items: items.map((item) => ({ item, status: 'published', updated_at })),
-    ...{ total, found: total, page: 1, pages: 1 },
+    items: items.map((item) => ({ item, ...stands })),
+    ...{ total, found: total, page: 1, pages: 1, authors: [] },
     ...counts,
   };
 }

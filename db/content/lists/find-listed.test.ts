@@ -8,11 +8,14 @@ import {
   locationPageInput,
   locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
+import { type PublishingStatus, publishingStates } from '../../../domain/content/publishing.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import type { Database } from '../../open.ts';
 import { deleteCategory, insertCategory, renameCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
+import { dropNewerDraft } from '../newer-draft.ts';
+import { runSchedule, setSchedule, unpublish } from '../schedule.ts';
 import { findListPage } from './find-listed.ts';
 import { refreshLists } from './stale-entries.ts';
 
@@ -35,7 +38,7 @@ describeOnBothDatabases("the back office's list", (databases) => {
 
   test('an empty one has one page', async () => {
     for (const kind of [blogKind, caseStudyKind, locationPageKind] as Kind[]) {
-      const nothing = { items: [], total: 0, found: 0, page: 1, pages: 1 };
+      const nothing = { items: [], total: 0, found: 0, page: 1, pages: 1, authors: [] };
       expect(await findListPage(db, kind, first)).toEqual(nothing);
     }
   });
@@ -44,12 +47,14 @@ describeOnBothDatabases("the back office's list", (databases) => {
     const category = (await insertCategory(db, 'SEO')).category_id;
     await addBlog({ title: 'One', brief_paragraph: 'Brief', category, published_date: 'Eid' });
     const { items, ...counts } = await findListPage(db, blogKind, first);
-    expect(counts).toEqual({ total: 1, found: 1, page: 1, pages: 1 });
+    expect(counts).toEqual({ total: 1, found: 1, page: 1, pages: 1, authors: [] });
     const item = {
       ...{ blog_id: 1, slug_url: 'one', title: 'One', brief_paragraph: 'Brief', category },
       ...{ published_date: 'Eid', blog_image: '' },
     };
-    expect(items).toEqual([{ item, status: 'published', updated_at: expect.any(String) }]);
+    const stands = { status: 'published', state: 'published', publish_at: null, changed_by: '' };
+    const updated_at = expect.any(String);
+    expect(items).toEqual([{ item, ...stands, updated_at, address: '/blogs/one' }]);
   });
 
   test('drafts are in it, each kind has its own', async () => {
@@ -60,7 +65,12 @@ describeOnBothDatabases("the back office's list", (databases) => {
     expect(studies.items).toMatchObject([{ item: { heroHeading: 'A shop' }, status: 'draft' }]);
     const places = await findListPage(db, locationPageKind, { ...first, find: 'seo-muscat' });
     expect(places.items.map(({ item }) => item)).toEqual([
-      { location_id: 1, slug_url: 'SEO Muscat' },
+      {
+        location_id: 1,
+        slug_url: 'SEO Muscat',
+        main_heading: 'In Muscat',
+        highlighted_heading: '',
+      },
     ]);
   });
 
@@ -124,8 +134,76 @@ describeOnBothDatabases("the back office's list", (databases) => {
     const beyond = await idsOf({ page: 99 });
     expect(beyond).toEqual({ ...beyond, ids: all.slice(960), page: 17, pages: 17 });
     expect((await idsOf({ find: 'a', page: 17 })).ids).toEqual(all.slice(960));
+    expect((await idsOf({ state: 'published', page: 17 })).ids).toEqual(all.slice(960));
     const some = await idsOf({ find: 'deira', page: 2 });
     expect([some.found, some.page, some.ids.length]).toEqual([110, 2, 50]);
+  });
+
+  /** Blogs named for where they stand. */
+  async function addOneOfEach(): Promise<void> {
+    const save = { by: 'maryam@barhi.example' };
+    const add = async (title: string, status: PublishingStatus) => {
+      const typed = blogInput.parse({ title });
+      const { blog_id } = await insertItem(db, blogKind, typed, { ...save, status });
+      return String(blog_id);
+    };
+    await add('draft', 'draft');
+    await add('published', 'published');
+    const changed = await add('changed', 'published');
+    const later = blogInput.parse({ title: 'changed', slug_url: 'later' });
+    await updateItem(db, blogKind, changed, later, { by: 'omar@barhi.example', status: 'draft' });
+    const times = { publish_at: '2999-01-01T00:00:00.000Z', unpublish_at: null };
+    await setSchedule(db, 'blog', await add('scheduled', 'draft'), times);
+    await unpublish(db, 'blog', await add('taken back', 'published'), { by: 'omar@barhi.example' });
+  }
+
+  test('each state, category and last author is a filter of its own, and beside a search', async () => {
+    await addOneOfEach();
+    for (const state of publishingStates) {
+      expect(await titles({ state })).toEqual([state]);
+      const { items } = await findListPage(db, blogKind, { ...first, state, find: 'e' });
+      expect(items.map((one) => one.state)).toEqual(state === 'draft' ? [] : [state]);
+    }
+    expect(await titles({ author: 'omar@barhi.example' })).toEqual(['taken back', 'changed']);
+    const { items, authors, found, total } = await findListPage(db, blogKind, {
+      ...{ ...first, sort: 'title', author: 'maryam@barhi.example' },
+    });
+    expect(items.map(({ item }) => item.title)).toEqual(['draft', 'published', 'scheduled']);
+    expect([found, total]).toEqual([3, 5]);
+    expect(authors).toEqual(['maryam@barhi.example', 'omar@barhi.example']);
+    expect(await titles({ author: '\0' })).toEqual([]);
+    const category = (await insertCategory(db, 'SEO')).category_id;
+    await addBlog({ title: 'One', category });
+    expect(await titles({ category })).toEqual(['One']);
+    expect(await titles({ category: 'none', state: 'published' })).toEqual(['published']);
+    expect(await titles({ category, state: 'draft' })).toEqual([]);
+  });
+
+  test('a state follows everything that changes it, also what waits beside the item', async () => {
+    const id = String(await addBlog({ title: 'One' }));
+    const state = async () => {
+      const { items } = await findListPage(db, blogKind, { ...first });
+      const [shown] = items.map((one) => one.state);
+      expect(await titles({ state: shown })).toEqual(['One']);
+      return shown;
+    };
+    const draft = blogInput.parse({ title: 'Two', slug_url: 'two' });
+    await updateItem(db, blogKind, id, draft, { status: 'draft' });
+    expect(await state()).toBe('changed');
+    await setSchedule(db, 'blog', id, { publish_at: '2026-01-01T00:00:00Z', unpublish_at: null });
+    expect(await state()).toBe('scheduled');
+    await dropNewerDraft(db, 'blog', id);
+    expect(await state()).toBe('published');
+    await unpublish(db, 'blog', id, {});
+    expect(await state()).toBe('taken back');
+    await setSchedule(db, 'blog', id, { publish_at: '2026-01-01T00:00:00Z', unpublish_at: null });
+    expect(await state()).toBe('scheduled');
+    await deleteItem(db, blogKind, id);
+    await restoreFromTrash(db, 'blog', id);
+    expect(await state()).toBe('taken back');
+    await setSchedule(db, 'blog', id, { publish_at: '2026-01-01T00:00:00Z', unpublish_at: null });
+    await runSchedule(db, Date.parse('2026-01-02'));
+    expect(await state()).toBe('published');
   });
 
   test('R-X-16 what a release without this list wrote is in it, what it deleted is not', async () => {

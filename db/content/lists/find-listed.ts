@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { ListPage, ListQuery, ListSort } from '../../../domain/api/content/item-lists.ts';
 import { categoryField, type Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
@@ -9,9 +9,12 @@ import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { findCategories } from '../categories.ts';
-import { keyOf, valuesFromRow } from '../item-rows.ts';
+import { keyOf, publicAddress, valuesFromRow } from '../item-rows.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
+import { findAuthors } from './find-authors.ts';
+import { type Condition, indexedFilters, readFilters } from './list-filters.ts';
 import { repairListOf } from './stale-entries.ts';
+import { listingOf, standingColumns } from './standing-columns.ts';
 
 /** The column of each order, and its direction. */
 const orders = {
@@ -33,14 +36,17 @@ async function categoriesByWord(db: Database, kind: Kind): Promise<CategoriesOf>
 }
 
 /** Whether an item holds a word, in its texts or in the name of its category. */
-function holding(word: string, categories: number[]): RawBuilder<SqlBool> {
+function holding(word: string, categories: number[]): Condition {
   const inTexts = holdsWord(sql.ref('search_text'), word);
   if (categories.length === 0) return inTexts;
   return sql<SqlBool>`(${inTexts} or category in (${sql.join(categories)}))`;
 }
 
-/** Of one kind; the entries are read in the order of the table unless `byIndex`. */
-function isOf({ name }: Kind, byIndex: boolean): RawBuilder<SqlBool> {
+/** Of one kind, by a filter's index if there is one; otherwise in the order of the table unless `byIndex`. */
+function isOf({ name }: Kind, byIndex: boolean, filters: Condition[]): Condition {
+  if (!byIndex && filters.length > 0) {
+    return sql.join<SqlBool>([sql`kind = ${name}`, ...filters], sql` and `);
+  }
   // SQLite would take an index of another order and look up each row of it, which takes six times as long.
   return byIndex ? sql<SqlBool>`kind = ${name}` : sql<SqlBool>`kind || '' = ${name}`;
 }
@@ -76,7 +82,8 @@ async function findRows(
   const shown = [column, ...kind.listing.shows];
   const rows = await itemTables(db)
     .selectFrom(kind.table)
-    .select([...shown, 'status', 'updated_at'])
+    .select([...new Set([...shown, kind.address.column, 'status', 'updated_at'])])
+    .select(standingColumns(kind))
     .where(column, 'in', keys)
     .execute();
   const byKey = new Map(rows.map((row) => [row[column], row]));
@@ -91,28 +98,35 @@ function listedItem(kind: Kind, shown: string[], row?: ItemRow): ListPage['items
     item: valuesFromRow(kind, pick(row, shown)),
     status,
     updated_at,
+    ...listingOf(row),
+    address: publicAddress(kind, row),
   } as ListPage['items'][number];
 }
 
 /** One page of the back office's list of a kind, drafts included. */
 export async function findListPage(db: Database, kind: Kind, query: ListQuery): Promise<ListPage> {
   const { find, sort, page } = query;
+  const authors = await findAuthors(db, kind);
   const total = await countItems(db, kind);
-  if (!isStorable(find)) return { items: [], total, found: 0, page: 1, pages: 1 };
+  if (!isStorable(find) || !isStorable(query.author ?? '')) {
+    return { items: [], total, found: 0, page: 1, pages: 1, authors };
+  }
   const categoriesOf = await categoriesByWord(db, kind);
+  const words = searchWords(find).map((word) => holding(word, categoriesOf(word)));
+  const filters = indexedFilters(query, words.length > 0);
   const [column, direction] = orders[sort];
   const listing = {
     table: 'item_list',
     columns: ['item_id'],
     order: [column, 'list_id'],
     direction,
-    isListed: (byIndex: boolean) => isOf(kind, byIndex),
-    words: searchWords(find).map((word) => holding(word, categoriesOf(word))),
+    isListed: (byIndex: boolean) => isOf(kind, byIndex, filters),
+    words: [...readFilters(query), ...words],
   };
   const { rows, ...counts } = await findRowsOnPage<{ item_id: string }>(db, listing, {
     page,
     total,
   });
   const keys = rows.flatMap(({ item_id }) => keyOf(kind, item_id) ?? []);
-  return { items: await findRows(db, kind, keys), ...counts };
+  return { items: await findRows(db, kind, keys), ...counts, authors };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../open.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
 import type { ItemListTable } from './list-tables.ts';
+import { listingOf, standingColumns } from './standing-columns.ts';
 
 /** Rows written at a time: SQLite takes 32,766 parameters. */
 const batch = 1_000;
@@ -21,17 +22,19 @@ function selectItems(db: Database, kind: Kind) {
   const { key, table, listing } = kind;
   const category = categoryField(kind);
   const columns = [
-    ...[key.column, 'updated_at', listedBy(kind), listing.title, ...listing.searches],
+    ...[key.column, 'status', 'updated_at', listedBy(kind), listing.title, ...listing.searches],
     ...(category ? [category] : []),
   ];
   return itemTables(db)
     .selectFrom(table)
-    .select([...new Set(columns)]);
+    .select([...new Set(columns)])
+    .select(standingColumns(kind));
 }
 
 function entryOf(kind: Kind, row: ItemRow): Insertable<ItemListTable> {
   const category = row[categoryField(kind) ?? ''];
   const textOf = (column: string) => String(row[column] ?? '');
+  const { state, changed_by } = listingOf(row);
   return {
     // The list of kinds is made of the descriptors.
     kind: kind.name as ItemKind,
@@ -41,10 +44,20 @@ function entryOf(kind: Kind, row: ItemRow): Insertable<ItemListTable> {
     title_key: titleKey(textOf(kind.listing.title)),
     category: typeof category === 'number' ? category : null,
     search_text: searchText(kind.listing.searches.map(textOf)),
+    state,
+    changed_by,
   };
 }
 
-const changing = ['changed_at', 'listed_at', 'title_key', 'category', 'search_text'] as const;
+const changing = [
+  'changed_at',
+  'listed_at',
+  'title_key',
+  'category',
+  'search_text',
+  'state',
+  'changed_by',
+] as const;
 
 async function writeEntries(db: Database, kind: Kind, rows: ItemRow[]): Promise<void> {
   if (rows.length === 0) return;

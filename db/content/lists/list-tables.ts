@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { PublishingState } from '../../../domain/content/publishing.ts';
 
 interface SearchTexts {
   /** What the public list is ordered by. */
@@ -31,6 +32,9 @@ export interface ItemListTable extends SearchTexts {
   title_key: string;
   /** Its category_id, for a kind that has them. */
   category: number | null;
+  state: PublishingState;
+  /** Address of the last user who changed it; empty without one. */
+  changed_by: string;
 }
 
 /** What lists are searched and ordered by. */

@@ -1,5 +1,6 @@
 import { slugLimit } from '../../content/addresses/slug.ts';
 import { itemKinds } from '../../content/kinds/names.ts';
+import { publishingStates } from '../../content/publishing.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 import { listPageOf, listQueryWith } from '../lists.ts';
@@ -9,7 +10,16 @@ export const listSorts = ['changed', 'newest', 'title'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
-const query = listQueryWith(z.enum(listSorts).default('changed'));
+const query = listQueryWith(z.enum(listSorts).default('changed')).extend({
+  state: z.enum(publishingStates).optional(),
+  category: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,8})$/, 'Please choose a category.')
+    .transform((text) => (text === 'none' ? ('none' as const) : Number(text)))
+    .optional()
+    .describe('A category_id; none: those without one. Of a kind without categories all are.'),
+  author: z.string().max(254).optional().describe('Address of the user who changed it last.'),
+});
 
 /** Which part of a list is wanted. */
 export type ListQuery = z.output<typeof query>;
@@ -20,9 +30,17 @@ const listedItem = z.object({
     .describe("The item's key and the fields that its list shows."),
   status: z.enum(['draft', 'published']),
   updated_at: z.string().describe('The last change, ISO 8601 UTC.'),
+  state: z.enum(publishingStates).describe('changed: published, and a newer draft waits.'),
+  publish_at: z.string().nullable().describe('When it is published by itself; null for never.'),
+  changed_by: z.string().describe('Address of the user who changed it last; empty without one.'),
+  address: z.string().nullable().describe('The path of its page; null while visitors have none.'),
 });
 
-const listPage = listPageOf(listedItem);
+const listPage = listPageOf(listedItem).extend({
+  authors: z
+    .array(z.string())
+    .describe('Everybody who was the last to change an item of this kind, from A to Z.'),
+});
 
 export type ListPage = z.infer<typeof listPage>;
 

@@ -29,7 +29,11 @@ export const locationPageKind = defineKind({
   table: 'location_pages',
   key: { column: 'location_id', id: z.number().int(), isCounted: true },
   address: { base: '/', column: 'slug' },
-  listing: { shows: ['slug_url'], searches: ['slug', 'main_heading'], title: 'slug' },
+  listing: {
+    shows: ['slug_url', 'main_heading', 'highlighted_heading'],
+    searches: ['slug', 'main_heading'],
+    title: 'slug',
+  },
   page: {
     shows: [
       'main_heading',
