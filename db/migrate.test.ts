@@ -18,6 +18,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'alerts',
       'audit_log',
       'blog_search',
+      'bulk_changes',
       'case_study_search',
       'categories',
       'content_version',

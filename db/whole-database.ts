@@ -61,6 +61,7 @@ const tables = {
   redirects: inBackup('redirect_id'),
   missed_addresses: inBackup('path'),
   publishing: inBackup('kind', 'item_id'),
+  bulk_changes: transient('bulk_id', 'kind', 'item_id'),
   preview_keys: transient('kind', 'item_id'),
   presence: transient('kind', 'item_id', 'token_hash'),
   saved_answers: inBackup('saved_answer_id'),

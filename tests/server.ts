@@ -180,6 +180,7 @@ const tables = [
   'redirects',
   'publishing',
   'preview_keys',
+  'bulk_changes',
   'saved_answers',
 ] as const;
 

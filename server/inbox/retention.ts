@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { purgeBulkChanges } from '../../db/content/bulk/bulk-changes.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
@@ -20,6 +21,7 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   const { months } = config.enquiries;
   await forgetSenders(db, now() - day);
   await purgeSavedAnswers(db, now() - 30 * day);
+  await purgeBulkChanges(db, now() - 30 * day);
   await deleteNotices(db, now() - 90 * day);
   if (months === 0) return;
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));

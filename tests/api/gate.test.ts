@@ -68,7 +68,8 @@ function anyBody(url: string) {
   const redirect = { path: `/${name}-old`, target: '/contact' };
   // A category is a name to its own calls and a number to those of blogs.
   const category = /categories/i.test(url) ? { category: name } : {};
-  return { ...item, ...study, ...upload, ...account, ...redirect, ...category };
+  const bulk = { action: 'take back', ids: ['999999'] };
+  return { ...item, ...study, ...upload, ...account, ...redirect, ...category, ...bulk };
 }
 
 /**
@@ -224,6 +225,8 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/publishing/:kind/1/unpublish',
       'POST /api/preview-links/:kind/1',
       'DELETE /api/preview-links/:kind/1',
+      'POST /api/items/:kind/bulk',
+      'POST /api/bulk-changes/1/undo',
       'POST /api/presence/:kind/1',
       'DELETE /api/presence/:kind/1',
     ];

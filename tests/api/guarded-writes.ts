@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { insertInvitation } from '../../db/accounts/invitations.ts';
 import { insertSession } from '../../db/accounts/sessions.ts';
 import { insertUser } from '../../db/accounts/users.ts';
 import { saveRedirect } from '../../db/content/addresses/redirects.ts';
+import { changeMany } from '../../db/content/bulk/change-many.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
@@ -139,6 +141,14 @@ async function newDeletedAnswer(server: TestServer): Promise<string> {
   return id;
 }
 
+async function newBulkChange(db: Database): Promise<string> {
+  const bulk = randomBytes(12).toString('hex');
+  const ids = [await newBlog(db)];
+  const change = { action: 'take back', ids, category: null } as const;
+  await changeMany(db, blogKind, { change, bulk, save: {} }, () => {});
+  return bulk;
+}
+
 async function newLocation(db: Database): Promise<string> {
   const name = nextName();
   const input = locationPageInput.parse({ slug_url: name, main_heading: name });
@@ -168,6 +178,7 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/presence/:kind/:id', await newBlog(db)],
     ['/api/trash/:kind/:id/restore', await newTrash(db)],
     ['/api/trash/:kind/:id', await newTrash(db)],
+    ['/api/bulk-changes/:id/undo', await newBulkChange(db)],
     ['/api/uploads/:id', await newUpload(db)],
     ['/api/uploads/:id/captions', await newUpload(db)],
     ['/api/enquiries/:id', await newEnquiry(db)],

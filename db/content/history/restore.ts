@@ -15,12 +15,22 @@ import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
 import { findOverdueTrash, takeFromTrash } from './trash.ts';
 
-/** Columns added since get their default; a category that is gone is left out. */
-async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise<ItemState> {
+/** A row of the past; a category that is gone is left out. */
+export async function knownCategories(
+  transaction: Database,
+  kind: Kind,
+  row: ItemRow,
+): Promise<ItemRow> {
   const values = { ...row };
   for (const [name, { control }] of Object.entries(kind.fields)) {
     if (control === 'category') values[name] = await knownCategory(transaction, row[name]);
   }
+  return values;
+}
+
+/** Columns added since get their default. */
+async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise<ItemState> {
+  const values = await knownCategories(transaction, kind, row);
   const insertion = itemTables(transaction).insertInto(kind.table).values(values).returningAll();
   const address = `${kind.address.base}${row.slug}`;
   return stateOf(kind, await orSlugTaken(address, insertion.executeTakeFirstOrThrow()));
@@ -39,8 +49,8 @@ function takenMeanwhile(error: unknown, title: string): unknown {
   );
 }
 
-/** Times that passed in the trash are over: nothing is published by a restore. */
-function stillWaiting(trashed: Partial<Waiting>, now: string): Waiting {
+/** Times that have passed meanwhile are over: nothing is published by a restore. */
+export function stillWaiting(trashed: Partial<Waiting>, now: string): Waiting {
   const { draft = null, publish_at = null, unpublish_at = null } = trashed;
   const toCome = (time: string | null) => (time !== null && time > now ? time : null);
   return { draft, publish_at: toCome(publish_at), unpublish_at: toCome(unpublish_at) };

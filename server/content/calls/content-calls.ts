@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
 import { itemLists } from '../lists/item-lists.ts';
 import { categories } from './categories.ts';
@@ -19,6 +20,7 @@ const resources = [
   items,
   categories,
   itemLists,
+  bulkChanges,
   categoryUses,
   settings,
   trash,

@@ -38,4 +38,5 @@ export const actionNames: Record<string, string> = {
   published: 'Published',
   unpublished: 'Taken back',
   'links followed': 'Links renewed',
+  undone: 'Undone',
 };

@@ -1,0 +1,82 @@
+import type { BulkAction } from '../../../domain/api/content/bulk.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { Database } from '../../open.ts';
+import { findWaiting, type Waiting } from '../drafts.ts';
+import { findItemRow } from '../find-items.ts';
+import { stateOf } from '../item-rows.ts';
+import type { ItemRow } from '../item-tables.ts';
+import type { BulkChangeTable } from './bulk-table.ts';
+
+/** An item as it is stored, with what waits beside it. */
+export interface Stored {
+  row: ItemRow;
+  waiting: Waiting;
+}
+
+export async function findStored(
+  transaction: Database,
+  kind: Kind,
+  id: string,
+): Promise<Stored | null> {
+  const row = await findItemRow(transaction, kind, id);
+  return row && { row, waiting: await findWaiting(transaction, stateOf(kind, row)) };
+}
+
+/** Differs as soon as somebody has changed the item, its draft or its times. */
+export function fingerprint(stored: Stored | null): string {
+  return stored ? JSON.stringify([stored.row.version, stored.waiting]) : '';
+}
+
+interface Noted {
+  bulk: string;
+  kind: ItemKind;
+  id: string;
+  action: BulkAction;
+  before: Stored;
+  after: Stored | null;
+}
+
+/** In the transaction of the change: what was done can be undone, whatever becomes of the call. */
+export async function noteBulkChange(transaction: Database, noted: Noted): Promise<void> {
+  const { bulk, kind, id, action, before, after } = noted;
+  const row: BulkChangeTable = {
+    ...{ bulk_id: bulk, kind, item_id: id, action },
+    made_at: new Date().toISOString(),
+    before: after ? JSON.stringify(before) : '',
+    after: fingerprint(after),
+  };
+  await transaction
+    .insertInto('bulk_changes')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['bulk_id', 'kind', 'item_id']).doUpdateSet(row))
+    .execute();
+}
+
+/** The last changed first, so that an address that went from one item to another goes back. */
+export function findBulkChanges(db: Database, bulk: string): Promise<BulkChangeTable[]> {
+  return db
+    .selectFrom('bulk_changes')
+    .selectAll()
+    .where('bulk_id', '=', bulk)
+    .orderBy('made_at', 'desc')
+    .orderBy('item_id', 'desc')
+    .execute();
+}
+
+export async function forgetBulkChange(
+  transaction: Database,
+  { bulk_id, kind, item_id }: BulkChangeTable,
+): Promise<void> {
+  await transaction
+    .deleteFrom('bulk_changes')
+    .where('bulk_id', '=', bulk_id)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .execute();
+}
+
+export async function purgeBulkChanges(db: Database, before: number): Promise<void> {
+  const time = new Date(before).toISOString();
+  await db.deleteFrom('bulk_changes').where('made_at', '<', time).execute();
+}

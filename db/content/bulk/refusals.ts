@@ -1,0 +1,25 @@
+import type { BulkResult } from '../../../domain/api/content/bulk.ts';
+import { SlugTaken } from '../addresses/slug-taken.ts';
+import { UnknownCategory } from '../categories.ts';
+import { NotPublishable } from '../schedule.ts';
+
+export interface Failed {
+  id: string;
+  title: () => Promise<string>;
+  onFailure: (failure: unknown) => void;
+}
+
+const refusals = [SlugTaken, UnknownCategory, NotPublishable];
+
+/** What is said of one item, so that the others go on. */
+export async function refusalOf(error: unknown, failed: Failed): Promise<BulkResult> {
+  const { id, onFailure } = failed;
+  const title = await failed.title().catch(() => '');
+  const refused = refusals.some((kind) => error instanceof kind);
+  if (refused && error instanceof Error) {
+    return { id, title, outcome: 'refused', message: error.message };
+  }
+  onFailure(error);
+  const message = 'The server failed at this one and left it as it was. Try it again.';
+  return { id, title, outcome: 'refused', message };
+}

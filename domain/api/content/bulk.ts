@@ -1,0 +1,61 @@
+import { itemKinds } from '../../content/kinds/names.ts';
+import { listPageSize } from '../../list-part.ts';
+import { z } from '../../zod.ts';
+import { defineCall } from '../call.ts';
+import { hexId } from '../params.ts';
+
+export const bulkActions = ['publish', 'take back', 'set category', 'trash'] as const;
+
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Items that one call changes: a page of a list. */
+export const bulkLimit = listPageSize;
+
+const tooMany = `At most ${bulkLimit} items can be changed at once. Please choose fewer.`;
+
+const body = z.object({
+  action: z.enum(bulkActions),
+  ids: z
+    .array(z.string().max(24))
+    .min(1, 'Please choose at least one item.')
+    .max(bulkLimit, tooMany)
+    .transform((ids) => [...new Set(ids)]),
+  category: z
+    .number()
+    .int()
+    .positive()
+    .nullable()
+    .default(null)
+    .describe('With set category only: the category_id, or null for none.'),
+  bulk: hexId.optional().describe('Of an earlier call: both are undone together.'),
+});
+
+export type BulkChange = z.output<typeof body>;
+
+const result = z.object({
+  id: z.string(),
+  title: z.string().describe('Empty where there is no such item.'),
+  outcome: z.enum(['done', 'unchanged', 'refused']),
+  message: z.string().describe('A sentence for people.'),
+});
+
+export type BulkResult = z.infer<typeof result>;
+
+const results = z.array(result).describe('One for each item, in the order of the ids.');
+
+export const changeItems = defineCall({
+  id: 'changeItems',
+  method: 'POST',
+  path: '/api/items/:kind/bulk',
+  params: z.object({ kind: z.enum(itemKinds) }),
+  body,
+  answer: z.object({ results, bulk: z.string().describe('Names the change for its undo.') }),
+});
+
+export const undoBulkChange = defineCall({
+  id: 'undoBulkChange',
+  method: 'POST',
+  path: '/api/bulk-changes/:id/undo',
+  params: z.object({ id: hexId }),
+  answer: z.object({ results }),
+});

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeMany } from '../../../db/content/bulk/change-many.ts';
+import { undoMany } from '../../../db/content/bulk/undo-many.ts';
+import { changeItems, undoBulkChange } from '../../../domain/api/content/bulk.ts';
+import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
+
+const shared = { tags: ['Lists'] };
+const access = { shape: 'message', access: 'admin' } as const;
+// The log names each item by its revision; this stands there when none was changed.
+const config = { ...access, audit: { action: 'nothing changed', values: ['action', 'ids'] } };
+
+/** Changes of many items of a list at once; each item is changed or refused by itself. */
+export const bulkChanges: FastifyPluginAsyncZod = async (app) => {
+  const { db } = app.services;
+
+  app.route({
+    ...routeOf(changeItems, {
+      ...shared,
+      summary: 'Change many items of a kind at once',
+      description:
+        'Each is changed or refused by itself, with a sentence. All of it can be undone.',
+      example: { action: 'publish', ids: ['1', '2'] },
+    }),
+    config,
+    async handler(request) {
+      const { params, body, log } = request;
+      const { bulk = randomBytes(12).toString('hex') } = body;
+      const many = { change: body, bulk, save: { ...saveOf(request), ifVersions: undefined } };
+      const results = await changeMany(db, kindNamed(params.kind), many, (error) =>
+        log.error(error, 'one of many items was not changed'),
+      );
+      return { results, bulk };
+    },
+  });
+
+  app.route({
+    ...routeOf(undoBulkChange, {
+      ...shared,
+      summary: 'Undo a change of many items',
+      description: 'For 30 days. What somebody has changed since is refused and stays.',
+    }),
+    config,
+    async handler(request) {
+      const { params, log } = request;
+      const save = { ...saveOf(request), ifVersions: undefined };
+      const results = await undoMany(db, params.id, save, (error) =>
+        log.error(error, 'one of many items was not put back'),
+      );
+      return { results };
+    },
+  });
+};
