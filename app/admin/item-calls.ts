@@ -12,8 +12,23 @@ export type ItemId = string | number;
 /** An item as it was answered: its fields and the column that names it. */
 export type StoredItem = Readonly<Record<string, unknown>>;
 
-/** What visitors see at once, or a draft that they do not see. */
-export type SavedAs = 'published' | 'draft';
+/**
+ * As the specified save does it: public, unless it is scheduled or taken back (decision D58); or as a
+ * draft, or public whatever it was.
+ */
+export type SavedAs = 'saved' | 'draft' | 'published';
+
+export interface Saving {
+  as: SavedAs;
+  /** Visitors see it. */
+  isSeen: boolean;
+}
+
+interface Saved {
+  key: ItemId | null;
+  /** The server's, which not every kind's calls have. */
+  message: string;
+}
 
 /** What a deletion answers. */
 export interface Deletion {
@@ -63,19 +78,16 @@ export async function insertItem(kind: AnyKind): Promise<ItemId> {
   return itemKey(kind, item) ?? '';
 }
 
-/**
- * Creates an item, or changes one as it was loaded; visitors see nothing of a draft. Answers the
- * server's message, which not every kind's calls have.
- */
+/** Creates an item, or changes one as it was loaded. */
 export async function saveItem(
   kind: AnyKind,
   base: StoredItem | null,
   values: Record<string, unknown>,
-  as: SavedAs,
-): Promise<string> {
+  { as, isSeen }: Saving,
+): Promise<Saved> {
   const { create, update } = itemCallsOf(kind);
   const id = itemKey(kind, base);
-  const query = as === 'draft' ? { status: as } : {};
+  const query = as === 'saved' ? {} : { status: as };
   const named = spellingOf(kind.name).hasKeyInBody && { [kind.key.column]: id };
   const body = { ...values, ...named };
   const answer =
@@ -85,8 +97,8 @@ export async function saveItem(
   const { data, message } = unwrapped(kind, answer);
   // As `unwrapped` has it.
   const key = itemKey(kind, data as StoredItem | null);
-  if (as === 'published' && key !== null) announceChange(kind.name, key);
-  return message;
+  if (isSeen && key !== null) announceChange(kind.name, key);
+  return { key, message };
 }
 
 export async function deleteItem(kind: AnyKind, id: ItemId): Promise<Deletion> {

@@ -1,7 +1,7 @@
-import type { Publishing, Times } from '../../domain/api/content/publishing.ts';
+import type { Publishing } from '../../domain/api/content/publishing.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { publicStatus } from '../../domain/content/publishing.ts';
+import { publicStatus, type Times } from '../../domain/content/publishing.ts';
 import { insertAudit } from '../jobs/audit.ts';
 import type { Database } from '../open.ts';
 import { setStatus, updateItem } from './change-items.ts';

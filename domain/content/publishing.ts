@@ -16,6 +16,26 @@ export const publishingStates = [
 
 export type PublishingState = (typeof publishingStates)[number];
 
+/** When an item is published and taken back by itself, ISO 8601 UTC; null for never. */
+export interface Times {
+  publish_at: string | null;
+  unpublish_at: string | null;
+}
+
+/** A sentence at each time that has passed, and at an end before the beginning. */
+export function problemsOfTimes(times: Times, now: number): Partial<Record<keyof Times, string>> {
+  const problems: Partial<Record<keyof Times, string>> = {};
+  for (const name of ['publish_at', 'unpublish_at'] as const) {
+    const at = times[name];
+    if (at && Date.parse(at) <= now) problems[name] = 'This time has passed. Choose a later one.';
+  }
+  const { publish_at, unpublish_at } = times;
+  if (publish_at && unpublish_at && unpublish_at <= publish_at) {
+    problems.unpublish_at ??= 'This is before it is published. Choose a later time.';
+  }
+  return problems;
+}
+
 interface Standing {
   status: PublishingStatus;
   /** The newer draft of a published item. */

@@ -5,6 +5,7 @@ const paths = {
   drag: 'M9 5v.01M9 12v.01M9 19v.01M15 5v.01M15 12v.01M15 19v.01',
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
+  more: 'M5 12v.01M12 12v.01M19 12v.01',
   lock: 'M6 11h12v9H6zM9 11V7.5a3 3 0 0 1 6 0V11',
 };
 
@@ -17,8 +18,8 @@ export function AdminIcon({ name }: { name: keyof typeof paths }) {
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap={name === 'drag' ? 'round' : undefined}
+      strokeWidth={name === 'more' ? 3 : 1.8}
+      strokeLinecap={name === 'drag' || name === 'more' ? 'round' : undefined}
       aria-hidden="true"
     >
       <path d={paths[name]} />

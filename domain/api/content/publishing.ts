@@ -25,7 +25,6 @@ const publishing = z.object({
 });
 
 export type Publishing = z.infer<typeof publishing>;
-export type Times = Pick<Publishing, keyof typeof times>;
 
 const publishingOfItem = publishing.extend({
   draftSaved: z

@@ -15,9 +15,9 @@ import {
   listPublishing,
   publishItem,
   setPublishingTimes,
-  type Times,
   unpublishItem,
 } from '../../../domain/api/content/publishing.ts';
+import { problemsOfTimes, type Times } from '../../../domain/content/publishing.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -31,15 +31,7 @@ function unknown(): Refusal {
 
 /** @throws {Refusal} for a time that has passed, and for an end before the beginning */
 function refusePast(times: Times, now: number): void {
-  const errors: Record<string, string> = {};
-  for (const name of ['publish_at', 'unpublish_at'] as const) {
-    const at = times[name];
-    if (at && Date.parse(at) <= now) errors[name] = 'This time has passed. Choose a later one.';
-  }
-  const { publish_at, unpublish_at } = times;
-  if (publish_at && unpublish_at && unpublish_at <= publish_at) {
-    errors.unpublish_at ??= 'This is before it is published. Choose a later time.';
-  }
+  const errors = problemsOfTimes(times, now);
   const [message] = Object.values(errors);
   if (message) throw new Refusal(400, message, { errors });
 }

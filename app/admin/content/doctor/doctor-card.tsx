@@ -1,21 +1,18 @@
 import { Badge, Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 import type { Checkup, Finding } from '../../../../domain/api/content/doctor.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
-import { Ask } from './ask.tsx';
 import styles from './doctor-card.module.css';
 import { showField } from './show-field.ts';
 import { type Doctor, errorsIn } from './use-doctor.ts';
 
 /** In a form: looks at the page as it would be, names what to mend, and mends what it can. */
 export function DoctorCard({ doctor }: { doctor: Doctor }) {
-  const { checkup, busy, failure, isStale, ask } = doctor;
+  const { checkup, busy, failure, isStale } = doctor;
   return (
     <CardSection level={3} title={texts.title} note={texts.note}>
-      {ask && checkup && <Question errors={errorsIn(checkup).length} ask={ask} />}
       {failure && <Failure>{texts.failed(failure)}</Failure>}
       <Actions>
         <Button variant="default" loading={busy} onClick={doctor.look}>
@@ -24,7 +21,7 @@ export function DoctorCard({ doctor }: { doctor: Doctor }) {
         <p aria-live="polite">{checkup && summaryOf(checkup, isStale)}</p>
       </Actions>
       {checkup && checkup.findings.length > 0 && (
-        <ul className={styles.findings}>
+        <ul className={styles.findings} data-findings>
           {checkup.findings.map((finding) => (
             <FindingRow
               key={`${finding.check} ${finding.field} ${finding.message}`}
@@ -43,33 +40,6 @@ function summaryOf(checkup: Checkup, isStale: boolean): string {
   const errors = errorsIn(checkup).length;
   const found = findings.length === 0 ? texts.well : texts.found(errors, findings.length - errors);
   return `${found} ${texts.weight(weight.kilobytes, weight.budget)}${isStale ? ` ${texts.stale}` : ''}`;
-}
-
-interface QuestionProps {
-  errors: number;
-  ask: NonNullable<Doctor['ask']>;
-}
-
-/** Before a page with errors is published; nothing has been sent yet. */
-function Question({ errors, ask }: QuestionProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollIntoView({ block: 'center' });
-    box.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <Ask ref={box} role="alert" tabIndex={-1}>
-      <p>{texts.question(errors)}</p>
-      <Actions>
-        <Button variant="default" onClick={ask.goBack}>
-          {texts.goBack}
-        </Button>
-        <Button variant="subtle" color="var(--bad-700)" onClick={ask.goOn}>
-          {texts.anyway}
-        </Button>
-      </Actions>
-    </Ask>
-  );
 }
 
 function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doctor }) {

@@ -25,6 +25,12 @@ interface Practice<Draft> {
   placeOf: (field: string, draft: Draft) => FieldPlace;
 }
 
+interface Waiting {
+  work: () => void;
+  /** What the button that was pressed is called. */
+  action: string;
+}
+
 export function errorsIn({ findings }: Checkup): Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
@@ -40,7 +46,7 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
   const [examined, setExamined] = useState<Draft | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const [waiting, setWaiting] = useState<{ work: () => void } | null>(null);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
 
   /** @returns null when nobody could look. */
   async function look(checked = draft): Promise<Checkup | null> {
@@ -71,10 +77,13 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
     await look(better);
   }
 
-  /** Does the work, or asks first where the doctor was asked before and still finds errors. */
-  async function before(work: () => void) {
-    const found = checkup ? await look() : null;
-    if (found && errorsIn(found).length > 0) setWaiting({ work });
+  /**
+   * Does the work, or asks first where errors are found: `always`, or where the doctor was asked before.
+   * When nobody could look, nothing is held up.
+   */
+  async function before({ work, action }: Waiting, always = false) {
+    const found = checkup || always ? await look() : null;
+    if (found && errorsIn(found).length > 0) setWaiting({ work, action });
     else work();
   }
 
@@ -90,7 +99,7 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),
     controlOf: (field: string) => placeOf(field, draft).control,
     /** A publish that waits for an answer. */
-    ask: waiting && { goOn, goBack: () => setWaiting(null) },
+    ask: waiting && { action: waiting.action, goOn, goBack: () => setWaiting(null) },
   };
 }
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { Suspense, use } from 'react';
 import type { PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
-import { Failure, type Outcome } from '../../ui/loaded.tsx';
+import { Failure } from '../../ui/loaded.tsx';
 import { Strip } from '../journal/strip.tsx';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
@@ -14,24 +14,16 @@ interface NewerDraftStripProps {
   id: string | number;
 }
 
-/** Of a published item: the newer draft that visitors do not see, to go on with, publish or drop. */
+/** The newer draft that visitors do not see, to go on with, publish or drop. */
 export function NewerDraftStrip({ editing, id }: NewerDraftStripProps) {
-  const { found } = editing.publishing;
-  // While it loads, and when it cannot be told, the card at the end of the form says so.
-  return <Suspense>{found && <FoundDraft editing={editing} id={id} found={found} />}</Suspense>;
-}
-
-type StripProps = NewerDraftStripProps & { found: Promise<Outcome<PublishingOfItem>> };
-
-function FoundDraft({ editing, id, found }: StripProps) {
-  const outcome = use(found);
   const newer = useNewerDraft(editing, id);
-  const { took } = editing;
-  const { draft = null, draftSaved = null } = 'data' in outcome ? outcome.data : {};
+  const { took, publishing } = editing;
+  const { draft = null, draftSaved = null, status } = publishing.standing ?? {};
+  const isPublic = status === publicStatus;
   return (
     <Strip>
       <div role="status">
-        {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(draftSaved))}</p>}
+        {draft && <p>{took ? texts.tookNewer : texts.newer(savedIn(draftSaved), isPublic)}</p>}
         {!draft && newer.wasDropped && <p>{texts.dropped}</p>}
       </div>
       {newer.message && <Failure>{newer.message}</Failure>}

@@ -1,7 +1,32 @@
+import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { publishingStateOf } from '../../../../domain/content/publishing.ts';
+import { request } from '../../api.ts';
 import { keepVersion } from '../../entity-tags.ts';
+import { findItem, type ItemId, type StoredItem } from '../../item-calls.ts';
 
 /** An item with the fields of its newer draft, under the version that both have together. */
 export function newerDraftOf<Item extends object>(item: Item, newer: object): Item {
   const known = Object.entries(newer).filter(([name]) => name in item);
   return keepVersion(item, { ...item, ...Object.fromEntries(known) });
+}
+
+/** An item as its form opens. */
+export interface OpenedItem {
+  item: StoredItem;
+  /** Null while nobody can tell where it stands. */
+  publishing: PublishingOfItem | null;
+  /** What stands in the form is the newer draft. */
+  took: boolean;
+}
+
+/** What goes out by itself is what is corrected: its draft stands in the form, not the text before it. */
+export async function findOpened(kind: AnyKind, id: ItemId): Promise<OpenedItem> {
+  const asking = request(getPublishing, { params: { kind: kind.name, id } }).catch(() => null);
+  const [item, publishing] = await Promise.all([findItem(kind, id), asking]);
+  const draft = publishing?.draft ?? null;
+  if (publishing === null || draft === null || publishingStateOf(publishing) !== 'scheduled') {
+    return { item, publishing, took: false };
+  }
+  return { item: newerDraftOf(item, draft), publishing, took: true };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { getPublishing } from '../../../../domain/api/content/publishing.ts';
+import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import { publishingStateOf } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import type { FieldNames, FormFields } from '../journal/fields.ts';
 import { type Journal, useJournal } from '../journal/use-journal.ts';
@@ -15,6 +16,8 @@ interface Editing<Item, Draft> {
   id: string | number | null;
   /** The item as it was loaded. */
   stored: Item | null;
+  /** Where it stood then, and whether `stored` is its newer draft. */
+  opened: { publishing: PublishingOfItem | null; took: boolean };
   find: () => Promise<Item>;
   form: FormFields<Draft>;
   draftOf: (item: Item) => Draft;
@@ -46,10 +49,10 @@ export interface EditingNotes {
 
 /** What every form of an item does besides its fields: nothing typed is lost, nobody is overwritten. */
 export function useEditing<Item extends object, Draft>(editing: Editing<Item, Draft>) {
-  const { kind, id, stored, find, form, draftOf, draft, setDraft } = editing;
-  const publishing = usePublishing(kind, id);
+  const { kind, id, stored, opened, find, form, draftOf, draft, setDraft } = editing;
+  const publishing = usePublishing(kind, id, opened.publishing);
   const others = usePresence(kind, id);
-  const [took, setTook] = useState(false);
+  const [took, setTook] = useState(opened.took);
   const [start, setStart] = useState(draft);
   const merging = useMerging({
     form,
@@ -99,5 +102,7 @@ export function useEditing<Item extends object, Draft>(editing: Editing<Item, Dr
       merging.rebase(await find());
     },
   };
-  return { ...notes, send: merging.send, discard };
+  const { standing } = publishing;
+  const stateName = standing && publishingStateOf(standing);
+  return { ...notes, start, stateName, send: merging.send, discard };
 }

@@ -1,56 +1,52 @@
 import { useState } from 'react';
-import { dropDraftCall } from '../../../../domain/api/content/publishing.ts';
-import { request } from '../../api.ts';
-import { restoreItem } from '../../item-calls.ts';
+import { dropDraftCall, publishItem } from '../../../../domain/api/content/publishing.ts';
+import { restoreRevisionCall } from '../../../../domain/api/content/revisions.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { useSending } from '../../ui/use-sending.ts';
-import { changeStatus } from '../publishing/change-status.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { announceChange } from '../receipt/changes.ts';
 import { editingTexts as texts } from '../texts/editing.ts';
 import type { EditingNotes } from './use-editing.ts';
+
+/** The revision in the path that brings a dropped draft back. */
+function revisionIn(undo: string): number {
+  return Number(/\d+/.exec(undo)?.[0]);
+}
 
 /** What can be done with the newer draft of an item, and the way back from dropping it. */
 export function useNewerDraft(editing: EditingNotes, id: string | number) {
   const { kind, publishing } = editing;
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls();
   const showAlert = useAlert();
-  const [undo, setUndo] = useState<string | null>(null);
+  const [dropped, setDropped] = useState<number | null>(null);
+  const params = { kind, id };
 
-  /** Runs a call, says what it answered and looks where the item stands now. */
-  function run(work: () => Promise<string | null>) {
-    return send(async () => {
-      const text = await work();
-      if (text) showAlert({ kind: 'success', text });
-      publishing.reload();
-    });
+  /** Says what was done and looks where the item stands now. */
+  function goOn(text: string): Promise<void> {
+    showAlert({ kind: 'success', text });
+    return publishing.reload();
   }
 
   return {
     busy,
     message,
-    wasDropped: undo !== null,
-    goOn: (draft: object) =>
-      run(async () => {
-        await editing.takeNewer(draft);
-        return null;
-      }),
+    wasDropped: dropped !== null,
+    goOn: editing.takeNewer,
     publish: () =>
-      run(async () => {
-        const answer = await changeStatus(kind, id, 'publish');
+      send(publishItem, { params, query: {} }, async (done) => {
+        announceChange(kind, id);
         await editing.takeStored();
-        return answer.message;
+        await goOn(done.message);
       }),
     drop: () =>
-      run(async () => {
-        const dropped = await request(dropDraftCall, { params: { kind, id } });
-        setUndo(dropped.undo);
-        return dropped.message;
+      send(dropDraftCall, { params }, async (done) => {
+        setDropped(revisionIn(done.undo));
+        await goOn(done.message);
       }),
     bringBack: () =>
-      run(async () => {
-        await restoreItem(undo ?? '');
+      send(restoreRevisionCall, { params: { revision: dropped ?? 0 } }, async () => {
         await editing.rebase();
-        setUndo(null);
-        return texts.broughtBack;
+        setDropped(null);
+        await goOn(texts.broughtBack);
       }),
   };
 }

@@ -8,6 +8,7 @@ import type { Fields } from '../journal/fields.ts';
  */
 export interface Codec<Typed = unknown> {
   typedOf(stored: unknown, field: FieldDefinition): Typed;
+  /** All that is typed, as a draft keeps it (decision D56). */
   sentOf(typed: Typed): unknown;
   textsOf(name: string, typed: Typed): Fields;
   typedFrom(name: string, texts: Fields): Typed;
@@ -15,6 +16,9 @@ export interface Codec<Typed = unknown> {
   labelOf?(part: string): string | null;
   /** How people read a text. */
   readableOf?(text: string): string;
-  /** Where a part of the field that the server names is shown; null where it is named alike. */
-  placeOf?(name: string, part: string, typed: Typed): FieldPlace | null;
+  /**
+   * Where a part of the field that the server names is shown; null where it is named alike. `isWhole`:
+   * it was sent as visitors shall see it.
+   */
+  placeOf?(name: string, part: string, typed: Typed, isWhole: boolean): FieldPlace | null;
 }

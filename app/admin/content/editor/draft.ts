@@ -1,5 +1,9 @@
 import type { FieldDefinition } from '../../../../domain/content/fields.ts';
-import type { FieldDefinitions, GroupDefinition } from '../../../../domain/content/kind.ts';
+import {
+  type FieldDefinitions,
+  type GroupDefinition,
+  publishedValues,
+} from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
@@ -42,6 +46,11 @@ export function draftOf(kind: AnyKind, item: StoredItem | null): FormDraft {
 /** What is sent, without the item's key. */
 export function inputOf(kind: AnyKind, draft: FormDraft): FormDraft {
   return valuesFrom(kind, ([name, field]) => codecOf(field).sentOf(draft[name]));
+}
+
+/** The same as visitors shall see it. */
+export function publishedInputOf(kind: AnyKind, draft: FormDraft): FormDraft {
+  return publishedValues(kind, inputOf(kind, draft));
 }
 
 /** A value that is a text; '' for any other. */

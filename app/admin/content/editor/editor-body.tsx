@@ -1,23 +1,32 @@
 import { DoctorCard } from '../doctor/doctor-card.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
-import { PublishingControl } from '../publishing/publishing-control.tsx';
-import { inputOf } from './draft.ts';
+import { useReceipt } from '../receipt/receipt-context.tsx';
+import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
+import { receiptTexts } from '../texts/receipt.ts';
+import { publishedInputOf } from './draft.ts';
 import type { EditorForm } from './form.ts';
 import { FormGroups } from './form-groups.tsx';
 import type { Editor } from './use-editor.ts';
 
 /** What stands in the form of an item, in a popup and on a page. */
 export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm }) {
-  const { kind, id, editing, doctor } = editor;
+  const { editing, doctor } = editor;
   return (
     <>
+      <VisitorsView editor={editor} />
       <FormNotes editing={editing} />
       <FormGroups form={form} />
       <DoctorCard doctor={doctor} />
-      <PublishingControl kind={kind.name} id={id} publishing={editing.publishing} />
     </>
   );
+}
+
+/** What visitors find after a change that was made from this form. */
+function VisitorsView({ editor: { kind, id } }: { editor: Editor }) {
+  const { state } = useReceipt();
+  const isThis = state?.item.kind === kind.name && state.item.id === String(id);
+  return isThis && <ReceiptStrip label={receiptTexts.titleHere} />;
 }
 
 /** Beside the form of an item or over it. */
@@ -28,7 +37,7 @@ export function EditorPreview({ editor }: { editor: Editor }) {
       kind={kind}
       id={id}
       previewing={previewing}
-      values={inputOf(kind, draft)}
+      values={publishedInputOf(kind, draft)}
       names={names}
     />
   );

@@ -28,9 +28,14 @@ export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
 }
 
 /** Where the form shows what the server says of a field or of a part of one. */
-export function placeOf(kind: AnyKind, named: string, draft: FormDraft): FieldPlace {
+export function placeOf(
+  kind: AnyKind,
+  named: string,
+  draft: FormDraft,
+  isWhole = true,
+): FieldPlace {
   const places = fieldsIn(kind).map(
-    ([name, field]) => codecOf(field).placeOf?.(name, named, draft[name]) ?? null,
+    ([name, field]) => codecOf(field).placeOf?.(name, named, draft[name], isWhole) ?? null,
   );
   return places.find((place) => place !== null) ?? { name: named, control: named };
 }
@@ -40,9 +45,10 @@ export function errorsOfForm(
   kind: AnyKind,
   errors: Record<string, string>,
   draft: FormDraft,
+  isWhole: boolean,
 ): Record<string, string> {
   const entries = Object.entries(errors).map(([name, message]) => [
-    placeOf(kind, name, draft).control,
+    placeOf(kind, name, draft, isWhole).control,
     message,
   ]);
   return Object.fromEntries(entries);

@@ -9,10 +9,8 @@ export const editorTexts = {
   back: 'Go Back',
   sections: 'Sections',
   complete: 'complete',
-  changes: (count: number) =>
-    count === 0 ? 'No changes yet' : `${count} unsaved ${count === 1 ? 'change' : 'changes'}`,
-  discard: 'Discard',
   update: 'Update',
   saved: 'saved',
   savedAsDraft: 'saved as a draft',
+  savedUnseen: 'saved; visitors see nothing of it yet',
 } as const;

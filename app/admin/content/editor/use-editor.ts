@@ -1,15 +1,20 @@
 import { useMemo } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { publicStatus, statusOfSave } from '../../../../domain/content/publishing.ts';
 import { findItem, itemKey, type SavedAs, type StoredItem, saveItem } from '../../item-calls.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
+import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { usePreviewing } from '../preview/use-previewing.ts';
-import { draftOf, type FormDraft, inputOf } from './draft.ts';
+import { countChanges, draftOf, type FormDraft, inputOf, publishedInputOf } from './draft.ts';
 import { formFieldsOf, placeOf } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Everything that the form of an item does, in a popup and on a page. `item` is null for a new one. */
-export function useEditor(kind: AnyKind, item: StoredItem | null) {
+const unopened = { publishing: null, took: false };
+
+/** Everything that the form of an item does, in a popup and on a page. `opened` is null for a new one. */
+export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
+  const item = opened?.item ?? null;
   const { draft, first, setDraft, setField } = useDraft(kind, item);
   const names = useMemo(() => formFieldsOf(kind), [kind]);
   const id = itemKey(kind, item);
@@ -17,6 +22,7 @@ export function useEditor(kind: AnyKind, item: StoredItem | null) {
     kind: kind.name,
     id,
     stored: item,
+    opened: opened ?? unopened,
     find: () => findItem(kind, id ?? ''),
     form: names,
     draftOf: (one) => draftOf(kind, one),
@@ -28,23 +34,40 @@ export function useEditor(kind: AnyKind, item: StoredItem | null) {
     id,
     form: names,
     draft,
-    inputOf: (typed) => inputOf(kind, typed),
+    inputOf: (typed) => publishedInputOf(kind, typed),
     placeOf: (field, typed) => placeOf(kind, field, typed),
     onMend: setDraft,
   });
   const previewing = usePreviewing();
 
-  /** Answers the server's message; what is stored leaves the journal. */
-  async function send(as: SavedAs): Promise<string> {
-    const sent = editing.journal.sending();
-    const put = (typed: FormDraft, base: StoredItem | null) =>
-      saveItem(kind, base, inputOf(kind, typed), as);
-    const message = await editing.send(draft, as, put);
-    await sent();
-    return message;
+  const changes = useMemo(
+    () => countChanges(kind, draft, editing.start),
+    [kind, draft, editing.start],
+  );
+
+  /** Whether visitors see what is saved so. */
+  function isSeen(as: SavedAs): boolean {
+    const { standing } = editing.publishing;
+    if (as !== 'saved' || standing === null) return as !== 'draft';
+    return statusOfSave(standing) === publicStatus;
   }
 
-  return { kind, id, draft, first, setField, names, editing, doctor, previewing, send };
+  /** Answers the key and the server's message; what is stored leaves the journal. */
+  async function send(as: SavedAs) {
+    const sent = editing.journal.sending();
+    const saving = { as, isSeen: isSeen(as) };
+    const valuesOf = saving.isSeen ? publishedInputOf : inputOf;
+    const put = (typed: FormDraft, base: StoredItem | null) =>
+      saveItem(kind, base, valuesOf(kind, typed), saving);
+    const saved = await editing.send(draft, saving.isSeen ? 'published' : 'draft', put);
+    await sent();
+    return saved;
+  }
+
+  return {
+    ...{ kind, id, draft, first, setField, names, editing, doctor, previewing },
+    ...{ changes, isSeen, send },
+  };
 }
 
 export type Editor = ReturnType<typeof useEditor>;

@@ -4,6 +4,8 @@ import { CallFailed, messageOf } from '../../api.ts';
 export interface SaveFailure {
   /** Null when the browser itself found what is missing. */
   message: string | null;
+  /** Of the answer; 0 without one. */
+  status?: number;
 }
 
 type Errors = Record<string, string>;
@@ -24,9 +26,9 @@ export function useSaving({ nameFields, onSaved, onFailed }: Saving) {
   const [errors, setErrors] = useState<Errors>({});
 
   /** Shows what is wrong with which field, without sending anything. */
-  function refuse(found: Errors, message: string | null = null) {
+  function refuse(found: Errors, reason: SaveFailure = { message: null }) {
     setErrors(found);
-    setFailure({ message });
+    setFailure(reason);
   }
 
   async function save(send: () => Promise<string>) {
@@ -38,7 +40,8 @@ export function useSaving({ nameFields, onSaved, onFailed }: Saving) {
     } catch (error) {
       const message = messageOf(error);
       onFailed?.(message);
-      refuse(nameFields(error instanceof CallFailed ? error.errors : {}), message);
+      const { errors: found = {}, status = 0 } = error instanceof CallFailed ? error : {};
+      refuse(nameFields(found), { message, status });
       setSaving(false);
     }
   }
@@ -51,5 +54,5 @@ export function useSaving({ nameFields, onSaved, onFailed }: Saving) {
     });
   }, []);
 
-  return { save, refuse, forget, saving, failure, errors };
+  return { save, refuse, forget, saving, failure, errors, settle: () => setFailure(null) };
 }

@@ -28,7 +28,7 @@ export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Jo
   const [taken, setTaken] = useState(false);
   const { offers, find } = useOffers(item, key, first);
   const others = useOtherTabs(item, key, find);
-  const latest = useKeeping(item, key, first, now);
+  const { latest, keptAt } = useKeeping(item, key, first, now);
   const failed = useSyncExternalStore(journal.subscribe, journal.hasFailed, () => false);
   const offer = taken ? undefined : offers.find((entry) => !others.includes(entry.key));
 
@@ -42,6 +42,8 @@ export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Jo
     taken,
     isOpenElsewhere: others.length > 0,
     failed,
+    /** When the last change was written down, to the minute. */
+    keptAt,
     /** Goes on with an entry; what was typed here before stays an entry of its own. */
     take({ key: takenKey, fields }: JournalEntry) {
       setKey(takenKey);
@@ -66,9 +68,12 @@ export function useJournal<Draft>({ form, draft, stored, onTake, ...opened }: Jo
 
 export type Journal = ReturnType<typeof useJournal>;
 
-/** Writes each change of the fields; answers what was written last. */
+const minute = 60_000;
+
+/** Writes each change of the fields; answers what was written last, and when. */
 function useKeeping(item: string, key: string, first: Fields, now: Fields) {
   const latest = useRef(now);
+  const [keptAt, setKeptAt] = useState<number | null>(null);
 
   useEffect(guardLeaving, []);
 
@@ -77,8 +82,9 @@ function useKeeping(item: string, key: string, first: Fields, now: Fields) {
     latest.current = now;
     const fields = changedFields(first, now);
     const isTyped = Object.keys(fields).length > 0;
+    setKeptAt(isTyped ? Math.floor(Date.now() / minute) * minute : null);
     journal.keep(key, isTyped ? { key, item, typedAt: Date.now(), fields } : null);
   }, [item, key, first, now]);
 
-  return latest;
+  return { latest, keptAt };
 }

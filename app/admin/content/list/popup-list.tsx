@@ -1,13 +1,12 @@
 import { useLocation } from 'react-router';
-import { getPublishing } from '../../../../domain/api/content/publishing.ts';
-import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { publicStatus } from '../../../../domain/content/publishing.ts';
-import { request } from '../../api.ts';
-import { deleteItem, findItem, type ItemId, itemKey } from '../../item-calls.ts';
+import { apiAction } from '../../api-action.ts';
+import { deleteItem, type ItemId, itemKey } from '../../item-calls.ts';
 import { useDeleting } from '../../ui/use-deleting.ts';
+import { findOpened } from '../editing/newer-draft.ts';
 import { Popup } from '../popup/popup.tsx';
-import { type OpenedItem, PopupEditor } from '../popup/popup-editor.tsx';
+import { PopupEditor } from '../popup/popup-editor.tsx';
 import { usePopup } from '../popup/use-popup.ts';
+import { editorCalls } from '../publishing/publishing-calls.ts';
 import type { Route } from './+types/popup-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, type LoadedItems, loadItems } from './item-screen.ts';
@@ -16,6 +15,8 @@ import { screenAt, screenMeta } from './screen-of.ts';
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);
 }
+
+export const clientAction = apiAction(...editorCalls);
 
 export function meta({ location }: Route.MetaArgs) {
   return screenMeta(screenAt(location.pathname).texts.screen);
@@ -26,15 +27,6 @@ export default function PopupList({ loaderData }: Route.ComponentProps) {
   const screen = screenAt(useLocation().pathname);
   // Two kinds share this screen, and neither shall see the other's popup.
   return <ListWithPopup key={screen.kind.name} screen={screen} loaded={loaderData} />;
-}
-
-/** Whoever cannot be told whether it is public is asked for all that a public one needs. */
-async function findOpened(kind: AnyKind, id: ItemId): Promise<OpenedItem> {
-  const isPublished = request(getPublishing, { params: { kind: kind.name, id } }).then(
-    ({ status }) => status === publicStatus,
-    () => false,
-  );
-  return { item: await findItem(kind, id), isPublished: await isPublished };
 }
 
 interface ListWithPopupProps {

@@ -6,13 +6,11 @@ import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import type { Collision } from './merge.ts';
 import styles from './merge-dialog.module.css';
-import type { Choices, useMerging } from './use-merging.ts';
+import type { Choices, Question } from './use-merging.ts';
 import { WordChanges } from './word-changes.tsx';
 
 /** Over a popup and below the sign-in. */
 const overPopup = 195;
-
-type Question = NonNullable<ReturnType<typeof useMerging>['question']>;
 
 interface MergeDialogProps {
   question: Question | null;
@@ -23,7 +21,7 @@ interface MergeDialogProps {
 export function MergeDialog({ question, names }: MergeDialogProps) {
   return (
     <Modal.Root
-      opened={question !== null}
+      opened={question?.isShown ?? false}
       onClose={() => question?.answer(null)}
       closeOnClickOutside={false}
       size="62rem"

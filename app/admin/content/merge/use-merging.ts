@@ -8,10 +8,13 @@ import { type Collision, merge } from './merge.ts';
 /** The texts that were chosen for the colliding fields. */
 export type Choices = Record<string, string>;
 
-interface Question {
+export interface Question {
   collisions: Collision[];
   /** Null when nothing shall be saved now. */
   answer: (choices: Choices | null) => void;
+  /** Both texts of each field stand side by side. */
+  isShown: boolean;
+  show: () => void;
 }
 
 /** An item as it is stored now, and its newer draft. */
@@ -58,7 +61,10 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   async function ask(collisions: Collision[]): Promise<Choices | null> {
     if (collisions.length === 0) return {};
     const choices = await new Promise<Choices | null>((answer) =>
-      setQuestion({ collisions, answer }),
+      setQuestion({
+        ...{ collisions, answer, isShown: false },
+        show: () => setQuestion((asked) => asked && { ...asked, isShown: true }),
+      }),
     );
     setQuestion(null);
     return choices;

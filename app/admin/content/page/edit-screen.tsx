@@ -1,19 +1,25 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
-import { findItem } from '../../item-calls.ts';
+import { Bar } from '../../../ui/sections/bar.tsx';
+import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { findOpened } from '../editing/newer-draft.ts';
 import { editorTexts } from '../editor/texts.ts';
-import { HistoryLink } from '../history/history-link.tsx';
 import { screenAt, screenMeta } from '../list/screen-of.ts';
+import { BarPlaceProvider, BarSlot } from '../publishing/bar/bar-place.tsx';
+import barStyles from '../publishing/bar/publishing-bar.module.css';
+import { editorCalls } from '../publishing/publishing-calls.ts';
 import { listPathOf } from '../screens.ts';
 import type { Route } from './+types/edit-screen';
+import styles from './edit-screen.module.css';
 import { PageEditor } from './page-editor.tsx';
 
 export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
   const { kind } = screenAt(new URL(request.url).pathname);
-  return { item: outcomeOf(findItem(kind, id)) };
+  return { opened: outcomeOf(findOpened(kind, id)) };
 }
+
+export const clientAction = apiAction(...editorCalls);
 
 /** What was typed must not be replaced by a second load. */
 export function shouldRevalidate({
@@ -30,20 +36,26 @@ export function meta({ location }: Route.MetaArgs) {
 /** The page on which an item is edited. */
 export default function EditScreen({ loaderData, params: { id } }: Route.ComponentProps) {
   const { kind, texts, extras } = screenAt(useLocation().pathname);
-  const back = <BackLink to={listPathOf(kind.name)}>{editorTexts.back}</BackLink>;
   return (
-    <>
-      <PageTitle title={texts.editor} above={back}>
-        <HistoryLink kind={kind.name} id={id} />
-      </PageTitle>
+    <BarPlaceProvider>
+      <header className={`${barStyles.bar} ${styles.bar}`}>
+        <div>
+          <BackLink to={listPathOf(kind.name)}>{editorTexts.back}</BackLink>
+          <h1 className={styles.title} tabIndex={-1}>
+            {texts.editor}
+            <Bar silent />
+          </h1>
+        </div>
+        <BarSlot />
+      </header>
       <Loaded
-        of={loaderData.item}
+        of={loaderData.opened}
         waiting={texts.loadingOne}
         // Nothing was typed yet, and the router would not ask again (shouldRevalidate).
         onRetry={() => location.reload()}
       >
-        {(item) => <PageEditor key={id} kind={kind} item={item} extras={extras} />}
+        {(opened) => <PageEditor key={id} kind={kind} opened={opened} extras={extras} />}
       </Loaded>
-    </>
+    </BarPlaceProvider>
   );
 }

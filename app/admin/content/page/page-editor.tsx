@@ -1,18 +1,17 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import type { StoredItem } from '../../item-calls.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { FinalAddress } from '../../ui/fields/final-address.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { countChanges } from '../editor/draft.ts';
+import type { OpenedItem } from '../editing/newer-draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
+import { editorTexts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import styles from './page-editor.module.css';
-import { SaveBar } from './save-bar.tsx';
 import { SectionList } from './section-list.tsx';
 import { usePageSaving } from './use-page-saving.ts';
 
@@ -31,16 +30,18 @@ const nothing: never[] = [];
 
 interface PageEditorProps {
   kind: AnyKind;
-  item: StoredItem;
+  opened: OpenedItem;
   extras: FormExtras;
 }
 
 /** The form of an item on a page of its own. Give it the item's id as `key`: another one starts afresh. */
-export function PageEditor({ kind, item, extras }: PageEditorProps) {
-  const editor = useEditor(kind, item);
-  const { id, draft, first, setField } = editor;
+export function PageEditor({ kind, opened, extras }: PageEditorProps) {
+  const form = useId();
+  const editor = useEditor(kind, opened);
+  const { id, draft, setField } = editor;
   const top = useRef<HTMLDivElement>(null);
-  const { send, saving, failure, errors } = usePageSaving(editor);
+  const saving = usePageSaving(editor);
+  const { failure, errors } = saving;
 
   useEffect(() => {
     if (failure) top.current?.scrollIntoView({ block: 'center' });
@@ -48,15 +49,24 @@ export function PageEditor({ kind, item, extras }: PageEditorProps) {
 
   function update(event: FormEvent) {
     event.preventDefault();
-    editor.doctor.before(() => send('published'));
+    editor.doctor.before({ action: editorTexts.update, work: () => saving.send('saved') });
   }
 
   return (
     <>
+      <PublishingBar
+        editor={editor}
+        saving={{ ...saving, send: (as) => isFilled(form) && saving.send(as) }}
+        save={editorTexts.update}
+        form={form}
+        note={null}
+        onDiscard={editor.editing.discard}
+        canDiscard={editor.changes > 0}
+      />
       <div ref={top}>{failure?.message && <Failure>{failure.message}</Failure>}</div>
       <div className={styles.editor}>
         <SectionList kind={kind} draft={draft} mayLack={extras.mayLack} />
-        <Stack component="form" gap="large" onSubmit={update} method="post">
+        <Stack component="form" id={form} gap="large" onSubmit={update} method="post">
           {kind.address.column === kind.key.column && (
             <p className={styles.address}>
               <FinalAddress path={`${kind.address.base}${id}`} />
@@ -75,17 +85,15 @@ export function PageEditor({ kind, item, extras }: PageEditorProps) {
               change: setField,
             }}
           />
-          <SaveBar
-            changes={countChanges(kind, draft, first)}
-            saving={saving}
-            onDiscard={editor.editing.discard}
-            onSaveDraft={() => send('draft')}
-          >
-            <PreviewButton previewing={editor.previewing} />
-          </SaveBar>
         </Stack>
         <EditorPreview editor={editor} />
       </div>
     </>
   );
+}
+
+/** What it needs the browser asks for, whichever button was pressed. */
+function isFilled(form: string): boolean {
+  const element = document.getElementById(form);
+  return !(element instanceof HTMLFormElement) || element.reportValidity();
 }

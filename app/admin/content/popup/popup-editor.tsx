@@ -1,18 +1,17 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, useId } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import type { StoredItem } from '../../item-calls.ts';
+import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';
+import type { OpenedItem } from '../editing/newer-draft.ts';
 import { fieldsIn, missingFields } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Update } from '../editor/use-draft.ts';
 import { type Editor, useEditor } from '../editor/use-editor.ts';
-import { HistoryLink } from '../history/history-link.tsx';
 import type { LoadedCategories } from '../list/item-screen.ts';
-import { PreviewButton } from '../preview/preview-button.tsx';
+import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import { popupTexts } from '../texts/popup.ts';
-import { FootNote } from './foot-note.tsx';
 import styles from './popup-editor.module.css';
 import { PopupForm } from './popup-form.tsx';
 import { usePopupSaving } from './use-popup-saving.ts';
@@ -26,13 +25,6 @@ const frame: Frame = {
   Columns: ({ children }) => <div className={styles.columns}>{children}</div>,
   hasIds: false,
 };
-
-/** What a popup was opened for. */
-export interface OpenedItem {
-  item: StoredItem;
-  /** Whether visitors see it already. */
-  isPublished: boolean;
-}
 
 interface PopupEditorProps {
   kind: AnyKind;
@@ -48,12 +40,16 @@ const noCategories: never[] = [];
 
 /** The form of an item in a popup over its list (R-2.7-11). */
 export function PopupEditor({ kind, opened, categories, extras, onClose }: PopupEditorProps) {
-  const item = opened?.item ?? null;
+  const form = useId();
   const known = categories && use(categories);
-  const editor = useEditor(kind, item);
+  const editor = useEditor(kind, opened);
   const { draft, first, setField } = editor;
-  const missing = missingFields(kind, draft, opened?.isPublished ? first : null);
-  const { submit, forget, saving, failure, errors } = usePopupSaving(editor, missing, onClose);
+  // Whoever cannot be told whether it is public is asked for all that a public one needs.
+  const isPublished = opened?.publishing?.status === publicStatus;
+  const missing = missingFields(kind, draft, isPublished ? first : null);
+  const saving = usePopupSaving(editor, missing, onClose);
+  const { forget, errors } = saving;
+  const save = opened === null ? popupTexts.create : popupTexts.save;
 
   const change = useCallback(
     (name: string, update: Update, mended: string) => {
@@ -64,42 +60,44 @@ export function PopupEditor({ kind, opened, categories, extras, onClose }: Popup
   );
 
   return (
-    <PopupForm
-      isNew={item === null}
-      saving={saving}
-      failure={failure}
-      note={<FootNote failure={failure} otherwise={noteOf(editor, missing)} />}
-      links={
-        <>
-          <HistoryLink kind={kind.name} id={editor.id ?? undefined} />
-          <PreviewButton previewing={editor.previewing} />
-        </>
-      }
-      preview={<EditorPreview editor={editor} />}
-      onSave={submit}
-      onDiscard={onClose}
-    >
-      <EditorBody
+    <>
+      <PublishingBar
         editor={editor}
-        form={{
-          kind,
-          id: editor.id,
-          frame,
-          extras,
-          draft,
-          errors,
-          categories: known && 'data' in known ? known.data : noCategories,
-          change,
-        }}
+        saving={saving}
+        save={save}
+        form={form}
+        note={noteOf(editor, missing)}
+        onDiscard={onClose}
+        canDiscard
       />
-    </PopupForm>
+      <PopupForm
+        id={form}
+        saving={saving.saving}
+        failure={saving.failure}
+        preview={<EditorPreview editor={editor} />}
+        onSave={() => editor.doctor.before({ action: save, work: () => saving.send('saved') })}
+      >
+        <EditorBody
+          editor={editor}
+          form={{
+            kind,
+            id: editor.id,
+            frame,
+            extras,
+            draft,
+            errors,
+            categories: known && 'data' in known ? known.data : noCategories,
+            change,
+          }}
+        />
+      </PopupForm>
+    </>
   );
 }
 
-/** What the foot says while nothing was refused. */
-function noteOf({ kind, draft, first }: Editor, missing: Record<string, string>): string | null {
+/** How much is missing before anybody shall see it. */
+function noteOf({ kind }: Editor, missing: Record<string, string>): string | null {
   const isDemanding = fieldsIn(kind).some(([, { required }]) => required !== undefined);
-  if (!isDemanding) return draft === first ? null : popupTexts.unsaved;
   const count = Object.keys(missing).length;
-  return count > 0 ? texts.missing(count) : null;
+  return isDemanding && count > 0 ? texts.missing(count) : null;
 }

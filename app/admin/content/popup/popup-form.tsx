@@ -1,57 +1,35 @@
-import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { SavedAs } from '../../item-calls.ts';
 import type { SaveFailure } from '../editor/use-saving.ts';
-import { popupTexts } from '../texts/popup.ts';
 import styles from './popup-form.module.css';
 
 interface PopupFormProps {
-  /** For a new item the button says Upload, else Save (R-2.7-14, R-2.7-16). */
-  isNew: boolean;
+  /** Its buttons stand in the bar, and belong to it by this. */
+  id: string;
   saving: boolean;
   failure: SaveFailure | null;
-  /** Beside the buttons, such as what is not saved yet. */
-  note: ReactNode;
-  /** Ways to other screens, before the buttons. */
-  links?: ReactNode;
   /** Beside the fields. */
   preview?: ReactNode;
-  onSave: (as: SavedAs) => void;
-  onDiscard: () => void;
+  onSave: () => void;
   children: ReactNode;
 }
 
-/** A popup's form: fields that scroll and a foot that stays. */
-export function PopupForm({ isNew, saving, failure, ...rest }: PopupFormProps) {
-  const { note, links, preview } = rest;
+/** A popup's form: fields that scroll below the bar. */
+export function PopupForm({ id, saving, failure, preview, onSave, children }: PopupFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useFirstFocus(form);
   useFocusOnFault(form, failure);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!saving) rest.onSave('published');
+    if (!saving) onSave();
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} method="post" noValidate>
+    <form ref={form} id={id} className={styles.form} onSubmit={submit} method="post" noValidate>
       <div className={styles.main}>
-        <div className={styles.fields}>{rest.children}</div>
+        <div className={styles.fields}>{children}</div>
         {preview}
       </div>
-      <footer className={styles.foot}>
-        <p className={styles.note}>{note}</p>
-        {links}
-        <Button variant="subtle" color="water.9" onClick={rest.onDiscard}>
-          {popupTexts.discard}
-        </Button>
-        <Button variant="default" disabled={saving} onClick={() => rest.onSave('draft')}>
-          {popupTexts.saveDraft}
-        </Button>
-        <Button type="submit" loading={saving}>
-          {isNew ? popupTexts.create : popupTexts.save}
-        </Button>
-      </footer>
     </form>
   );
 }
@@ -73,7 +51,9 @@ function useFocusOnFault(form: FormRef, failure: SaveFailure | null): void {
   useEffect(() => {
     if (!failure) return;
     const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const button = form.current?.querySelector<HTMLElement>('[type="submit"]');
-    (fault ?? button)?.focus();
+    const buttons = [...(form.current?.elements ?? [])];
+    const button = buttons.find((element) => element.getAttribute('type') === 'submit');
+    if (fault) fault.focus();
+    else if (button instanceof HTMLElement) button.focus();
   }, [form, failure]);
 }

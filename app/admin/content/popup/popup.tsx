@@ -2,6 +2,8 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { overlay } from '../../shell/theme.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { BarPlaceProvider, BarSlot } from '../publishing/bar/bar-place.tsx';
+import barStyles from '../publishing/bar/publishing-bar.module.css';
 import { popupTexts } from '../texts/popup.ts';
 import styles from './popup.module.css';
 import type { usePopup } from './use-popup.ts';
@@ -33,32 +35,46 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
   }, [opened]);
 
   return (
-    <Modal
+    <Modal.Root
       opened={opened}
       onClose={close}
-      title={title}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': popupTexts.close }}
       zIndex={belowSignIn}
       // Mantine listens on the window and would close this together with a dialog over it.
       closeOnEscape={false}
       onKeyDown={({ key }) => key === 'Escape' && close()}
       closeOnClickOutside={false}
-      // The second click of a double click on the button that opened it lands on the background.
-      overlayProps={{ ...overlay, onClick: ({ detail }) => detail < 2 && close() }}
       classNames={{
         inner: styles.inner,
         content: styles.popup,
-        header: styles.head,
         title: styles.title,
         body: styles.body,
       }}
     >
-      {open && (
-        <Loaded of={open.item} waiting={waiting} onRetry={() => edit(open.id ?? 0)}>
-          {children}
-        </Loaded>
-      )}
-    </Modal>
+      {/* The second click of a double click on the button that opened it lands on the background. */}
+      <Modal.Overlay {...overlay} onClick={({ detail }) => detail < 2 && close()} />
+      <Modal.Content>
+        <BarPlaceProvider>
+          {/* Without Mantine's <header>, which a page has once only. */}
+          <div className={barStyles.bar}>
+            <Modal.Title>{title}</Modal.Title>
+            <BarSlot />
+            <Modal.CloseButton
+              size={44}
+              iconSize={24}
+              aria-label={popupTexts.close}
+              className={styles.close}
+            />
+          </div>
+          <Modal.Body>
+            {open && (
+              <Loaded of={open.item} waiting={waiting} onRetry={() => edit(open.id ?? 0)}>
+                {children}
+              </Loaded>
+            )}
+          </Modal.Body>
+        </BarPlaceProvider>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

@@ -8,16 +8,17 @@ import {
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
-import { request } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
-import { useSending } from '../../ui/use-sending.ts';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './preview-link-fields.module.css';
 
 interface PreviewLinkFieldsProps {
   kind: ItemKind;
   id: string | number;
+  onClose: () => void;
 }
 
 const choices = previewLinkDays.map((days) => ({ value: String(days), label: texts.days(days) }));
@@ -27,17 +28,16 @@ function daysOf(choice: string): PreviewLinkDays {
 }
 
 /** A link that shows the saved draft to somebody without a session, copied as it is made. */
-export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
+export function PreviewLinkFields({ kind, id, onClose }: PreviewLinkFieldsProps) {
   const [days, setDays] = useState<PreviewLinkDays>(previewLinkDays[0]);
   const [link, setLink] = useState<PreviewLink | null>(null);
   const [outcome, setOutcome] = useState('');
   const params = { kind, id };
   const showAlert = useAlert();
-  const { send, busy, message } = useSending();
+  const { send, busy, message } = useApiCalls({ reload: false });
 
   const copy = () =>
-    send(async () => {
-      const made = await request(createPreviewLink, { params, body: { days } });
+    send(createPreviewLink, { params, body: { days } }, async (made) => {
       setLink(made);
       const copied = await navigator.clipboard.writeText(made.url).then(
         () => true,
@@ -48,8 +48,7 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
     });
 
   const withdraw = () =>
-    send(async () => {
-      const { message: text } = await request(withdrawPreviewLinks, { params });
+    send(withdrawPreviewLinks, { params }, ({ message: text }) => {
       showAlert({ kind: 'success', text });
       setLink(null);
       setOutcome('');
@@ -84,6 +83,11 @@ export function PreviewLinkFields({ kind, id }: PreviewLinkFieldsProps) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
+      <Actions>
+        <Button variant="subtle" color="water.9" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </Actions>
     </>
   );
 }

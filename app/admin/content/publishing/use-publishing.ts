@@ -1,19 +1,54 @@
-import { startTransition, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getPublishing, type PublishingOfItem } from '../../../../domain/api/content/publishing.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../api.ts';
-import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 
 /** Where an item stands between draft and public, for all parts of its form. */
 export interface PublishingOutcome {
-  /** Null for an item that is not stored yet. */
-  found: Promise<Outcome<PublishingOfItem>> | null;
-  reload: () => void;
+  /** Null for an item that is not stored yet, and while nobody can tell. */
+  standing: PublishingOfItem | null;
+  reload: () => Promise<void>;
 }
 
-export function usePublishing(kind: ItemKind, id: string | number | null): PublishingOutcome {
-  const load = () =>
-    id === null ? null : outcomeOf(request(getPublishing, { params: { kind, id } }));
-  const [found, setFound] = useState(load);
-  return { found, reload: () => startTransition(() => setFound(load())) };
+/** Milliseconds after a set time, for the server to have done it, and the longest that a timer can wait. */
+const grace = 2_000;
+const maxTimer = 2_147_483_647;
+
+function nextTime({ publish_at, unpublish_at }: PublishingOfItem): number | null {
+  const times = [publish_at, unpublish_at].filter((time) => time !== null);
+  return times.length > 0 ? Math.min(...times.map((time) => Date.parse(time))) : null;
+}
+
+/** Looks again when the tab is seen again and when a time has come: nothing is said that was true before. */
+export function usePublishing(
+  kind: ItemKind,
+  id: string | number | null,
+  first: PublishingOfItem | null,
+): PublishingOutcome {
+  const [standing, setStanding] = useState(first);
+
+  const reload = useCallback(async () => {
+    if (id === null) return;
+    const found = await request(getPublishing, { params: { kind, id } }).catch(() => null);
+    // What could not be loaded again stays as it was.
+    if (found) setStanding(found);
+  }, [kind, id]);
+
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) reload();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [reload]);
+
+  useEffect(() => {
+    const due = standing && nextTime(standing);
+    if (due === null) return;
+    const wait = Math.max(due - Date.now(), 0) + grace;
+    const timer = setTimeout(reload, Math.min(wait, maxTimer));
+    return () => clearTimeout(timer);
+  }, [standing, reload]);
+
+  return { standing, reload };
 }

@@ -17,9 +17,4 @@ export const doctorTexts = {
   failed: (message: string) => `The page could not be examined. ${message}`,
   severities: { error: 'Error', hint: 'Hint' },
   mendOf: (field: string) => `in ${field}`,
-  question: (errors: number) =>
-    `Not published yet: the doctor still finds ${counted(errors, 'error')} below.`,
-  goBack: 'Back to the findings',
-  notYet: 'Not yet',
-  anyway: 'Publish anyway',
 } as const;

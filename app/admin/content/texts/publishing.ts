@@ -1,19 +1,97 @@
-/** Texts of drafts and schedule. */
+import type { PublishingState } from '../../../../domain/content/publishing.ts';
+
+const states: Record<PublishingState | 'deleted', string> = {
+  draft: 'Draft',
+  published: 'Published',
+  changed: 'Published, with changes not yet published',
+  scheduled: 'Scheduled',
+  'taken back': 'Taken back',
+  deleted: 'In the trash',
+};
+
+function counted(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** The second line of the bar; `save` is what its button is called. */
+const notes = {
+  nothingTyped: 'nothing typed yet',
+  nothingChanged: 'nothing changed',
+  allSaved: 'everything saved',
+  unsaved: (count: number) => counted(count, 'unsaved change'),
+  keptHere: (hour: string) => `kept on this device ${hour}`,
+  notKept: 'this browser cannot keep them',
+  newerKept: (saved: { by: string; at: string } | null) =>
+    `a newer draft is kept on the server${saved ? `, by ${saved.by}, ${saved.at}` : ''}`,
+  savedAt: (time: string) => `saved on the server ${time}`,
+  colleaguesOnly: 'only you and your colleagues see it',
+  visitorsSee: (time: string) => `visitors see the text of ${time}`,
+  since: (time: string) => `since ${time}`,
+  answersGone: 'its address answers that it is gone',
+  inDays: (nights: number) =>
+    nights === 0 ? 'today' : nights === 1 ? 'tomorrow' : `in ${nights} days`,
+  takesBack: (time: string) => `taken back again on ${time}`,
+  publishes: (save: string) => `${save} publishes it`,
+  keepsTime: (save: string) => `${save} keeps the time`,
+  staysBack: (save: string) => `${save} leaves it taken back`,
+  unknown: 'where it stands could not be loaded',
+} as const;
+
+/** Where an item stands between draft and public, and what changes that. */
 export const publishingTexts = {
-  title: 'Publishing',
-  note: 'at once, whatever is typed above; times are those of Dubai',
-  loading: 'Loading where it stands',
-  states: { published: 'Published', draft: 'Draft' },
-  savePublishes: 'Saving this form publishes it as well.',
-  newerDraft: 'A newer draft waits',
-  publishes: (time: string) => `Published on ${time}`,
-  takesBack: (time: string) => `Taken back on ${time}`,
-  publish: 'Publish now',
-  publishDraft: 'Publish the newer draft',
-  takeBack: 'Take back now',
-  publishAt: 'Publish at',
-  takeBackAt: 'Take back at',
-  setTimes: 'Set times',
+  bar: 'Publishing',
+  states,
+  notes,
+  scheduledFor: (time: string) => `Scheduled for ${time}`,
+
+  saveDraft: 'Keep as draft',
+  publishNow: 'Publish now',
+  publishAnyway: 'Publish anyway',
+  anyway: (save: string) => `${save} anyway`,
+  open: 'Open the page',
+  opensTab: ', opens in a new tab',
+  takeBack: 'Take back',
+  undo: 'Undo',
+  more: 'More',
+  reload: 'Retry',
+  restore: 'Restore',
+  visitors: 'See what visitors find',
+
+  deleted: 'somebody deleted it; what you typed is kept on this device',
+  noAnswer: 'Not saved: the server did not answer',
+  notSaved: 'Not saved',
+  refused: 'It was not saved.',
+  textHere: 'your text is still here',
+  tryAgain: 'Try again',
+  errorsBefore: (errors: number, action: string) => `${counted(errors, 'error')} before ${action}`,
+  visitorsMeet: (finding: string) => `Visitors would meet this: ${finding}`,
+  showThem: 'Show them',
+  colleagueSaved: (names: string[]) => `A colleague changed ${names.join(', ')}, too`,
+  keepsYours: (save: string) =>
+    `${save} keeps yours; theirs stays in the history, and the rest of both is merged`,
+  showIt: 'Show it',
+
+  setTime: 'Set a time',
+  changeTime: 'Change the time',
+  uploadAt: 'Upload at a time',
+  takeBackAt: 'Take back at a time',
+  day: 'Day',
+  timeIn: (city: string) => `Time in ${city}`,
+  takeBackDay: 'Day to take it back',
+  takeBackTime: (city: string) => `Time to take it back in ${city}`,
+  quick: 'Quick choices',
+  tomorrow: (hour: string) => `Tomorrow ${hour}`,
+  nextMonday: (hour: string) => `Next Monday ${hour}`,
+  takeBackToo: 'Take it back at a time, too',
+  keepsFirst: 'What is typed is kept as a draft first.',
+  apply: 'Set the time',
+  removeTime: 'Remove the time',
+  cancel: 'Cancel',
+  timeNotSet: (reason: string) => `The time was not set. ${reason}`,
+  noTime: 'Choose a day and a time.',
+  passed: 'a day that has passed',
+
+  previewLink: 'Preview link',
   linkFor: 'It is good for',
   linkNote: 'A preview link shows the saved draft to whoever has it, without signing in.',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
@@ -22,4 +100,5 @@ export const publishingTexts = {
   link: 'Preview link',
   linkCopied: (until: string) => `Copied. It ends on ${until}.`,
   linkMade: (until: string) => `Copy it from the field. It ends on ${until}.`,
+  close: 'Close',
 } as const;

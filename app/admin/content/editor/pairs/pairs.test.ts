@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyValues } from '../../../../../domain/content/kind.ts';
 import { type Blog, blogKind as kind } from '../../../../../domain/content/kinds/blog.ts';
-import { draftOf, inputOf } from '../draft.ts';
+import { draftOf, inputOf, publishedInputOf } from '../draft.ts';
 import { errorsOfForm } from '../form-fields.ts';
 import { countWords, missingHalf, type Pair } from './pairs.ts';
 
@@ -41,17 +41,29 @@ test('what is not touched is sent as it was stored', () => {
   expect(inputOf(kind, draftOf(kind, blog))).toEqual(stored);
 });
 
-test('R-5-14 half pairs are dropped, the category is a whole number or null', () => {
+test('R-5-14 half pairs are not published, the category is a whole number or null', () => {
   const { text, pairs } = opened(null);
   const half = pairs.map((pair, index) => ({
     ...pair,
     heading: `H${index}`,
     paragraph: index % 5 === 0 ? ' ' : 'P',
   }));
-  const input = inputOf(kind, draftWith({ ...text, category: '7' }, half));
+  const input = publishedInputOf(kind, draftWith({ ...text, category: '7' }, half));
   expect(input.blogs_content).toHaveLength(8);
   expect(input.category).toBe(7);
   expect(inputOf(kind, draftWith(text, pairs)).category).toBeNull();
+});
+
+test('D56 a draft keeps half pairs at their places', () => {
+  const { text, pairs } = opened(null);
+  const half = pairs.map((pair) => (pair.number === 2 ? { ...pair, heading: 'Half' } : pair));
+  const { blogs_content } = inputOf(kind, draftWith(text, half));
+  const empty = { heading: '', paragraph: '' };
+  expect(blogs_content).toEqual([empty, empty, { heading: 'Half', paragraph: '' }]);
+  const errors = { 'blogs_content.2.heading': 'b' };
+  expect(errorsOfForm(kind, errors, draftWith(text, half), false)).toEqual({
+    'pair-2-heading': 'b',
+  });
 });
 
 test("the server's errors find their pair although empty ones were not sent", () => {
@@ -61,7 +73,7 @@ test("the server's errors find their pair although empty ones were not sent", ()
     ...(pair.number < 2 && { heading: 'H', paragraph: 'P' }),
   }));
   const errors = { title: 'a', 'blogs_content.1.heading': 'b', blogs_content: 'c' };
-  expect(errorsOfForm(kind, errors, draftWith(text, moved))).toEqual({
+  expect(errorsOfForm(kind, errors, draftWith(text, moved), true)).toEqual({
     title: 'a',
     'pair-0-heading': 'b',
     blogs_content: 'c',

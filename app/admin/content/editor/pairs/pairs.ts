@@ -26,14 +26,20 @@ export function pairField(number: number, part: Part): string {
   return `pair-${number}-${part}`;
 }
 
-/** Always ten pairs are typed (R-9-13), whole ones are sent (R-5-14); as texts they go by their place. */
+/** Without the empty ones after the last. */
+function typedPairs(pairs: Pair[]): Pair[] {
+  const last = pairs.findLastIndex(({ heading, paragraph }) => heading !== '' || paragraph !== '');
+  return pairs.slice(0, last + 1);
+}
+
+/** Always ten pairs are typed (R-9-13); a draft keeps their halves, too (decision D56). */
 export const pairsCodec: Codec<Pair[]> = {
   typedOf(stored) {
     // As the kind's answer schema has it; anything else counts as none.
     const content = Array.isArray(stored) ? (stored as BlogContentItem[]) : [];
     return tenPairs((index) => content[index]);
   },
-  sentOf: (pairs) => filledContent(pairs).map(({ heading, paragraph }) => ({ heading, paragraph })),
+  sentOf: (pairs) => typedPairs(pairs).map(({ heading, paragraph }) => ({ heading, paragraph })),
   textsOf: (_, pairs) => {
     const fields: Fields = {};
     pairs.forEach(({ heading, paragraph }, index) => {
@@ -53,9 +59,9 @@ export const pairsCodec: Codec<Pair[]> = {
     return part === 'heading' ? texts.heading(Number(place)) : texts.paragraph(Number(place));
   },
   /** The server names a pair by its place among those sent. */
-  placeOf(name, path, pairs) {
+  placeOf(name, path, pairs, isWhole) {
     const [field, place, part] = path.split('.');
-    const sent = pairs.filter((pair) => filledContent([pair]).length > 0);
+    const sent = isWhole ? pairs.filter((pair) => filledContent([pair]).length > 0) : pairs;
     const pair = sent[Number(place)];
     if (field !== name || !pair || (part !== 'heading' && part !== 'paragraph')) return null;
     return { name: `${part}-${pairs.indexOf(pair) + 1}`, control: pairField(pair.number, part) };

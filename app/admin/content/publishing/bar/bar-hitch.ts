@@ -1,0 +1,53 @@
+import { errorsIn } from '../../doctor/use-doctor.ts';
+import type { Editor } from '../../editor/use-editor.ts';
+import type { SaveFailure } from '../../editor/use-saving.ts';
+import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarWords } from './bar-words.ts';
+
+/** What is in the way of a save or of a change of state; it takes over the words of the bar. */
+export interface Hitch extends BarWords {
+  kind: 'colleague' | 'errors' | 'deleted' | 'unsaved' | 'refused';
+  /** The server's sentence, for whoever asks. */
+  reason?: string;
+}
+
+const gone = 404;
+
+function failureHitch({ message, status }: SaveFailure): Hitch | null {
+  if (message === null) return null;
+  const refused = { sign: 'refused', notes: [texts.textHere] } as const;
+  if (status === gone) {
+    return { kind: 'deleted', sign: 'deleted', says: texts.states.deleted, notes: [texts.deleted] };
+  }
+  if (status === 0)
+    return { ...refused, kind: 'unsaved', says: texts.noAnswer, notes: [...refused.notes] };
+  return { kind: 'refused', sign: 'refused', says: texts.notSaved, notes: [], reason: message };
+}
+
+interface Hindrances {
+  editor: Editor;
+  save: string;
+  failure: SaveFailure | null;
+  /** Of a call that changes where the item stands. */
+  refusal: string | null;
+}
+
+/** Null while nothing is in the way. */
+export function hitchOf({ editor, save, failure, refusal }: Hindrances): Hitch | null {
+  const { doctor, editing, names } = editor;
+  if (editing.question) {
+    const fields = editing.question.collisions.map(({ name }) => names.labelOf(name));
+    const says = texts.colleagueSaved(fields);
+    return { kind: 'colleague', sign: 'changed', says, notes: [texts.keepsYours(save)] };
+  }
+  if (doctor.ask && doctor.checkup) {
+    const errors = errorsIn(doctor.checkup);
+    const says = texts.errorsBefore(errors.length, doctor.ask.action);
+    const first = errors[0]?.message ?? '';
+    return { kind: 'errors', sign: 'hint', says, notes: [texts.visitorsMeet(first)] };
+  }
+  if (refusal !== null) {
+    return { kind: 'refused', sign: 'refused', says: refusal, notes: [texts.textHere] };
+  }
+  return failure && failureHitch(failure);
+}

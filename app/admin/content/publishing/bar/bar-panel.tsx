@@ -1,0 +1,49 @@
+import type { Times } from '../../../../../domain/content/publishing.ts';
+import type { Editor } from '../../editor/use-editor.ts';
+import { publishingTexts as texts } from '../../texts/publishing.ts';
+import { PreviewLinkFields } from '../preview-link-fields.tsx';
+import { ScheduleForm } from '../schedule-form.tsx';
+import type { BarCalls } from '../use-bar-calls.ts';
+import { DropPanel } from './drop-panel.tsx';
+
+export type PanelName = 'time' | 'link';
+
+interface BarPanelProps {
+  name: PanelName;
+  editor: Editor;
+  calls: BarCalls;
+  busy: boolean;
+  onSet: (times: Times) => void;
+  onClose: () => void;
+}
+
+const never: Times = { publish_at: null, unpublish_at: null };
+
+/** What opens from the bar. */
+export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
+  const { kind, id, changes, editing } = editor;
+  if (name === 'link') {
+    return (
+      <DropPanel title={texts.previewLink} onClose={onClose}>
+        <PreviewLinkFields kind={kind.name} id={id ?? ''} onClose={onClose} />
+      </DropPanel>
+    );
+  }
+  const { standing } = editing.publishing;
+  const isWhole = editing.stateName === 'published' && changes === 0;
+  const title = standing?.publish_at ? texts.changeTime : texts.uploadAt;
+  return (
+    <DropPanel title={isWhole ? texts.takeBackAt : title} onClose={onClose}>
+      <ScheduleForm
+        times={standing ?? never}
+        mayPublish={!isWhole}
+        keepsFirst={changes > 0 || id === null}
+        busy={busy}
+        errors={calls.errors}
+        message={calls.message}
+        onSet={onSet}
+        onCancel={onClose}
+      />
+    </DropPanel>
+  );
+}

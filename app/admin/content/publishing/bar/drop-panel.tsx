@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import styles from './drop-panel.module.css';
+
+interface DropPanelProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Opens from the bar, over the form and never in its way: Escape closes it and nothing else. */
+export function DropPanel({ title, onClose, children }: DropPanelProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    box.current?.querySelector<HTMLElement>('input, select, button')?.focus();
+  }, []);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.panel}
+      role="dialog"
+      aria-label={title}
+      onKeyDown={closeOnEscape}
+    >
+      <h3 className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { publicStatus } from '../../../../../domain/content/publishing.ts';
+import { historyTexts } from '../../texts/history.ts';
+import { previewTexts } from '../../texts/preview.ts';
+import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { Hitch } from './bar-hitch.ts';
+import type { MenuEntry } from './more-menu.tsx';
+import { type BarActs, outlinedOf } from './outlined-action.ts';
+
+/** What an item that is stored can do besides what has a button. */
+function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
+  const { editing, kind, id, changes } = acts.editor;
+  const { standing } = editing.publishing;
+  const isPublic = standing?.status === publicStatus;
+  const state = editing.stateName;
+  const time = () => acts.open('time');
+  const isWhole = state === 'published' && changes === 0;
+  const entries: (MenuEntry | false)[] = [
+    state === 'scheduled' && { label: texts.publishNow, onChoose: acts.publishNow },
+    state === 'published' && { label: texts.saveDraft, onChoose: acts.keep },
+    { label: isWhole ? texts.takeBackAt : timeLabel(standing?.publish_at), onChoose: time },
+    isPublic && { label: texts.takeBack, onChoose: acts.calls.takeBack },
+    standing?.address != null && { label: texts.open, href: standing.address },
+    !isWhole && { label: texts.previewLink, onChoose: () => acts.open('link') },
+    isPublic && { label: texts.visitors, onChoose: acts.look },
+    { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
+  ];
+  return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);
+}
+
+function timeLabel(publish_at: string | null | undefined): string {
+  return publish_at ? texts.changeTime : texts.setTime;
+}
+
+/** In the order in which they are likely wanted. */
+export function menuOf(acts: BarActs, hitch: Hitch | null): MenuEntry[] {
+  const { id, previewing } = acts.editor;
+  const outlined = outlinedOf(acts, hitch);
+  const isShown = previewing.opened && previewing.isBeside;
+  const preview = {
+    label: isShown ? previewTexts.hide : previewTexts.show,
+    onChoose: previewing.toggle,
+  };
+  const others =
+    id === null
+      ? [{ label: texts.setTime, onChoose: () => acts.open('time') }]
+      : storedEntries(acts, outlined.label);
+  const { label, href, onPress } = outlined;
+  return [{ label, href, onChoose: onPress, isNarrow: true }, preview, ...others];
+}

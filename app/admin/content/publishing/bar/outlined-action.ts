@@ -1,0 +1,48 @@
+import type { Editor } from '../../editor/use-editor.ts';
+import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { BarCalls } from '../use-bar-calls.ts';
+import type { BarAction } from './bar-actions.tsx';
+import type { Hitch } from './bar-hitch.ts';
+import type { PanelName } from './bar-panel.tsx';
+
+/** What can be done from the bar. */
+export interface BarActs {
+  editor: Editor;
+  calls: BarCalls;
+  open: (panel: PanelName) => void;
+  keep: () => void;
+  publishNow: () => void;
+  showThem: () => void;
+  retry: () => void;
+  /** At the public addresses. */
+  look: () => void;
+}
+
+function hitchAction(acts: BarActs, { kind }: Hitch): BarAction | null {
+  if (kind === 'errors') return { label: texts.showThem, onPress: acts.showThem, isFocused: true };
+  if (kind === 'unsaved') return { label: texts.tryAgain, onPress: acts.retry, isFocused: true };
+  const { question } = acts.editor.editing;
+  if (kind !== 'colleague' || !question) return null;
+  return { label: texts.showIt, onPress: question.show, isFocused: true };
+}
+
+/** The next thing that is likely wanted besides a save. */
+export function outlinedOf(acts: BarActs, hitch: Hitch | null): BarAction {
+  const { editing, changes } = acts.editor;
+  const keep = { label: texts.saveDraft, onPress: acts.keep };
+  const inTheWay = hitch && hitchAction(acts, hitch);
+  if (inTheWay) return inTheWay;
+  const { standing } = editing.publishing;
+  switch (editing.stateName) {
+    case 'scheduled':
+      return { label: texts.changeTime, onPress: () => acts.open('time') };
+    case 'taken back':
+      return { label: texts.publishNow, onPress: acts.publishNow };
+    case 'published':
+      return changes === 0 && standing?.address
+        ? { label: texts.open, href: standing.address }
+        : keep;
+    default:
+      return keep;
+  }
+}

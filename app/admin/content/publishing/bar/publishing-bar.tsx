@@ -1,0 +1,197 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { Times } from '../../../../../domain/content/publishing.ts';
+import { ReasonOnRequest } from '../../../ui/fields/reason-on-request.tsx';
+import type { Editor } from '../../editor/use-editor.ts';
+import { useReceipt } from '../../receipt/receipt-context.tsx';
+import { popupTexts } from '../../texts/popup.ts';
+import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { FormSaving } from '../form-saving.ts';
+import { StateSign } from '../state-sign.tsx';
+import { useBarCalls } from '../use-bar-calls.ts';
+import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
+import { type Hitch, hitchOf } from './bar-hitch.ts';
+import { BarPanel, type PanelName } from './bar-panel.tsx';
+import { InBarPlace } from './bar-place.tsx';
+import { type BarWords, barWords } from './bar-words.ts';
+import { menuOf } from './menu-entries.ts';
+import { MoreMenu } from './more-menu.tsx';
+import { outlinedOf } from './outlined-action.ts';
+import styles from './publishing-bar.module.css';
+import { useSaveKeys } from './use-save-keys.ts';
+
+interface PublishingBarProps {
+  editor: Editor;
+  saving: FormSaving;
+  /** The specified word: Upload, Save or Update. */
+  save: string;
+  /** The id of the form that it saves. */
+  form: string;
+  /** What else it says, such as what is missing. */
+  note: string | null;
+  onDiscard: () => void;
+  /** There may be nothing to discard. */
+  canDiscard: boolean;
+}
+
+/** Beside the title and always in sight: where the item stands, and everything that changes that. */
+export function PublishingBar(props: PublishingBarProps) {
+  const { editor, saving, save, form, note } = props;
+  const { editing, doctor, changes, id } = editor;
+  const calls = useBarCalls(editor);
+  const receipt = useReceipt();
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const { standing } = editing.publishing;
+  const refusal = panel === null ? calls.message : null;
+  const hitch = hitchOf({ editor, save, failure: saving.failure, refusal });
+  const words = barWords({
+    ...{ standing, save, changes, isNew: id === null, took: editing.took, now: Date.now() },
+    keptAt: editing.journal.keptAt,
+    isLost: editing.journal.failed,
+  });
+  const acts = {
+    ...{ editor, calls, open: setPanel },
+    keep: () => saving.send('draft'),
+    publishNow: () =>
+      doctor.before(
+        { action: texts.publishNow, work: () => publish() },
+        // What visitors have not seen yet.
+        true,
+      ),
+    showThem: () => {
+      doctor.ask?.goBack();
+      const list = document.getElementById(form)?.querySelector<HTMLElement>('[data-findings]');
+      list?.scrollIntoView({ block: 'center' });
+      list?.querySelector('button')?.focus({ preventScroll: true });
+    },
+    retry: () => saving.retry(),
+    look: () => receipt.look({ kind: editor.kind.name, id: String(id) }),
+  };
+
+  function publish() {
+    if (changes > 0) saving.send('published');
+    else calls.publish();
+  }
+
+  useSaveKeys({
+    onKeep: () => (isDraft(props) ? acts.keep() : requestSave(form)),
+    onSave: () => requestSave(form),
+  });
+
+  function schedule(times: Times) {
+    if (id !== null && changes === 0) calls.setTimes(times, () => setPanel(null));
+    else saving.schedule(times, () => setPanel(null));
+  }
+
+  return (
+    <InBarPlace>
+      <Says
+        words={hitch ?? words}
+        note={hitch ? null : note}
+        hitch={hitch}
+        undo={undoOf(props, calls)}
+      />
+      <div className={styles.acts}>
+        <Button
+          variant="subtle"
+          color="water.9"
+          disabled={!props.canDiscard}
+          onClick={props.onDiscard}
+        >
+          {popupTexts.discard}
+        </Button>
+        <OutlinedButton
+          key={hitch?.kind}
+          action={outlinedOf(acts, hitch)}
+          disabled={calls.busy || saving.saving}
+        />
+        <MoreMenu entries={menuOf(acts, hitch)} />
+        <FilledButton
+          save={save}
+          form={form}
+          saving={saving.saving}
+          isResting={id !== null && changes === 0 && !editing.took}
+          instead={insteadOf(props, hitch, calls.restore)}
+        />
+      </div>
+      {panel && (
+        <BarPanel
+          name={panel}
+          editor={editor}
+          calls={calls}
+          busy={calls.busy || saving.saving}
+          onSet={schedule}
+          onClose={() => setPanel(null)}
+        />
+      )}
+    </InBarPlace>
+  );
+}
+
+function requestSave(form: string): void {
+  const element = document.getElementById(form);
+  if (element instanceof HTMLFormElement) element.requestSubmit();
+}
+
+/** Never published, and nobody has said when it shall be. */
+function isDraft({ editor: { id, editing } }: PublishingBarProps): boolean {
+  return id === null || editing.stateName === 'draft';
+}
+
+function undoOf({ editor }: PublishingBarProps, { undo, busy }: ReturnType<typeof useBarCalls>) {
+  return editor.editing.stateName === 'taken back' && undo && !busy ? undo : null;
+}
+
+/** While something is in the way, what the filled button does. */
+function insteadOf(
+  { editor, save, saving }: PublishingBarProps,
+  hitch: Hitch | null,
+  restore: (onDone: () => void) => void,
+): BarAction | null {
+  const { ask } = editor.doctor;
+  if (hitch?.kind === 'errors' && ask) {
+    const label = ask.action === texts.publishNow ? texts.publishAnyway : texts.anyway(save);
+    return { label, onPress: ask.goOn };
+  }
+  const { question } = editor.editing;
+  if (hitch?.kind === 'colleague' && question) {
+    const mine = question.collisions.map(({ name, mine: text }) => [name, text]);
+    return { label: save, onPress: () => question.answer(Object.fromEntries(mine)) };
+  }
+  if (hitch?.kind === 'deleted') {
+    return { label: texts.restore, onPress: () => restore(saving.settle) };
+  }
+  return null;
+}
+
+interface SaysProps {
+  words: BarWords;
+  note: string | null;
+  hitch: Hitch | null;
+  undo: (() => void) | null;
+}
+
+/** The sign and the state, then what visitors see and what is kept. */
+function Says({ words, note, hitch, undo }: SaysProps) {
+  const [first = '', ...rest] = words.notes;
+  const notes = [first.charAt(0).toUpperCase() + first.slice(1), ...rest, ...(note ? [note] : [])];
+  return (
+    <div className={styles.says} data-hitch={hitch?.kind}>
+      <p className={styles.state} role="status">
+        <StateSign sign={words.sign} />
+        {words.says}
+      </p>
+      <div className={styles.notes}>
+        {notes.filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {hitch?.reason && <ReasonOnRequest says={texts.refused} reason={hitch.reason} />}
+        {undo && (
+          <Button variant="subtle" size="compact-sm" onClick={undo}>
+            {texts.undo}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Times } from '../../../../domain/content/publishing.ts';
+import type { SavedAs } from '../../item-calls.ts';
+import type { SaveFailure } from '../editor/use-saving.ts';
+
+/** What a popup and a page save alike. */
+export interface FormSaving {
+  saving: boolean;
+  failure: SaveFailure | null;
+  errors: Record<string, string>;
+  send: (as: SavedAs) => void;
+  /** The save that got no answer, once more. */
+  retry: () => void;
+  /** Keeps what is typed as a draft, with its times. */
+  schedule: (times: Times, onRefused: () => void) => void;
+  /** What was refused is so no more. */
+  settle: () => void;
+}

@@ -1,0 +1,22 @@
+import type { PublishingState } from '../../../../domain/content/publishing.ts';
+import { timeInWords } from '../../../../domain/site-clock.ts';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import styles from './state-badge.module.css';
+import { StateSign } from './state-sign.tsx';
+
+interface StateBadgeProps {
+  state: PublishingState | 'deleted';
+  /** When what is scheduled is published. */
+  publishAt?: string | null;
+}
+
+/** Where an item stands, in lists, on the portal and above its history. */
+export function StateBadge({ state, publishAt = null }: StateBadgeProps) {
+  const isTimed = state === 'scheduled' && publishAt !== null;
+  return (
+    <span className={styles.badge}>
+      <StateSign sign={state} />
+      {isTimed ? texts.scheduledFor(timeInWords(publishAt)) : texts.states[state]}
+    </span>
+  );
+}

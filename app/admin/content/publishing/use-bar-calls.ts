@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import {
+  publishItem,
+  setPublishingTimes,
+  unpublishItem,
+} from '../../../../domain/api/content/publishing.ts';
+import { restoreTrashedItem } from '../../../../domain/api/content/trash.ts';
+import type { Times } from '../../../../domain/content/publishing.ts';
+import { request } from '../../api.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { announceChange } from '../receipt/changes.ts';
+
+/** What changes where a stored item stands, without a word of it; its form stays open. */
+export function useBarCalls({ kind, id, editing, changes }: Editor) {
+  const { send, busy, message, errors } = useApiCalls({ fields: ['publish_at', 'unpublish_at'] });
+  const showAlert = useAlert();
+  const [takenBackWith, setTakenBackWith] = useState<Times | null>(null);
+  const params = { kind: kind.name, id: id ?? '' };
+  const { standing, reload } = editing.publishing;
+
+  /** Says what was done; what is typed stays, on top of what is stored now. */
+  async function goOn(text: string, isWhole = false): Promise<void> {
+    showAlert({ kind: 'success', text });
+    announceChange(kind.name, params.id);
+    await (isWhole && changes === 0 ? editing.takeStored() : editing.rebase());
+    await reload();
+  }
+
+  return {
+    ...{ busy, message, errors },
+    publish: () => send(publishItem, { params, query: {} }, (done) => goOn(done.message, true)),
+    takeBack() {
+      const { publish_at = null, unpublish_at = null } = standing ?? {};
+      return send(unpublishItem, { params }, (done) => {
+        setTakenBackWith({ publish_at, unpublish_at });
+        return goOn(done.message);
+      });
+    },
+    /** Of taking back, while that is what was done last. */
+    undo:
+      takenBackWith &&
+      (() =>
+        send(publishItem, { params, query: { draft: 'kept' } }, async (done) => {
+          if (takenBackWith.unpublish_at !== null) {
+            await request(setPublishingTimes, { params, body: takenBackWith });
+          }
+          setTakenBackWith(null);
+          await goOn(done.message);
+        })),
+    setTimes: (times: Times, onDone: () => void) =>
+      send(setPublishingTimes, { params, body: times }, async (done) => {
+        showAlert({ kind: 'success', text: done.message });
+        await reload();
+        onDone();
+      }),
+    restore: (onDone: () => void) =>
+      send(restoreTrashedItem, { params }, async (done) => {
+        onDone();
+        await goOn(done.message);
+      }),
+  };
+}
+
+export type BarCalls = ReturnType<typeof useBarCalls>;

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import { setPublishingTimes } from '../../../../domain/api/content/publishing.ts';
+import type { Times } from '../../../../domain/content/publishing.ts';
+import { messageOf, request } from '../../api.ts';
+import type { ItemId, SavedAs } from '../../item-calls.ts';
+import { errorsOfForm } from '../editor/form-fields.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { useSaving } from '../editor/use-saving.ts';
+import { publishingTexts as texts } from '../texts/publishing.ts';
+import type { FormSaving } from './form-saving.ts';
+
+interface Options {
+  /** A sentence per field without which nobody shall see the item. */
+  missing?: Record<string, string>;
+  /** What is said of a save, where that is not the server's message. */
+  saidOf?: (as: SavedAs, isSeen: boolean) => string;
+  /** Leaves the form. */
+  onSaved: (message: string) => Promise<void>;
+  onFailed?: (message: string) => void;
+}
+
+/** Saves what is typed, in a popup and on a page. */
+export function useFormSaving(editor: Editor, options: Options) {
+  const { missing = {}, saidOf, onSaved, onFailed } = options;
+  const last = useRef<SavedAs>('saved');
+  const saving = useSaving({
+    nameFields: (found) =>
+      errorsOfForm(editor.kind, found, editor.draft, editor.isSeen(last.current)),
+    onSaved,
+    onFailed,
+  });
+
+  async function sendNow(as: SavedAs) {
+    const isSeen = editor.isSeen(as);
+    const { key, message } = await editor.send(as);
+    return { key, message: saidOf?.(as, isSeen) ?? message };
+  }
+
+  /** What visitors shall see is whole; a draft need not be (decision D50). */
+  function send(as: SavedAs): void {
+    last.current = as;
+    if (as !== 'draft' && Object.keys(missing).length > 0) saving.refuse(missing);
+    else saving.save(async () => (await sendNow(as)).message);
+  }
+
+  async function keepUntil(times: Times): Promise<string> {
+    const { key, message } = await sendNow('draft');
+    return `${message} ${await timesSet(key, times)}`;
+  }
+
+  /** The draft is stored: a failure must not let it be created once more. */
+  async function timesSet(key: ItemId | null, times: Times): Promise<string> {
+    const params = { kind: editor.kind.name, id: key ?? '' };
+    return request(setPublishingTimes, { params, body: times }).then(
+      ({ message }) => message,
+      (error: unknown) => texts.timeNotSet(messageOf(error)),
+    );
+  }
+
+  const form: FormSaving = {
+    ...{ saving: saving.saving, failure: saving.failure, errors: saving.errors },
+    send,
+    retry: () => send(last.current),
+    schedule(times, onRefused) {
+      last.current = 'draft';
+      if (times.publish_at !== null && Object.keys(missing).length > 0) {
+        onRefused();
+        saving.refuse(missing);
+      } else saving.save(() => keepUntil(times));
+    },
+    settle: saving.settle,
+  };
+  return { ...form, forget: saving.forget };
+}
