@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { InboxEnquiry, LedgerEntry } from '../../domain/api/inbox/enquiries.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
+import { signed } from '../../domain/inbox/mail-settings.ts';
 import { parseVisit } from '../../domain/inbox/visit.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import { findHeldIds, releaseByHand, uncounted, withdrawHeld } from '../mail/mail-cap.ts';
@@ -197,7 +198,9 @@ export function insertAnswer(
     const found = await writeChange(transaction, id, { status: 'answered' }, now);
     if (!found) return false;
     const created_at = new Date(now).toISOString();
-    const message = storable({ kind: 'answer' as const, enquiry_id: id, text, created_at });
+    const ending = await findMailSettings(transaction);
+    const written = { enquiry_id: id, text: signed(text, ending), created_at };
+    const message = storable({ kind: 'answer' as const, ...written });
     await insertMessage(transaction, message);
     return true;
   });

@@ -12,8 +12,8 @@ export interface ClaimedMessage {
   text: string;
   attempt: number;
   first_attempt_at: string;
-  /** mail_id of the enquiry's own message, for replies in its thread. */
-  refersTo: string | null;
+  /** What left about the enquiry before, the first first: its own message, receipt and answers. */
+  thread: { mail_id: string; kind: MessageKind }[];
   enquiry: Selectable<EnquiryTable> | null;
 }
 
@@ -97,21 +97,29 @@ async function noteAttempt(transaction: Database, outbox_id: number, attempt: nu
     .execute();
 }
 
-const noEnquiry = { enquiry: null, refersTo: null };
+const noEnquiry = { enquiry: null, thread: [] };
 
-async function findSubject(transaction: Database, enquiry_id: number) {
+async function findSubject(transaction: Database, enquiry_id: number, outbox_id: number) {
   const enquiry = await transaction
     .selectFrom('enquiries')
     .selectAll()
     .where('enquiry_id', '=', enquiry_id)
     .executeTakeFirstOrThrow();
-  const first = await transaction
+  const thread = await transaction
     .selectFrom('outbox')
-    .select('mail_id')
+    .select(['mail_id', 'kind'])
     .where('enquiry_id', '=', enquiry_id)
-    .where('kind', '=', 'enquiry')
-    .executeTakeFirst();
-  return { enquiry, refersTo: first?.mail_id ?? null };
+    .where('outbox_id', '<', outbox_id)
+    // The enquiry's own message is the root of the thread, whether it has left yet or not.
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'enquiry'),
+        eb('kind', 'in', ['receipt', 'answer']).and('status', '=', 'sent'),
+      ]),
+    )
+    .orderBy('outbox_id')
+    .execute();
+  return { enquiry, thread };
 }
 
 export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage | null> {
@@ -121,11 +129,10 @@ export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage
     const { outbox_id, attempts: attempt, mail_id, kind, text, enquiry_id } = row;
     const at = isoTime(claim.now);
     await noteAttempt(transaction, outbox_id, attempt, at);
-    const about = enquiry_id === null ? noEnquiry : await findSubject(transaction, enquiry_id);
-    const refersTo = kind === 'enquiry' ? null : about.refersTo;
+    const about =
+      enquiry_id === null ? noEnquiry : await findSubject(transaction, enquiry_id, outbox_id);
     const first_attempt_at = row.first_attempt_at ?? at;
-    const { enquiry } = about;
-    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, refersTo, enquiry };
+    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, ...about };
   });
 }
 

@@ -20,7 +20,7 @@ export async function findQueuedMessages(db: Database, limit: number): Promise<Q
         .selectAll()
         .where('enquiry_id', '=', enquiry_id)
         .executeTakeFirst();
-      const first = { attempt: 1, first_attempt_at: created_at, refersTo: null };
+      const first = { attempt: 1, first_attempt_at: created_at, thread: [] };
       return { outbox_id, mail_id, kind, text, ...first, enquiry: enquiry ?? null };
     }),
   );

@@ -1,8 +1,16 @@
 import { z } from '../zod.ts';
 
-export const mailSettingsLimits = { url: 500, minSecret: 24, secret: 200 } as const;
+export const mailSettingsLimits = {
+  url: 500,
+  minSecret: 24,
+  secret: 200,
+  senderName: 60,
+  signature: 500,
+} as const;
 
 const { minSecret } = mailSettingsLimits;
+
+const tooLong = (limit: number) => `Please use at most ${limit} characters.`;
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
@@ -28,11 +36,24 @@ const webhook = z.object({
     .string()
     .trim()
     .min(minSecret, `Please use at least ${minSecret} characters.`)
-    .max(mailSettingsLimits.secret, `Please use at most ${mailSettingsLimits.secret} characters.`),
+    .max(mailSettingsLimits.secret, tooLong(mailSettingsLimits.secret)),
 });
+
+/** Control characters have no place in a header. */
+const senderName = z
+  .string()
+  .trim()
+  .max(mailSettingsLimits.senderName, tooLong(mailSettingsLimits.senderName))
+  .regex(/^\P{Cc}*$/u, 'Please use one line of plain text.');
+
+const signature = z
+  .string()
+  .max(mailSettingsLimits.signature, tooLong(mailSettingsLimits.signature));
 
 export const mailSettings = z.object({
   receipt: z.boolean().default(false),
+  sender_name: senderName.default(''),
+  signature: signature.default(''),
   webhook: webhook.nullable().default(null),
 });
 
@@ -41,8 +62,19 @@ export type Webhook = z.infer<typeof webhook>;
 
 export const mailSettingsInput = z.object({
   receipt: z.boolean(),
+  sender_name: senderName.optional().describe('Left out, it stays as it is; so does a signature.'),
+  signature: signature.optional(),
   webhook_url: webhook.shape.url.or(z.literal('')).describe('Empty for none.'),
   webhook_secret: webhook.shape.secret
     .optional()
     .describe('Left out, the one that is set stays. No call ever tells it.'),
 });
+
+/** An answer as it leaves: the signature is the one of the time when it is sent. */
+export function signed(
+  text: string,
+  { signature: typed }: Pick<MailSettings, 'signature'>,
+): string {
+  const ending = typed.trim();
+  return ending === '' ? text : `${text.trimEnd()}\n\n${ending}`;
+}

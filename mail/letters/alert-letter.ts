@@ -15,7 +15,7 @@ export function alertsOf(text: string): Alert[] {
 
 export function alertLetter(text: string, origin: string): Letter {
   return {
-    heading: alertSubject,
+    title: alertSubject,
     facts: [],
     body: alertsOf(text).map(paragraph).join('\n\n'),
     footer: `The Portal shows how it goes on: ${origin}/admin. While it lasts, one message comes a day.`,

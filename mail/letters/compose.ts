@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMessage } from '../../db/mail/outbox.ts';
 import type { MessageKind } from '../../domain/inbox/message-kind.ts';
+import { dayInWords } from '../../domain/site-clock.ts';
 import { Unsendable } from '../failure.ts';
 import { domainOf, isMailAddress } from '../mail-address.ts';
 import { alertLetter, alertSubject } from './alert-letter.ts';
@@ -12,6 +13,8 @@ import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 export interface Mailbox {
   from: string;
   fromName?: string;
+  /** What visitors see in its place. */
+  senderName?: string;
   enquiryTo: string;
   /** Without one a heartbeat ends after the mail server has accepted the sign-in. */
   heartbeatTo?: string;
@@ -42,14 +45,21 @@ function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   };
 }
 
+/** The last message before this one, and all of them: mail programs keep what names another in its thread. */
+function inThread(before: ClaimedMessage['thread'], { from }: Mailbox) {
+  const references = before.map(({ mail_id }) => messageId(mail_id, from));
+  if (references.length === 0) return {};
+  return { inReplyTo: references.at(-1), references };
+}
+
 function reminderMail(message: AboutEnquiry, mailbox: Mailbox) {
-  const { refersTo } = message;
-  const thread = refersTo ? messageId(refersTo, mailbox.from) : undefined;
   return {
     ...enquiryMail(message, mailbox),
     subject: 'Reminder: an enquiry waits for an answer',
-    inReplyTo: thread,
-    references: thread,
+    ...inThread(
+      message.thread.filter(({ kind }) => kind === 'enquiry'),
+      mailbox,
+    ),
   };
 }
 
@@ -58,32 +68,40 @@ function visitorOf({ email }: AboutEnquiry['enquiry']) {
   throw new Unsendable('The address of the visitor cannot be written to.');
 }
 
-function answerMail({ enquiry, text, refersTo }: AboutEnquiry, mailbox: Mailbox) {
-  const { from, enquiryTo, siteName, fromName = siteName } = mailbox;
-  const thread = refersTo ? messageId(refersTo, from) : undefined;
+/** What is written to a visitor comes from a person, or in the site's name. */
+function toVisitor(enquiry: AboutEnquiry['enquiry'], mailbox: Mailbox) {
+  const { from, enquiryTo, siteName, fromName, senderName } = mailbox;
   return {
     to: visitorOf(enquiry),
-    from: { name: fromName, address: from },
+    from: { name: senderName || fromName || siteName, address: from },
     replyTo: { name: siteName, address: enquiryTo },
-    subject: 'Re: Your enquiry',
-    inReplyTo: thread,
-    references: thread,
+  };
+}
+
+/** Some programs want one subject in a thread: it is the receipt's where the visitor has one. */
+function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
+  const hasReceipt = thread.some(({ kind }) => kind === 'receipt');
+  const subject = `Re: ${hasReceipt ? receiptSubject : 'Your enquiry'}`;
+  const line = `You wrote on ${dayInWords(enquiry.created_at)}:`;
+  return {
+    ...toVisitor(enquiry, mailbox),
+    subject,
+    ...inThread(thread, mailbox),
     ...bodies({
-      heading: '',
+      title: subject,
+      isPersonal: true,
       facts: [],
       body: text,
-      footer: `You wrote on ${enquiry.created_at.slice(0, 10)}:\n${enquiry.message}`,
+      quote: { line, text: enquiry.message },
     }),
   };
 }
 
 /** Repeats nothing that a visitor typed: strangers must not be mailed in the agency's name. */
 function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
-  const { from, enquiryTo, siteName, origin, fromName = siteName } = mailbox;
+  const { siteName, origin } = mailbox;
   return {
-    to: visitorOf(enquiry),
-    from: { name: fromName, address: from },
-    replyTo: { name: siteName, address: enquiryTo },
+    ...toVisitor(enquiry, mailbox),
     subject: receiptSubject,
     ...bodies(receiptLetter(siteName, origin)),
   };
@@ -96,7 +114,7 @@ function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
     from: { name: fromName, address: from },
     subject: 'Heartbeat: enquiries can leave',
     ...bodies({
-      heading: 'This is a test enquiry of the website itself.',
+      title: 'This is a test enquiry of the website itself.',
       facts: [['Sent', enquiry.created_at]],
       body: 'One comes every hour. Let a filter file or delete them.',
       footer: origin,

@@ -22,7 +22,7 @@ export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
     ['Sent', created_at],
   ];
   return {
-    heading: enquirySubject,
+    title: enquirySubject,
     facts: facts.filter(([, value]) => value !== ''),
     body: message,
     footer: `Answering this message answers the visitor. In the inbox: ${inboxAddress}`,

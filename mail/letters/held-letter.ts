@@ -19,5 +19,5 @@ export function heldText(held: number): string {
 
 export function heldLetter(text: string, origin: string): Letter {
   const footer = `In the inbox: ${origin}/admin/enquiries?folder=held`;
-  return { heading: heldSubject, facts: [], body: text, footer };
+  return { title: heldSubject, facts: [], body: text, footer };
 }

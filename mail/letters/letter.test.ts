@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Letter, letterHtml, letterText } from './letter.ts';
 
 const letter: Letter = {
-  heading: 'New enquiry',
+  title: 'New enquiry',
   facts: [['Name', 'Tom & <b>Huda</b>']],
   body: 'One line.\nA second, with "quotes".',
   footer: 'Good-bye.',
@@ -15,6 +15,20 @@ test('text and HTML say the same', () => {
   const html = letterHtml(letter);
   expect(html).toContain('Tom &amp; &lt;b&gt;Huda&lt;/b&gt;');
   expect(html).toContain('One line.<br>A second, with &quot;quotes&quot;.');
+});
+
+test('a letter of one person to another has no heading, and what it answers stands below as quoted', () => {
+  const personal: Letter = {
+    ...{ title: 'Re: Your enquiry', isPersonal: true, facts: [], body: 'Yes.' },
+    quote: { line: 'You wrote on Friday:', text: 'A shop?\n<b>Soon</b>.' },
+  };
+  expect(letterText(personal)).toBe('Yes.\n\nYou wrote on Friday:\n> A shop?\n> <b>Soon</b>.');
+  const html = letterHtml(personal);
+  expect(html).toContain('<title>Re: Your enquiry</title>');
+  expect(html).not.toMatch(/<h1|<hr|<table/);
+  expect(html).toContain(
+    '<p>You wrote on Friday:</p><blockquote>A shop?<br>&lt;b&gt;Soon&lt;/b&gt;.</blockquote>',
+  );
 });
 
 test('T26 no character turns the text around or hides it', () => {

@@ -1,10 +1,15 @@
 import { xmlText } from '../../domain/xml.ts';
 
 export interface Letter {
-  heading: string;
+  /** What its document is called. */
+  title: string;
+  /** A letter of one person to another has no heading. */
+  isPersonal?: boolean;
   facts: [string, string][];
   body: string;
-  footer: string;
+  footer?: string;
+  /** What it answers, after a line that says so. */
+  quote?: { line: string; text: string };
 }
 
 /** Control characters and direction marks could make a mail program show another text. */
@@ -12,9 +17,16 @@ function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 
-export function letterText({ heading, facts, body, footer }: Letter): string {
+function quoted({ line, text }: NonNullable<Letter['quote']>): string {
+  return [line, ...plain(text).split('\n')].join('\n> ');
+}
+
+export function letterText({ title, isPersonal, facts, body, footer, quote }: Letter): string {
   const lines = facts.map(([name, value]) => `${name}: ${plain(value).replaceAll('\n', ' ')}`);
-  return [heading, lines.join('\n'), plain(body), footer].filter(Boolean).join('\n\n');
+  const heading = isPersonal ? '' : title;
+  return [heading, lines.join('\n'), plain(body), footer, quote && quoted(quote)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 function html(text: string): string {
@@ -22,14 +34,21 @@ function html(text: string): string {
 }
 
 /** No colours: mail programs support little CSS, and dark mode and print must work. */
-export function letterHtml({ heading, facts, body, footer }: Letter): string {
+export function letterHtml(letter: Letter): string {
+  const { title, isPersonal, facts, body, footer, quote } = letter;
   const rows = facts
     .map(([name, value]) => `<tr><td>${html(name)}&nbsp;&nbsp;</td><td>${html(value)}</td></tr>`)
     .join('');
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<title>${html(heading)}</title></head><body><h1>${html(heading)}</h1>`,
+    `<title>${html(title)}</title></head><body>`,
+    !isPersonal && `<h1>${html(title)}</h1>`,
     rows && `<table>${rows}</table>`,
-    `<p>${html(body)}</p><hr><p>${html(footer)}</p></body></html>`,
-  ].join('');
+    `<p>${html(body)}</p>`,
+    footer && `<hr><p>${html(footer)}</p>`,
+    quote && `<p>${html(quote.line)}</p><blockquote>${html(quote.text)}</blockquote>`,
+    '</body></html>',
+  ]
+    .filter(Boolean)
+    .join('');
 }

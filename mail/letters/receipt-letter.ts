@@ -6,7 +6,7 @@ export const receiptSubject = 'We have received your enquiry';
 
 export function receiptLetter(siteName: string, origin: string): Letter {
   return {
-    heading: receiptSubject,
+    title: receiptSubject,
     facts: [],
     body: [
       `Thank you for writing to us. A person reads your enquiry and answers it within ${promisedTime}.`,

@@ -1,3 +1,4 @@
+import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
@@ -11,8 +12,12 @@ export async function findMailbox({
   db: Database;
   config: Config;
 }): Promise<Mailbox> {
-  const { name, email } = await findSiteSettings(db);
+  const [{ name, email }, { sender_name: senderName }] = await Promise.all([
+    findSiteSettings(db),
+    findMailSettings(db),
+  ]);
   const enquiryTo = config.mail.enquiryTo ?? email;
   const { from = enquiryTo, fromName, heartbeatTo } = config.mail;
-  return { from, fromName, enquiryTo, heartbeatTo, origin: config.origin, siteName: name };
+  const { origin } = config;
+  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName: name };
 }

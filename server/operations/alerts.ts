@@ -40,7 +40,7 @@ async function sendDirectly(
   if (!smtpUrl || !mail) return;
   const at = new Date(now()).toISOString();
   const about = { ...mail, kind: 'alert', text: JSON.stringify(alerts), enquiry: null } as const;
-  const message = { ...about, attempt: 1, first_attempt_at: at, refersTo: null };
+  const message = { ...about, attempt: 1, first_attempt_at: at, thread: [] };
   const letter = composeMail(message, await findMailbox(app.services));
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]);
   const reason = await smtpServer(smtpUrl).send(letter, signal);

@@ -72,7 +72,7 @@ function claimed(typed: Pick<Enquiry, 'name' | 'email'>): ClaimedMessage {
     text: '',
     attempt: 1,
     first_attempt_at: '2026-03-01T09:00:00.000Z',
-    refersTo: null,
+    thread: [],
     // The arbitrary gives the typed columns, `rest` all others.
     enquiry: { ...rest, ...typed } as Enquiry,
   };

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/api/inbox/mail-settings.ts';
 import { mailSettingsLimits as limits } from '../../../domain/inbox/mail-settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { useKeptText } from '../content/journal/use-kept-text.ts';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { mailTexts as texts } from '../inbox/texts/mail-settings.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
@@ -48,9 +49,11 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   const [saved, setSaved] = useState(first);
   const [receipt, setReceipt] = useState(first.receipt);
   const [url, setUrl] = useState(first.webhook_url);
+  const [sender, setSender, forgetSender] = useKeptText('mail-sender', saved.sender_name);
+  const [signature, setSignature, forgetSignature] = useKeptText('mail-signature', saved.signature);
   const [secret, setSecret] = useState('');
   const { form, send, busy, message, errors } = useApiCalls({
-    fields: ['webhook_url', 'webhook_secret'],
+    fields: ['sender_name', 'signature', 'webhook_url', 'webhook_secret'],
     reload: false,
   });
   const showAlert = useAlert();
@@ -63,9 +66,14 @@ function MailForm({ first }: { first: ShownMailSettings }) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const kept = journal.sending();
-    const body = { receipt, webhook_url: url.trim(), ...(secret && { webhook_secret: secret }) };
+    const body = {
+      ...{ receipt, sender_name: sender, signature, webhook_url: url.trim() },
+      ...(secret && { webhook_secret: secret }),
+    };
     return send(updateMailSettings, { body }, async ({ message: sentence, ...settings }) => {
       await kept();
+      forgetSender();
+      forgetSignature();
       setSaved(settings);
       setSecret('');
       showAlert({ kind: 'success', text: sentence });
@@ -77,17 +85,14 @@ function MailForm({ first }: { first: ShownMailSettings }) {
       <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
-        <NativeSelect
-          name="receipt"
-          label={texts.receipt}
-          description={texts.receiptHint}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          data={[
-            { value: 'off', label: texts.off },
-            { value: 'on', label: texts.on },
-          ]}
-          value={receipt ? 'on' : 'off'}
-          onChange={(event) => setReceipt(event.currentTarget.value === 'on')}
+        <VisitorFields
+          receipt={receipt}
+          onReceipt={setReceipt}
+          sender={sender}
+          onSender={setSender}
+          signature={signature}
+          onSignature={setSignature}
+          errors={errors}
         />
         <CountedTextField
           name="webhook_url"
@@ -126,6 +131,56 @@ function MailForm({ first }: { first: ShownMailSettings }) {
           test={(send, show) => send(testWebhook, {}, (answer) => show(webhookResult(answer)))}
         />
       )}
+    </>
+  );
+}
+
+interface VisitorFieldsProps {
+  receipt: boolean;
+  onReceipt: (receipt: boolean) => void;
+  sender: string;
+  onSender: (sender: string) => void;
+  signature: string;
+  onSignature: (signature: string) => void;
+  errors: Record<string, string>;
+}
+
+/** What visitors get by mail, and from whom. */
+function VisitorFields({ receipt, sender, signature, errors, ...on }: VisitorFieldsProps) {
+  const { onReceipt, onSender, onSignature } = on;
+  return (
+    <>
+      <NativeSelect
+        name="receipt"
+        label={texts.receipt}
+        description={texts.receiptHint}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        data={[
+          { value: 'off', label: texts.off },
+          { value: 'on', label: texts.on },
+        ]}
+        value={receipt ? 'on' : 'off'}
+        onChange={(event) => onReceipt(event.currentTarget.value === 'on')}
+      />
+      <CountedTextField
+        name="sender_name"
+        label={texts.senderName}
+        description={texts.senderNameHint}
+        value={sender}
+        error={errors.sender_name}
+        maxLength={limits.senderName}
+        onChange={onSender}
+      />
+      <CountedTextField
+        name="signature"
+        label={texts.signature}
+        description={texts.signatureHint}
+        value={signature}
+        error={errors.signature}
+        maxLength={limits.signature}
+        lines={3}
+        onChange={onSignature}
+      />
     </>
   );
 }

@@ -5,6 +5,8 @@ import { defineCall } from '../call.ts';
 
 const shownMailSettings = z.object({
   receipt: z.boolean().describe('Whether visitors get a receipt by mail.'),
+  sender_name: z.string().describe('Who mails to visitors come from; empty for the site.'),
+  signature: z.string().describe('Ends each answer; empty for none.'),
   webhook_url: z.string().describe('Empty for none.'),
   has_secret: z.boolean().describe('Whether calls of the webhook can be signed.'),
 });

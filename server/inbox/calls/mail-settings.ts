@@ -26,12 +26,12 @@ import { Refusal } from '../../http/refusal.ts';
 const config: FastifyContextConfig = {
   shape: 'message',
   access: 'admin',
-  audit: { values: ['receipt', 'webhook_url'] },
+  audit: { values: ['receipt', 'sender_name', 'signature', 'webhook_url'] },
 };
 const shared = { tags: ['Settings'] };
 
-function withoutSecret({ receipt, webhook }: MailSettings): ShownMailSettings {
-  return { receipt, webhook_url: webhook?.url ?? '', has_secret: webhook !== null };
+function withoutSecret({ webhook, ...settings }: MailSettings): ShownMailSettings {
+  return { ...settings, webhook_url: webhook?.url ?? '', has_secret: webhook !== null };
 }
 
 function refuseField(field: string, message: string): never {
@@ -78,12 +78,14 @@ export const mailSettingsCalls: FastifyPluginAsyncZod = async (app) => {
       summary: 'Save what enquiries set off',
       description:
         'It counts from the next enquiry on. Without a webhook the calls that wait are given up.',
-      example: { receipt: true, webhook_url: '' },
+      example: { receipt: true, sender_name: '', signature: '', webhook_url: '' },
     }),
     config,
     async handler({ body }) {
       const known = await findMailSettings(db);
-      const settings = { receipt: body.receipt, webhook: webhookOf(body, known.webhook) };
+      const { receipt, sender_name = known.sender_name, signature = known.signature } = body;
+      const webhook = webhookOf(body, known.webhook);
+      const settings = { receipt, sender_name, signature, webhook };
       await saveMailSettings(db, settings, now());
       if (!settings.webhook) await withdrawWebhookCalls(db);
       return { ...withoutSecret(settings), message: 'Settings saved.' };

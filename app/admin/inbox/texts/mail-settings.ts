@@ -1,13 +1,17 @@
 /** Texts of the settings of what enquiries set off. */
 export const mailTexts = {
   title: 'Enquiries',
-  note: 'what else happens when one arrives',
+  note: 'mails to visitors, and what else happens when one arrives',
   loading: 'Loading the settings of enquiries',
   receipt: 'Receipt to the visitor',
   receiptHint:
     'A short mail that the enquiry is here. One an hour to an address, none for what looks like spam.',
   off: 'Off',
   on: 'On',
+  senderName: 'Sender of mails to visitors',
+  senderNameHint: 'Such as your name and the agency’s; empty for the name of the site.',
+  signature: 'Signature',
+  signatureHint: 'Ends each answer to a visitor; empty for none.',
   webhook: 'Webhook',
   webhookHint: 'Starts with https://. Each enquiry is posted there; empty for none.',
   secret: 'Secret of the webhook',
