@@ -95,6 +95,10 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
   await expect(page.getByLabel('Assigned to').locator('option:checked')).toHaveText(userInfo.email);
 
+  await page.goto(`/admin/enquiries?folder=all&find=${name}`);
+  await expect(rows).toContainText(`Assigned to ${userInfo.email}`);
+  await rows.click();
+
   const move = page.getByRole('group', { name: 'Move to' });
   await expect(move.getByRole('button', { name: 'Answered' })).toHaveCount(0);
   await move.getByRole('button', { name: 'Spam' }).click();

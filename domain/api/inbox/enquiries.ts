@@ -45,7 +45,10 @@ const delivery = z.object({
 
 export type Delivery = z.infer<typeof delivery>;
 
-const listedEnquiry = inboxEnquiry.extend({ delivery: delivery.nullable() });
+const listedEnquiry = inboxEnquiry.extend({
+  delivery: delivery.nullable(),
+  assignee: z.string().nullable().describe('E-mail address of the colleague who answers it.'),
+});
 
 export type ListedEnquiry = z.infer<typeof listedEnquiry>;
 

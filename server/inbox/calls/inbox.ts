@@ -10,6 +10,7 @@ import {
   updateEnquiry,
 } from '../../../db/inbox/inbox.ts';
 import { deleteEnquiriesOfPerson, findEnquiriesOfPerson } from '../../../db/inbox/personal-data.ts';
+import { findAssignees } from '../../../db/inbox/waiting.ts';
 import { findDeliveries } from '../../../db/mail/deliveries.ts';
 import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
@@ -82,13 +83,21 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
         countWaitingSince(db, late),
         findMailState(db, settings.mail.smtpUrl !== undefined),
       ]);
-      const deliveries = await findDeliveries(
-        db,
-        found.items.map(({ enquiry_id }) => enquiry_id),
-      );
-      const items = found.items.map((item) => ({
+      const listed = found.items;
+      const [deliveries, assignees] = await Promise.all([
+        findDeliveries(
+          db,
+          listed.map(({ enquiry_id }) => enquiry_id),
+        ),
+        findAssignees(
+          db,
+          listed.map(({ assigned_to }) => assigned_to),
+        ),
+      ]);
+      const items = listed.map((item) => ({
         ...item,
         delivery: deliveries.get(item.enquiry_id) ?? null,
+        assignee: assignees.get(item.assigned_to ?? 0) ?? null,
       }));
       const keptMonths = settings.enquiries.months;
       return { items, total: found.total, perPage, folders, overdue, keptMonths, mail };

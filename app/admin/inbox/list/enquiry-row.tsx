@@ -17,7 +17,7 @@ interface EnquiryRowProps {
 }
 
 export function EnquiryRow({ enquiry, to, configured, now }: EnquiryRowProps) {
-  const { name, businessName, form, message, created_at, delivery } = enquiry;
+  const { name, businessName, form, message, created_at, delivery, assignee } = enquiry;
   const countdown = countdownOf(enquiry, now);
   const formName = form === 'main' ? texts.mainForm : texts.extendedForm;
   return (
@@ -29,6 +29,7 @@ export function EnquiryRow({ enquiry, to, configured, now }: EnquiryRowProps) {
             {businessName && `${name}, `}
             {formName}
           </small>
+          {assignee && <small>{texts.assignedTo(assignee)}</small>}
         </span>
         <span className={styles.words}>{message}</span>
         <span className={styles.fine}>

@@ -101,6 +101,7 @@ export const enquiryTexts = {
   note: 'Note',
   assigned: 'Assigned to',
   nobody: 'Nobody',
+  assignedTo: (email: string) => `Assigned to ${email}`,
   save: 'Save',
 
   visit: 'The visit',
