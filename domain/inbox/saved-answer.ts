@@ -18,7 +18,6 @@ export const savedAnswerInput = z.object({
     .refine((text) => text.trim() !== '', 'Please write an answer.'),
 });
 
-export function withSavedAnswer(typed: string, { text }: { text: string }, name: string): string {
-  const filled = text.replaceAll(namePlace, () => name);
-  return typed.trim() === '' ? filled : `${typed.trimEnd()}\n\n${filled}`;
+export function filledAnswer({ text }: { text: string }, name: string): string {
+  return text.replaceAll(namePlace, () => name);
 }

@@ -34,6 +34,7 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Please enter an address that starts with https://.')).toBeVisible();
   await expect(card.getByLabel('Webhook', { exact: true })).toBeFocused();
+  await card.getByLabel('Signature').fill('Best wishes, Rana');
   await card.getByLabel('Webhook', { exact: true }).fill(hook.url);
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByRole('button', { name: 'Send a test' }).click();
@@ -60,8 +61,31 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
 
   await page.goto(`/admin/enquiries?find=${name}`);
   await page.locator('section > ul').getByRole('link').click();
-  await page.getByLabel('Use a saved answer').selectOption(title);
-  await expect(page.getByLabel(`Answer to ${name}`)).toHaveValue(`Dear ${name},\nit depends.`);
+  const answer = page.getByLabel(`Answer to ${name}`);
+  const list = page.getByRole('listbox', { name: 'Saved answers' });
+  await answer.pressSequentially('and/or /zzz');
+  await expect(list).toHaveCount(0);
+  await answer.fill('');
+  await answer.pressSequentially(`/${name}`);
+  await expect(list.getByRole('option')).toHaveCount(1);
+  await expectSound(page);
+  await answer.press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(answer).toHaveValue(`/${name}`);
+  await expect(answer).toBeFocused();
+  await answer.fill('');
+  await answer.pressSequentially(`/pri ${name.slice(0, 6)}`);
+  await expect(list.getByRole('option', { name: title })).toHaveAttribute('aria-selected', 'true');
+  await answer.press('ArrowDown');
+  await answer.press('Enter');
+  await expect(answer).toHaveValue(`Dear ${name},\nit depends.`);
+  await expect(list).toHaveCount(0);
+  await answer.fill('Hello.');
+  await page.getByRole('button', { name: 'Use a saved answer' }).click();
+  await expect(answer).toBeFocused();
+  await list.getByRole('option', { name: title }).click();
+  await expect(answer).toHaveValue(`Hello.\n\nDear ${name},\nit depends.`);
+  await expect(page.getByText('Best wishes, Rana')).toBeVisible();
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByText('The answer is on its way.')).toBeVisible();
 

@@ -1,12 +1,11 @@
-import { Button, NativeSelect } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { type FormEvent, useId } from 'react';
 import { answerEnquiry, type OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
 import { inboxLimits } from '../../../../domain/inbox/inbox.ts';
-import { withSavedAnswer } from '../../../../domain/inbox/saved-answer.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { CountedTextField } from '../../ui/fields/text-field.tsx';
+import { Counted, tooLong } from '../../ui/fields/counted.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -14,20 +13,26 @@ import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import { savedAnswerTexts } from '../texts/saved-answers.ts';
+import { optionId, SavedList } from './saved-list.tsx';
+import { Signature } from './signature.tsx';
+import { useSlash } from './use-slash.ts';
 
 interface AnswerFormProps {
   enquiry: OpenEnquiry;
   savedAnswers: SavedAnswer[];
+  /** Ends the answer; empty for none. */
+  signature: string;
   /** Whether there is a mail server to send with. */
   configured: boolean;
 }
 
 /** The answer by mail; what is typed stays in this browser until it has been taken. */
-export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProps) {
+export function AnswerForm({ enquiry, savedAnswers, signature, configured }: AnswerFormProps) {
   const { enquiry_id, name, email } = enquiry;
   const [text, setText] = useKeptText(`answer-${enquiry_id}`);
   const { form, send, busy, message, errors } = useApiCalls({ fields: ['text'] });
   const showAlert = useAlert();
+  const slash = useSlash({ answers: savedAnswers, text, name, onText: setText });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,54 +46,64 @@ export function AnswerForm({ enquiry, savedAnswers, configured }: AnswerFormProp
   return (
     <Stack component="form" gap="small" ref={form} method="post" onSubmit={submit}>
       {message && <Failure>{message}</Failure>}
-      <CountedTextField
-        name="text"
+      <AnswerField
         label={texts.answer(name)}
         description={configured ? texts.answerTo(email) : texts.answerWaits}
-        value={text}
+        text={text}
         error={errors.text}
-        maxLength={inboxLimits.answer}
-        lines={5}
-        onChange={setText}
+        slash={slash}
       />
+      <Signature text={signature} />
       <Actions>
         <Button type="submit" loading={busy}>
           {texts.sendAnswer}
         </Button>
-        <UseSaved
-          answers={savedAnswers}
-          onUse={(answer) => setText(withSavedAnswer(text, answer, name))}
-        />
+        {savedAnswers.length > 0 && (
+          <Button variant="default" onClick={slash.ask}>
+            {savedAnswerTexts.choose}
+          </Button>
+        )}
+        <BackLink to="/admin/saved-answers">{savedAnswerTexts.edit}</BackLink>
       </Actions>
     </Stack>
   );
 }
 
-interface UseSavedProps {
-  answers: SavedAnswer[];
-  onUse: (answer: SavedAnswer) => void;
+interface AnswerFieldProps {
+  label: string;
+  description: string;
+  text: string;
+  error: string | undefined;
+  slash: ReturnType<typeof useSlash>;
 }
 
-/** Puts a saved answer after what is typed; the choice itself stays empty. */
-function UseSaved({ answers, onUse }: UseSavedProps) {
-  const data = answers.map(({ saved_answer_id, title }) => ({
-    value: String(saved_answer_id),
-    label: title,
-  }));
+/** A slash in it offers the saved answers. */
+function AnswerField({ text, error, slash, ...labels }: AnswerFieldProps) {
+  const list = useId();
+  const { field, offered, active, insert, on } = slash;
+  const isOpen = offered.length > 0;
   return (
-    <>
-      {data.length > 0 && (
-        <NativeSelect
-          aria-label={savedAnswerTexts.choose}
-          data={[{ value: '', label: savedAnswerTexts.choose }, ...data]}
-          value=""
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = answers.find((it) => String(it.saved_answer_id) === value);
-            if (chosen) onUse(chosen);
-          }}
+    <div>
+      <Counted used={text.length} limit={inboxLimits.answer}>
+        <Textarea
+          {...labels}
+          {...on}
+          ref={field}
+          name="text"
+          value={text}
+          error={error ?? tooLong(text, inboxLimits.answer)}
+          minRows={5}
+          inputWrapperOrder={['label', 'description', 'input', 'error']}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-controls={isOpen ? list : undefined}
+          aria-activedescendant={isOpen ? optionId(list, active) : undefined}
         />
-      )}
-      <BackLink to="/admin/saved-answers">{savedAnswerTexts.edit}</BackLink>
-    </>
+      </Counted>
+      <p className="visuallyHidden" role="status">
+        {isOpen && savedAnswerTexts.offered(offered.length)}
+      </p>
+      {isOpen && <SavedList id={list} offered={offered} active={active} onChoose={insert} />}
+    </div>
   );
 }

@@ -8,6 +8,7 @@ import {
   listEnquiriesOfPerson,
   updateEnquiryCall,
 } from '../../../../domain/api/inbox/enquiries.ts';
+import { getMailSettings } from '../../../../domain/api/inbox/mail-settings.ts';
 import { listSavedAnswers } from '../../../../domain/api/inbox/saved-answers.ts';
 import { getOverview } from '../../../../domain/api/operations/overview.ts';
 import { request } from '../../api.ts';
@@ -28,13 +29,16 @@ import { TeamForm } from './team-form.tsx';
 import { VisitTrail } from './visit-trail.tsx';
 
 async function findOpened(id: string) {
-  const [enquiry, users, savedAnswers, { mail }] = await Promise.all([
+  const [enquiry, users, savedAnswers, { mail }, { signature }] = await Promise.all([
     request(getEnquiry, { params: { id } }),
     request(listUsers),
     request(listSavedAnswers),
     request(getOverview),
+    request(getMailSettings),
   ]);
-  return { enquiry, users, savedAnswers, configured: mail.configured };
+  // A server of the release before has no signature.
+  const { configured } = mail;
+  return { enquiry, users, savedAnswers, configured, signature: signature ?? '' };
 }
 
 export function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
@@ -60,13 +64,13 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
     <div className={styles.open}>
       <BackLink to={inboxPath(query)}>{texts.back}</BackLink>
       <Loaded of={loaderData.opened} waiting={texts.loadingOne} onRetry={revalidate}>
-        {({ enquiry, users, savedAnswers, configured }) => (
+        {({ enquiry, users, configured, ...answering }) => (
           <article key={enquiry.enquiry_id} className={styles.enquiry} data-prints>
             <EnquiryHead enquiry={enquiry} listPath={inboxPath(query)} />
             <HeldNotice enquiry={enquiry} />
             <PromiseClock enquiry={enquiry} />
             <Conversation enquiry={enquiry} />
-            <AnswerForm enquiry={enquiry} savedAnswers={savedAnswers} configured={configured} />
+            <AnswerForm enquiry={enquiry} configured={configured} {...answering} />
             <TeamForm enquiry={enquiry} users={users} />
             <div className={styles.columns}>
               <VisitTrail enquiry={enquiry} />

@@ -78,8 +78,11 @@ export const enquiryTexts = {
   points: (points: number) => `${points} points`,
 
   answer: (name: string) => `Answer to ${name}`,
-  answerTo: (address: string) => `Goes to ${address}, in the thread of the enquiry.`,
+  answerTo: (address: string) =>
+    `Goes to ${address}, in the thread of the enquiry. Type / for a saved answer.`,
   answerWaits: 'No mail is configured: the answer is kept and leaves once there is a mail server.',
+  addSignature: 'Add a signature',
+  changeSignature: 'Change the signature',
   sendAnswer: 'Send answer',
   ourAnswer: (time: string) => `Our answer of ${time}`,
 

@@ -3,7 +3,7 @@ import { namePlace } from '../../../../domain/inbox/saved-answer.ts';
 /** Texts of the answers that are used again. */
 export const savedAnswerTexts = {
   title: 'Saved answers',
-  lead: 'Answers to use again: choose one beside an enquiry, change what you like, send it.',
+  lead: 'Answers to use again: type / in an answer, choose one, change what you like, send it.',
   loading: 'Loading the saved answers',
   empty: 'There is no saved answer yet. Write the one that you send most often.',
   add: 'New saved answer',
@@ -15,5 +15,7 @@ export const savedAnswerTexts = {
   delete: 'Delete',
   deleted: 'Deleted. It can be brought back for a minute.',
   choose: 'Use a saved answer',
+  offered: (count: number) =>
+    `${count === 1 ? '1 saved answer' : `${count} saved answers`}. Arrow keys choose, Enter inserts.`,
   edit: 'Edit saved answers',
 } as const;
