@@ -17,19 +17,25 @@ const warmUp = 3;
 const maxBytes = 50_000;
 
 interface Asked {
-  query: (blogs: number) => Partial<ListQuery>;
+  path: (blogs: number) => string;
   /** Milliseconds that the median may take. */
   goal: number;
 }
 
+function pageOf(query: Partial<ListQuery>): string {
+  const parts = Object.entries(query).map(([name, value]) => [name, String(value)]);
+  return `/api/items/blog?${new URLSearchParams(parts)}`;
+}
+
 const asked: Record<string, Asked> = {
-  'first page': { query: () => ({}), goal: 200 },
-  'first page, A to Z': { query: () => ({ sort: 'title' }), goal: 200 },
-  'last page': { query: (blogs) => ({ page: pagesFor(blogs) }), goal: 200 },
-  'a letter that all have': { query: () => ({ find: 'a' }), goal: 100 },
-  'a letter that none has': { query: () => ({ find: 'ж' }), goal: 100 },
-  'a word that a tenth has': { query: () => ({ find: 'deira' }), goal: 200 },
-  'a word that one has, A to Z': { query: () => ({ find: '77.', sort: 'title' }), goal: 200 },
+  'first page': { path: () => pageOf({}), goal: 200 },
+  'first page, A to Z': { path: () => pageOf({ sort: 'title' }), goal: 200 },
+  'last page': { path: (blogs) => pageOf({ page: pagesFor(blogs) }), goal: 200 },
+  'a letter that all have': { path: () => pageOf({ find: 'a' }), goal: 100 },
+  'a letter that none has': { path: () => pageOf({ find: 'ж' }), goal: 100 },
+  'a word that a tenth has': { path: () => pageOf({ find: 'deira' }), goal: 200 },
+  'a word that one has, A to Z': { path: () => pageOf({ find: '77.', sort: 'title' }), goal: 200 },
+  'the Portal': { path: () => '/api/overview', goal: 200 },
 };
 
 interface Cost {
@@ -70,10 +76,8 @@ async function costOf(server: Size['server'], path: string, token: string): Prom
 async function costsOf({ blogs, server }: Size): Promise<Map<string, Cost>> {
   const token = await tokenOf(server.origin);
   const costs = new Map<string, Cost>();
-  for (const [what, { query }] of Object.entries(asked)) {
-    const parts = Object.entries(query(blogs)).map(([name, value]) => [name, String(value)]);
-    const path = `/api/items/blog?${new URLSearchParams(parts)}`;
-    costs.set(what, await costOf(server, path, token));
+  for (const [what, { path }] of Object.entries(asked)) {
+    costs.set(what, await costOf(server, path(blogs), token));
   }
   return costs;
 }
