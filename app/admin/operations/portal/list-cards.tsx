@@ -26,7 +26,7 @@ export function ListCards({ overview }: { overview: OverviewOutcome }) {
       {lists.map(({ kind, path, name }) => (
         <li key={path}>
           <Link to={path}>
-            <img src={pictures[path]} alt="" width={96} height={80} />
+            <img src={pictures[path] ?? blogsPicture} alt="" width={96} height={80} />
             <div>
               <CardTitle>{name}</CardTitle>
               <p>
