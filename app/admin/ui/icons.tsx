@@ -6,6 +6,7 @@ const paths = {
   up: 'M12 19V5M6 11l6-6 6 6',
   down: 'M12 5v14M6 13l6 6 6-6',
   more: 'M5 12v.01M12 12v.01M19 12v.01',
+  open: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   lock: 'M6 11h12v9H6zM9 11V7.5a3 3 0 0 1 6 0V11',
 };
 

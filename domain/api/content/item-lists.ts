@@ -10,6 +10,9 @@ export const listSorts = ['changed', 'newest', 'title'] as const;
 
 export type ListSort = (typeof listSorts)[number];
 
+/** Characters of a user's address. */
+export const listAuthorLimit = 254;
+
 const query = listQueryWith(z.enum(listSorts).default('changed')).extend({
   state: z.enum(publishingStates).optional(),
   category: z
@@ -18,7 +21,11 @@ const query = listQueryWith(z.enum(listSorts).default('changed')).extend({
     .transform((text) => (text === 'none' ? ('none' as const) : Number(text)))
     .optional()
     .describe('A category_id; none: those without one. Of a kind without categories all are.'),
-  author: z.string().max(254).optional().describe('Address of the user who changed it last.'),
+  author: z
+    .string()
+    .max(listAuthorLimit)
+    .optional()
+    .describe('Address of the user who changed it last.'),
 });
 
 /** Which part of a list is wanted. */

@@ -1,59 +1,80 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
-import type { BlogListItem } from '../../../../domain/content/kinds/blog.ts';
+import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../ui/icons.tsx';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
-import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
+import { SelectBox } from '../bulk/select-box.tsx';
+import { bulkTexts } from '../bulk/texts.ts';
+import type { ItemsProps } from '../list/item-screen.ts';
+import type { Listed } from '../list/list-calls.ts';
+import { EditLink } from '../list/rows/edit-link.tsx';
+import { StandingLine } from '../list/rows/standing-line.tsx';
+import { ViewOnSite } from '../list/rows/view-on-site.tsx';
 import { blogTexts } from '../texts/blogs.ts';
 import styles from './blog-card.module.css';
 
-interface BlogCardProps {
-  blog: BlogListItem;
-  isDraft: boolean;
-  /** Absent while the blog has none or the categories are not known. */
-  categoryName?: string;
-  onEdit: () => void;
-  onDelete: () => void;
+interface BlogCardProps extends Omit<ItemsProps, 'shown' | 'screen'> {
+  listed: Listed;
 }
 
 export function BlogListCard(props: BlogCardProps) {
-  const { blog, isDraft, categoryName, onEdit, onDelete } = props;
+  const { listed, categoryOf, selection, onEdit, onDelete } = props;
+  const { item, address } = listed;
+  // The fields that the kind's list shows.
+  const blog = item as BlogListItem;
   const titleId = useId();
+  const title = blog.title || blogTexts.untitled;
   return (
     <Card component="article" padding={0} className={styles.card} aria-labelledby={titleId}>
       <header>
         <Mark />
         <span className={styles.date}>{blog.published_date || blogTexts.undated}</span>
-        {isDraft && <DraftBadge />}
+        <SelectBox
+          label={bulkTexts.select(title)}
+          checked={selection.has(item)}
+          onToggle={() => selection.toggle(item)}
+        />
       </header>
       <Banner blog={blog} />
       <div className={styles.text}>
-        {categoryName && (
-          <Badge className={styles.category} title={categoryName}>
-            {categoryName}
-          </Badge>
-        )}
-        <CardTitle id={titleId}>{blog.title || blogTexts.untitled}</CardTitle>
+        <CategoryBadge name={categoryOf(item)} />
+        <CardTitle id={titleId}>
+          <EditLink kind={blogKind} item={item} onEdit={onEdit}>
+            {title}
+          </EditLink>
+        </CardTitle>
         <p>{blog.brief_paragraph}</p>
+        <StandingLine listed={listed} />
       </div>
       <footer>
-        <Button variant="default" aria-describedby={titleId} onClick={onEdit}>
+        <Button variant="default" aria-describedby={titleId} onClick={() => onEdit(item)}>
           {blogTexts.edit}
         </Button>
         <Button
           variant="subtle"
           color="var(--bad-700)"
           aria-describedby={titleId}
-          onClick={onDelete}
+          onClick={() => onDelete(item)}
         >
           {blogTexts.delete}
         </Button>
+        <ViewOnSite address={address} title={title} />
       </footer>
     </Card>
+  );
+}
+
+/** Absent while the blog has none or the categories are not known. */
+function CategoryBadge({ name }: { name: string | undefined }) {
+  if (!name) return null;
+  return (
+    <Badge className={styles.category} title={name}>
+      {name}
+    </Badge>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { BlogListItem } from '../../../../domain/content/kinds/blog.ts';
 import { timeFromPublishedDate } from '../../../../domain/content/text/published-date.ts';
 import { homeTeaserLength } from '../../../../domain/content/text/teaser.ts';
+import { itemKey } from '../../item-calls.ts';
 import type { ItemsProps, KindParts } from '../list/item-screen.ts';
 import { blogTexts as texts } from '../texts/blogs.ts';
 import styles from './blog.module.css';
@@ -17,23 +17,12 @@ export const blogParts: KindParts = {
   },
 };
 
-function BlogCards({ shown, categoryOf, onEdit, onDelete }: ItemsProps) {
+function BlogCards({ shown, screen, ...props }: ItemsProps) {
   return (
     <div className={styles.grid}>
-      {shown.map(({ item, isDraft }) => {
-        // The fields that the kind's list shows.
-        const blog = item as BlogListItem;
-        return (
-          <BlogListCard
-            key={blog.blog_id}
-            blog={blog}
-            isDraft={isDraft}
-            categoryName={categoryOf(item)}
-            onEdit={() => onEdit(item)}
-            onDelete={() => onDelete(item)}
-          />
-        );
-      })}
+      {shown.map((listed) => (
+        <BlogListCard key={itemKey(screen.kind, listed.item)} listed={listed} {...props} />
+      ))}
     </div>
   );
 }

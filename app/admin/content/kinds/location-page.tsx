@@ -1,8 +1,9 @@
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+import { itemKey } from '../../item-calls.ts';
 import type { ItemsProps, KindParts } from '../list/item-screen.ts';
 import { locationTexts as texts } from '../texts/location-pages.ts';
 import { blockNumbers, filledBlocks } from './location-blocks.ts';
-import { type ListedLocation, LocationCard } from './location-card.tsx';
+import { LocationCard } from './location-card.tsx';
 import styles from './location-page.module.css';
 
 export const locationPageParts: KindParts = {
@@ -14,22 +15,12 @@ export const locationPageParts: KindParts = {
   },
 };
 
-function LocationCards({ shown, onEdit, onDelete }: ItemsProps) {
+function LocationCards({ shown, screen, categoryOf: _, ...props }: ItemsProps) {
   return (
     <ul className={styles.cards}>
-      {shown.map(({ item, isDraft }) => {
-        // The fields that the kind's list shows.
-        const page = item as ListedLocation;
-        return (
-          <LocationCard
-            key={page.location_id}
-            page={page}
-            isDraft={isDraft}
-            onEdit={() => onEdit(item)}
-            onDelete={() => onDelete(item)}
-          />
-        );
-      })}
+      {shown.map((listed) => (
+        <LocationCard key={itemKey(screen.kind, listed.item)} listed={listed} {...props} />
+      ))}
     </ul>
   );
 }

@@ -4,9 +4,10 @@ import { useRevalidator } from 'react-router';
 import { type ListSort, listSorts } from '../../../../domain/api/content/item-lists.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
-import type { StoredItem } from '../../item-calls.ts';
+import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
+import { hasFilters } from '../../ui/lists/list-query.ts';
 import { ListTools } from '../../ui/lists/list-tools.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { type ListState, useListQuery } from '../../ui/lists/use-list-query.ts';
@@ -14,10 +15,15 @@ import { Failure, type Outcome, Retry, Waiting } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import type { Undo } from '../../ui/use-undo.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkResult } from '../bulk/bulk-result.tsx';
+import { type Bulk, useBulk } from '../bulk/use-bulk.ts';
 import { listTexts } from '../texts/lists.ts';
+import { itemFilters } from './item-filters.ts';
 import styles from './item-list.module.css';
 import type { CategoryOf, ItemScreen, LoadedItems } from './item-screen.ts';
 import type { FoundPage } from './list-calls.ts';
+import { ListFilters } from './list-filters.tsx';
 
 interface ItemActions {
   onEdit: (item: StoredItem) => void;
@@ -39,7 +45,8 @@ interface ItemListProps extends ItemActions {
 /** The screen that lists the items of a kind. */
 export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   const { texts } = screen;
-  const list = useListQuery(listSorts);
+  const list = useListQuery(listSorts, itemFilters);
+  const bulk = useBulk(screen.kind);
   return (
     <>
       <PageTitle title={texts.screen}>
@@ -52,12 +59,14 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
         </Button>
       </PageTitle>
       <UndoStrip undo={props.undo} />
+      <BulkResult bulk={bulk} />
       {props.error && <Failure>{props.error}</Failure>}
       <Waiting label={texts.loading}>
         <FoundItems
           screen={screen}
           loaded={loaded}
           list={list}
+          bulk={bulk}
           onEdit={props.onEdit}
           onDelete={props.onDelete}
         />
@@ -71,6 +80,7 @@ interface FoundItemsProps extends ItemActions {
   screen: ItemScreen;
   loaded: LoadedItems;
   list: ListState<ListSort>;
+  bulk: Bulk;
 }
 
 /** The search field stands above a page and above the failure of one alike: what was typed stays. */
@@ -83,13 +93,25 @@ function FoundItems(props: FoundItemsProps) {
   const { texts } = screen;
   const page = 'data' in outcome ? outcome.data : null;
   const sorts = { changed: listTexts.lastChange, ...texts.sorts };
-  const tools = <ListTools label={texts.search} sorts={sorts} list={list} />;
+  const categories = known && ('data' in known ? known.data : []);
+  const tools = (
+    <ListTools label={texts.search} sorts={sorts} list={list}>
+      <ListFilters list={list} categories={categories} authors={page?.authors ?? []} />
+    </ListTools>
+  );
   return (
     <>
       {page && known && 'error' in known && <CategoriesMissing />}
       {page?.total === 0 ? <EmptyNote>{texts.empty}</EmptyNote> : tools}
       {page && page.total > 0 && (
-        <PageOfItems screen={screen} page={page} list={list} categoryOf={categoryOf} {...actions} />
+        <PageOfItems
+          screen={screen}
+          page={page}
+          list={list}
+          categories={categories}
+          categoryOf={categoryOf}
+          {...actions}
+        />
       )}
       {'error' in outcome && (
         <>
@@ -105,28 +127,34 @@ interface PageOfItemsProps extends ItemActions {
   screen: ItemScreen;
   page: FoundPage;
   list: ListState<ListSort>;
+  bulk: Bulk;
+  categories: Category[] | null;
   categoryOf: CategoryOf;
 }
 
 function PageOfItems(props: PageOfItemsProps) {
-  const { screen, page, list, categoryOf, onEdit, onDelete } = props;
-  const { Items } = screen;
+  const { screen, page, list, bulk, categories, ...rows } = props;
+  const { Items, kind } = screen;
   const { find } = list.query;
+  const selection = bulk.on(page.items);
+  const isNarrowed = find !== '' || hasFilters(list.query);
   return (
     <>
       <p className="visuallyHidden" role="status">
-        {find && listTexts.found(page.found, page.total)}
+        {isNarrowed && listTexts.found(page.found, page.total)}
       </p>
       {page.found > 0 ? (
-        <Items
-          screen={screen}
-          shown={page.items}
-          categoryOf={categoryOf}
-          onEdit={onEdit}
-          onDelete={onDelete}
-        />
+        <>
+          <BulkBar
+            bulk={bulk}
+            selection={selection}
+            shown={page.items.map(({ item }) => String(itemKey(kind, item)))}
+            categories={categories}
+          />
+          <Items screen={screen} shown={page.items} selection={selection} {...rows} />
+        </>
       ) : (
-        <EmptyNote>{listTexts.nothingFound(find)}</EmptyNote>
+        <EmptyNote>{find ? listTexts.nothingFound(find) : listTexts.nothingPasses}</EmptyNote>
       )}
       <Pages number={page.number} last={page.last} onChange={list.turnTo} />
     </>

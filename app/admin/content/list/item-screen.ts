@@ -7,7 +7,9 @@ import { findCategories, type StoredItem } from '../../item-calls.ts';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import type { Selection } from '../bulk/use-selection.ts';
 import type { FormExtras } from '../editor/form.ts';
+import { itemFilters } from './item-filters.ts';
 import { type FoundPage, findPage, type Listed } from './list-calls.ts';
 
 /** The name of an item's category; undefined while it has none or the categories are not known. */
@@ -17,6 +19,7 @@ export interface ItemsProps {
   screen: ItemScreen;
   shown: Listed[];
   categoryOf: CategoryOf;
+  selection: Selection;
   onEdit: (item: StoredItem) => void;
   onDelete: (item: StoredItem) => void;
 }
@@ -77,7 +80,7 @@ function categoriesFor(kind: AnyKind, url: URL): LoadedCategories {
 
 export function loadItems({ kind }: ItemScreen, request: Request): LoadedItems {
   const url = new URL(request.url);
-  const query = listQuery(url.searchParams, listSorts);
+  const query = listQuery(url.searchParams, listSorts, itemFilters);
   return {
     page: latestPage((signal) => findPage(kind, query, signal)),
     categories: categoriesFor(kind, url),

@@ -4,12 +4,16 @@ import type { Kind } from '../../../../domain/content/kind.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx';
 import { AdminIcon } from '../../ui/icons.tsx';
-import { DraftBadge } from '../../ui/lists/draft-badge.tsx';
+import { SelectBox } from '../bulk/select-box.tsx';
+import { bulkTexts } from '../bulk/texts.ts';
 import { editPathOf, isEditedOnPage } from '../screens.ts';
 import { listTexts as texts } from '../texts/lists.ts';
 import type { ItemScreen, ItemsProps } from './item-screen.ts';
 import styles from './item-table.module.css';
 import type { Listed } from './list-calls.ts';
+import { EditLink } from './rows/edit-link.tsx';
+import { StandingLine } from './rows/standing-line.tsx';
+import { ViewOnSite } from './rows/view-on-site.tsx';
 
 /** What the rows show besides their title: the first listed field of each sort. */
 interface Columns {
@@ -41,6 +45,9 @@ export function ItemTable({ screen, shown, ...props }: ItemsProps) {
       <Table className={styles.table} data-pictures={columns.picture !== undefined || undefined}>
         <Table.Thead className="visuallyHidden">
           <Table.Tr>
+            <Table.Th>
+              <span className="visuallyHidden">{texts.columns.select}</span>
+            </Table.Th>
             {columns.picture && <Table.Th>{texts.columns.image}</Table.Th>}
             <Table.Th>{texts.columns.heading}</Table.Th>
             {columns.category && <Table.Th>{texts.columns.category}</Table.Th>}
@@ -68,13 +75,21 @@ interface RowProps extends Omit<ItemsProps, 'shown'> {
   listed: Listed;
 }
 
-function Row({ screen, columns, listed: { item, isDraft }, categoryOf, ...props }: RowProps) {
+function Row({ screen, columns, listed, categoryOf, selection, ...props }: RowProps) {
+  const { item, address } = listed;
   const title = screen.titleOf(item);
   const category = columns.category && (categoryOf(item) ?? textIn(item, columns.category));
   return (
     <Table.Tr>
+      <Table.Td className={styles.select}>
+        <SelectBox
+          label={bulkTexts.select(title)}
+          checked={selection.has(item)}
+          onToggle={() => selection.toggle(item)}
+        />
+      </Table.Td>
       {columns.picture && (
-        <Table.Td>
+        <Table.Td className={styles.picture}>
           <Thumbnail src={textIn(item, columns.picture)} />
         </Table.Td>
       )}
@@ -82,10 +97,14 @@ function Row({ screen, columns, listed: { item, isDraft }, categoryOf, ...props 
         className={styles.heading}
         data-empty={title === screen.texts.untitled || undefined}
       >
-        {title} {isDraft && <DraftBadge />}
+        <EditLink kind={screen.kind} item={item} onEdit={props.onEdit}>
+          {title}
+        </EditLink>
+        <StandingLine listed={listed} />
       </Table.Td>
       {columns.category && <Table.Td>{category && <Badge>{category}</Badge>}</Table.Td>}
       <Table.Td className={styles.actions}>
+        <ViewOnSite address={address} title={title} isIcon />
         <EditButton screen={screen} item={item} label={texts.edit(title)} onEdit={props.onEdit} />
         <ActionIcon
           color="var(--bad-700)"

@@ -1,6 +1,6 @@
 import { type ListSort, listItems } from '../../../../domain/api/content/item-lists.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { publicStatus } from '../../../../domain/content/publishing.ts';
+import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import type { ListQuery } from '../../ui/lists/list-query.ts';
@@ -8,7 +8,14 @@ import type { ListQuery } from '../../ui/lists/list-query.ts';
 /** An item of a list. */
 export interface Listed {
   item: StoredItem;
-  isDraft: boolean;
+  state: PublishingState;
+  /** When it is published by itself. */
+  publishAt: string | null;
+  changedAt: string;
+  /** Address of the user; empty when nobody of the back office has. */
+  changedBy: string;
+  /** The path of its page; null while visitors have none. */
+  address: string | null;
 }
 
 /** One page of a list. */
@@ -19,6 +26,8 @@ export interface FoundPage {
   found: number;
   number: number;
   last: number;
+  /** Everybody who was the last to change an item of the list. */
+  authors: string[];
 }
 
 export async function findPage(
@@ -26,10 +35,15 @@ export async function findPage(
   query: ListQuery<ListSort>,
   signal: AbortSignal,
 ): Promise<FoundPage> {
-  const page = await request(listItems, { params: { kind: kind.name }, query, signal });
-  const items = page.items.map(({ item, status }) => ({
-    item,
-    isDraft: status !== publicStatus,
+  const { filters, ...part } = query;
+  const asked = { ...part, ...filters };
+  const page = await request(listItems, { params: { kind: kind.name }, query: asked, signal });
+  const items = page.items.map(({ item, state, publish_at, updated_at, changed_by, address }) => ({
+    ...{ item, state, address },
+    publishAt: publish_at,
+    changedAt: updated_at,
+    changedBy: changed_by,
   }));
-  return { items, total: page.total, found: page.found, number: page.page, last: page.pages };
+  const { total, found, page: number, pages: last, authors } = page;
+  return { items, total, found, number, last, authors };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listSorts as sorts } from '../../../../domain/api/content/item-lists.ts';
-import { listQuery, withQuery } from './list-query.ts';
+import { hasFilters, listQuery, withQuery } from './list-query.ts';
 
 test('the address of a list says search, order and page, and is read again', () => {
   const query = { find: 'dates & more', sort: 'title', page: 3 } as const;
@@ -9,6 +9,17 @@ test('the address of a list says search, order and page, and is read again', () 
   expect(listQuery(search, sorts)).toEqual(query);
   const first = { find: '', sort: 'changed', page: 1 } as const;
   expect(withQuery(search, first, sorts).toString()).toBe('edit=5');
+});
+
+test('filters of a list stand in its address, unknown values do not', () => {
+  const checks = { state: (value: string) => value === 'draft', author: () => true };
+  const search = new URLSearchParams('state=draft&author=maryam%40barhi.example&other=1');
+  const query = listQuery(search, sorts, checks);
+  expect(query.filters).toEqual({ state: 'draft', author: 'maryam@barhi.example' });
+  expect(hasFilters(query)).toBe(true);
+  const cleared = { ...query, filters: { state: '', author: '' } };
+  expect(withQuery(search, cleared, sorts).toString()).toBe('other=1');
+  expect(hasFilters(listQuery(new URLSearchParams('state=Draft'), sorts, checks))).toBe(false);
 });
 
 test.each(['', 'sort=Title&page=-1', 'page=1.5', 'page=1e9'])(

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { listFindLimit } from '../../../../domain/api/lists.ts';
 import { listTexts } from '../../content/texts/lists.ts';
 import { Toolbar } from '../layout/toolbar.tsx';
@@ -11,10 +12,13 @@ interface ListToolsProps<Sort extends string> {
   /** What the orders are called. */
   sorts: Record<Sort, string>;
   list: ListState<Sort>;
+  /** Its filters, in a row of their own. */
+  children?: ReactNode;
 }
 
-/** Search and order above a list. */
-export function ListTools<Sort extends string>({ label, sorts, list }: ListToolsProps<Sort>) {
+/** Search, order and filters above a list. */
+export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
+  const { label, sorts, list, children } = props;
   return (
     <Toolbar>
       <TextInput
@@ -34,6 +38,7 @@ export function ListTools<Sort extends string>({ label, sorts, list }: ListTools
           list.sortBy(list.sorts.find((sort) => sort === value) ?? list.wanted.sort)
         }
       />
+      {children && <div className={styles.filters}>{children}</div>}
     </Toolbar>
   );
 }

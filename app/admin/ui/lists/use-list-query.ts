@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
-import { type ListQuery, listQuery, type Sorts, withQuery } from './list-query.ts';
+import {
+  type FilterChecks,
+  type ListQuery,
+  listQuery,
+  type Sorts,
+  withQuery,
+} from './list-query.ts';
 
 export interface ListState<Sort extends string> {
   sorts: Sorts<Sort>;
@@ -9,6 +15,7 @@ export interface ListState<Sort extends string> {
   wanted: ListQuery<Sort>;
   find: (find: string) => void;
   sortBy: (sort: Sort) => void;
+  filterBy: (filters: Record<string, string>) => void;
   turnTo: (page: number) => void;
 }
 
@@ -30,11 +37,14 @@ function useWanted<Sort extends string>(query: ListQuery<Sort>) {
 
 /**
  * Which part of a list is shown, as the address says it. Typing takes the place of the entry in the
- * history; an order and a page are steps that Back undoes.
+ * history; an order, a filter and a page are steps that Back undoes.
  */
-export function useListQuery<Sort extends string>(sorts: Sorts<Sort>): ListState<Sort> {
+export function useListQuery<Sort extends string>(
+  sorts: Sorts<Sort>,
+  checks?: FilterChecks,
+): ListState<Sort> {
   const [search, setSearch] = useSearchParams();
-  const query = listQuery(search, sorts);
+  const query = listQuery(search, sorts, checks);
   const [wanted, setWanted] = useWanted(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -52,6 +62,8 @@ export function useListQuery<Sort extends string>(sorts: Sorts<Sort>): ListState
     ...{ sorts, query, wanted },
     find: (find: string) => show({ find, page: 1 }, true),
     sortBy: (sort: Sort) => show({ sort, page: 1 }),
+    filterBy: (filters: Record<string, string>) =>
+      show({ filters: { ...wanted.filters, ...filters }, page: 1 }),
     turnTo: (page: number) => show({ page }),
   };
 }

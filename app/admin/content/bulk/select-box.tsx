@@ -1,0 +1,25 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import styles from './select-box.module.css';
+
+interface SelectBoxProps extends Pick<ComponentProps<'input'>, 'checked' | 'disabled'> {
+  label: string;
+  /** Some, but not all, of what it stands for. */
+  isMixed?: boolean;
+  isLabelShown?: boolean;
+  onToggle: () => void;
+}
+
+/** A tick box as large as a finger. */
+export function SelectBox(props: SelectBoxProps) {
+  const { label, isMixed = false, isLabelShown = false, onToggle, ...input } = props;
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
+  return (
+    <label className={styles.label}>
+      <input {...input} ref={box} type="checkbox" onChange={onToggle} />
+      <span className={isLabelShown ? undefined : 'visuallyHidden'}>{label}</span>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import { listAuthorLimit } from '../../../../domain/api/content/item-lists.ts';
+import { publishingStates } from '../../../../domain/content/publishing.ts';
+import type { FilterChecks } from '../../ui/lists/list-query.ts';
+
+/** The filter for items without a category. */
+export const noCategory = 'none';
+
+/** What the lists of items are filtered by, as their addresses and the call spell it. */
+export const itemFilters = {
+  state: (value) => publishingStates.some((state) => state === value),
+  category: (value) => value === noCategory || /^[1-9]\d{0,8}$/.test(value),
+  author: (value) => value.length <= listAuthorLimit,
+} satisfies FilterChecks;
