@@ -66,6 +66,10 @@ export function clientLoader(_: ClientLoaderFunctionArgs) {
       ({ enquiries }) => enquiries.new,
       () => null,
     ),
+    lastChanges: overview.then(
+      ({ lastChanges }) => lastChanges,
+      () => [],
+    ),
     counts: overview.then(
       // A server of the release before answers none.
       ({ counts }) => counts ?? null,

@@ -37,7 +37,7 @@ describeOnBothDatabases("the back office's lists", (databases) => {
   });
 
   test('R-6-03 nobody else does', async () => {
-    for (const path of [url, `${url}/slugs/one`, '/api/category-uses']) {
+    for (const path of [url, '/api/items?find=x', `${url}/slugs/one`, '/api/category-uses']) {
       expect((await server.call({ url: path })).statusCode).toBe(401);
       await server.addUser(`${path.length}@example.com`);
       const token = await server.signIn(`${path.length}@example.com`);
@@ -55,6 +55,28 @@ describeOnBothDatabases("the back office's lists", (databases) => {
       expect(answer.json().message).toMatch(/\.$/);
     }
     expect((await server.call({ url: '/api/items/users', token })).statusCode).toBe(404);
+  });
+
+  test('items of all kinds are found at once, by what they are called first', async () => {
+    const { token } = server;
+    const add = (url: string, body: object) => server.call({ method: 'POST', url, token, body });
+    await add('/api/locationpages/create', {
+      slug_url: 'seo-muscat',
+      main_heading: 'One in Muscat',
+    });
+    await add('/blog', { title: 'Elsewhere', brief_paragraph: 'One more word' });
+    await add('/blog?status=draft', { title: 'ONE draft' });
+    const find = async (words: string) => {
+      const { items } = (await server.call({ url: `/api/items?find=${words}`, token })).json();
+      return items;
+    };
+    expect(await find('one')).toEqual([
+      { kind: 'blog', id: '5', title: 'ONE draft', state: 'draft' },
+      { kind: 'location-page', id: '1', title: 'One in Muscat', state: 'published' },
+      { kind: 'blog', id: '1', title: 'One', state: 'published' },
+      { kind: 'blog', id: '4', title: 'Elsewhere', state: 'published' },
+    ]);
+    for (const words of ['', 'nowhere', '%00', '%25', '_']) expect(await find(words)).toEqual([]);
   });
 
   test('R-7-26 a form is told who has a slug', async () => {

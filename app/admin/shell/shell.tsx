@@ -2,9 +2,12 @@ import { MantineProvider } from '@mantine/core';
 import { setNonce } from 'get-nonce';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import type { RecentItem } from '../../../domain/api/operations/overview.ts';
 import { ReceiptProvider } from '../content/receipt/receipt-context.tsx';
 import type { ScreenAlert } from './alert.ts';
 import { AlertBanner } from './alert-banner.tsx';
+import { Palette } from './palette/palette.tsx';
+import { usePalette } from './palette/use-palette.ts';
 import styles from './shell.module.css';
 import { type ListCounts, SideBar } from './side-bar.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
@@ -36,6 +39,7 @@ interface ShellProps {
   alert: ScreenAlert | null;
   counts: ListCounts;
   newEnquiries: Promise<number | null>;
+  lastChanges: Promise<RecentItem[]>;
   children: ReactNode;
 }
 
@@ -43,8 +47,9 @@ interface ShellProps {
  * What stands around every screen. No Mantine part that writes `<style>` of its own (Grid, SimpleGrid,
  * AppShell, responsive style props): trusted types refuse it, see adoptTheme.
  */
-export function Shell({ email, alert, counts, newEnquiries, children }: ShellProps) {
+export function Shell({ alert, lastChanges, children, ...sideBar }: ShellProps) {
   useFreshScreens();
+  const palette = usePalette();
   return (
     <MantineProvider
       theme={theme}
@@ -55,11 +60,12 @@ export function Shell({ email, alert, counts, newEnquiries, children }: ShellPro
     >
       <AlertBanner first={alert}>
         <div className={styles.shell}>
-          <SideBar email={email} counts={counts} newEnquiries={newEnquiries} />
+          <SideBar {...sideBar} onJump={palette.open} />
           <main id="main" className={styles.main}>
             <ReceiptProvider>{children}</ReceiptProvider>
           </main>
         </div>
+        <Palette isOpen={palette.isOpen} onClose={palette.close} lastChanges={lastChanges} />
         <SignInDialog />
       </AlertBanner>
     </MantineProvider>

@@ -7,6 +7,7 @@ import { Mark } from '../../ui/icons.tsx';
 import { listPathOf } from '../content/screens.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
+import { paletteTexts } from './palette/texts.ts';
 import styles from './side-bar.module.css';
 import { shellTexts } from './texts.ts';
 
@@ -18,7 +19,7 @@ export const lists = itemKinds.map((kind) => ({
 }));
 
 /** The other screens, after a hairline. */
-const screens = [
+export const screens = [
   { path: '/admin/saved-answers', name: shellTexts.savedAnswers },
   { path: '/admin/media', name: shellTexts.media },
   { path: '/admin/redirects', name: shellTexts.redirects },
@@ -53,9 +54,11 @@ interface SideBarProps {
   counts: ListCounts;
   /** Enquiries that nobody has taken up; null when the server did not answer. */
   newEnquiries: Promise<number | null>;
+  /** Opens the palette. */
+  onJump: () => void;
 }
 
-export function SideBar({ email, counts, newEnquiries }: SideBarProps) {
+export function SideBar({ email, counts, newEnquiries, onJump }: SideBarProps) {
   // The Portal has its own Logout beside Profile; two of one name would confuse screen readers.
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   const { isOpen, toggle } = useMenu();
@@ -75,6 +78,14 @@ export function SideBar({ email, counts, newEnquiries }: SideBarProps) {
         {shellTexts.menu}
       </button>
       <div className={styles.panel} id="back-office-menu">
+        <button
+          type="button"
+          className={styles.jump}
+          aria-keyshortcuts="Control+J"
+          onClick={onJump}
+        >
+          {paletteTexts.open} <small aria-hidden="true">{paletteTexts.keys}</small>
+        </button>
         <Navigation counts={counts} newEnquiries={newEnquiries} />
         <div className={styles.me}>
           <ColorSchemeChoice />
@@ -86,7 +97,7 @@ export function SideBar({ email, counts, newEnquiries }: SideBarProps) {
   );
 }
 
-function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email'>) {
+function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJump'>) {
   return (
     <nav aria-label={shellTexts.navigation}>
       <ul>

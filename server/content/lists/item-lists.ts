@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findSlugHolder as findHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
+import { searchAllItems } from '../../../db/content/lists/search-items.ts';
 import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
+import { searchItems } from '../../../domain/api/content/item-search.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { routeOf } from '../../api/route.ts';
 
@@ -20,6 +22,16 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     handler: ({ params, query }) => findListPage(db, kindNamed(params.kind), query),
+  });
+
+  app.route({
+    ...routeOf(searchItems, {
+      ...shared,
+      summary: 'Items of every kind that hold some words',
+      description: 'Drafts included; nothing while no word is given.',
+    }),
+    config,
+    handler: async ({ query }) => ({ items: await searchAllItems(db, query.find) }),
   });
 
   app.route({

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { listFindLimit } from '../../../../domain/api/lists.ts';
+import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { Failure } from '../../ui/loaded.tsx';
+import type { Entry } from './entries.ts';
+import styles from './palette.module.css';
+import { PaletteList } from './palette-list.tsx';
+import { paletteTexts as texts } from './texts.ts';
+import { useEntries } from './use-entries.ts';
+
+interface PaletteSearchProps {
+  lastChanges: Promise<RecentItem[]>;
+  onChoose: (entry: Entry) => void;
+}
+
+/** A combobox: the cursor stays in the field, the arrows move through what was found. */
+export function PaletteSearch({ lastChanges, onChoose }: PaletteSearchProps) {
+  const listId = useId();
+  const { entries, found, find, type, retry } = useEntries(lastChanges);
+  const [active, setActive] = useState(0);
+  const index = Math.min(active, entries.length - 1);
+  const idOf = (position: number) => `${listId}-${position}`;
+
+  function press(event: KeyboardEvent) {
+    const entry = entries[index];
+    const count = entries.length;
+    const steps: Record<string, number> = {
+      ArrowDown: (index + 1) % count,
+      ArrowUp: (index - 1 + count) % count,
+      ...(event.ctrlKey && { Home: 0, End: count - 1 }),
+    };
+    const next = steps[event.key];
+    if (event.key === 'Enter' && entry) onChoose(entry);
+    else if (next === undefined || count === 0) return;
+    else {
+      setActive(next);
+      document.getElementById(idOf(next))?.scrollIntoView({ block: 'nearest' });
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <TextInput
+        role="combobox"
+        aria-label={texts.field}
+        placeholder={texts.placeholder}
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-autocomplete="list"
+        aria-activedescendant={entries.length > 0 ? idOf(index) : undefined}
+        data-autofocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={listFindLimit}
+        value={find}
+        onChange={(event) => {
+          setActive(0);
+          type(event.currentTarget.value);
+        }}
+        onKeyDown={press}
+      />
+      <p className={styles.status} role="status">
+        {statusOf(found.isWaiting, entries.length)}
+      </p>
+      {found.failure && (
+        <>
+          <Failure>{texts.failed(found.failure)}</Failure>
+          <Button className={styles.retry} variant="default" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </>
+      )}
+      <PaletteList id={listId} entries={entries} active={index} idOf={idOf} onChoose={onChoose} />
+    </>
+  );
+}
+
+function statusOf(isWaiting: boolean, count: number): string {
+  if (isWaiting) return texts.searching;
+  return count === 0 ? texts.nothing : texts.results(count);
+}

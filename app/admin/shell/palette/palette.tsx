@@ -1,0 +1,43 @@
+import { Modal } from '@mantine/core';
+import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import styles from './palette.module.css';
+import { PaletteSearch } from './palette-search.tsx';
+import { paletteTexts as texts } from './texts.ts';
+import { useJump } from './use-jump.ts';
+
+/** Over an open form (190), below the dialog that asks to sign in again (200). */
+const zIndex = 195;
+
+interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  lastChanges: Promise<RecentItem[]>;
+}
+
+/** Jumps to any item, screen or action. */
+export function Palette({ isOpen, onClose, lastChanges }: PaletteProps) {
+  const jump = useJump();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={texts.title}
+      size="40rem"
+      zIndex={zIndex}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ size: 44, iconSize: 24, 'aria-label': 'Close' }}
+      // Mantine listens on the window and would close a form under it, too.
+      closeOnEscape={false}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+      classNames={{ inner: styles.inner, body: styles.body }}
+    >
+      <PaletteSearch
+        lastChanges={lastChanges}
+        onChoose={(entry) => {
+          onClose();
+          jump(entry);
+        }}
+      />
+    </Modal>
+  );
+}

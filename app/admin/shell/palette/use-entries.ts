@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { changedEntry, type Entry, fixedEntries, itemEntry } from './entries.ts';
+import { recentEntries } from './recent.ts';
+import { useFoundItems } from './use-found-items.ts';
+
+/** Recent ones that are shown before anything is typed. */
+const recentShown = 8;
+
+function withoutTwins(entries: Entry[]): Entry[] {
+  return entries.filter(({ id }, index) => entries.findIndex((one) => one.id === id) === index);
+}
+
+/** Where this person was, then what anybody has changed last. */
+function useRecent(lastChanges: Promise<RecentItem[]>): Entry[] {
+  const [changed, setChanged] = useState<Entry[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    lastChanges.then((items) => isShown && setChanged(items.map(changedEntry)));
+    return () => {
+      isShown = false;
+    };
+  }, [lastChanges]);
+  return withoutTwins([...recentEntries(), ...changed]).slice(0, recentShown);
+}
+
+/** What the palette offers for the typed words. */
+export function useEntries(lastChanges: Promise<RecentItem[]>) {
+  const [find, setFind] = useState('');
+  const { found, look } = useFoundItems();
+  const recent = useRecent(lastChanges);
+  const isEmpty = find.trim() === '';
+  const items = isEmpty ? recent : found.items.map(itemEntry);
+
+  return {
+    entries: withoutTwins([...items, ...fixedEntries(find)]),
+    found,
+    find,
+    type(typed: string) {
+      setFind(typed);
+      look(typed);
+    },
+    retry: () => look(find),
+  };
+}

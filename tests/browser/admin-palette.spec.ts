@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+import { blogPopup, blogsScreen } from './blogs-screen.ts';
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Jump to' });
+const field = (page: Page) => palette(page).getByRole('combobox');
+const options = (page: Page) => palette(page).getByRole('option');
+const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+const searches = /\/api\/items\?find=/;
+
+test('R-X-11 by keyboard alone any item, screen or action is reached', {
+  tag: '@both',
+}, async ({ page, unique, blogs }) => {
+  const item = { title: `Palette ${unique}`, blog_image: '/icon-192.png' };
+  await blogs.create({ ...item, slug_url: `palette-${unique}` });
+  await page.goto('/admin/media');
+  await expect(page.getByRole('heading', { name: 'Media', exact: true })).toBeVisible();
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.type(`palette ${unique}`);
+  await expect(chosen(page)).toContainText(`Palette ${unique}`);
+  await expect(chosen(page)).toContainText('Published');
+  await expectSound(page);
+  await page.keyboard.press('Enter');
+  await expect(blogPopup(page).getByLabel('Title', { exact: true })).toHaveValue(item.title);
+  // Over an open form, which stays when only the palette is closed.
+  await page.keyboard.press('Control+j');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  await expect(blogPopup(page)).toBeVisible();
+  await page.keyboard.press('Control+j');
+  await expect(options(page).first()).toContainText(`Palette ${unique}`);
+  await page.keyboard.type('redir');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Redirects', exact: true })).toBeVisible();
+});
+
+test('the arrows go round; new items are made; the button opens it, too', async ({ page }) => {
+  await page.goto('/admin/trash');
+  await page.getByRole('button', { name: 'Jump to' }).click();
+  await field(page).fill('new');
+  await expect(chosen(page)).toHaveCount(1);
+  const first = await chosen(page).textContent();
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).not.toHaveText(first ?? '');
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(first ?? '');
+  await field(page).fill('new blog');
+  await options(page).filter({ hasText: 'New blog' }).click();
+  await expect(blogPopup(page)).toBeVisible();
+});
+
+test('on its own list the form of another item opens, and of a new one', async ({
+  page,
+  unique,
+  blogs,
+}) => {
+  for (const name of ['One', 'Two']) {
+    const item = { title: `${name} ${unique}`, blog_image: '/icon-192.png' };
+    await blogs.create({ ...item, slug_url: `${name}-${unique}` });
+  }
+  await page.goto(blogsScreen);
+  const title = blogPopup(page).getByLabel('Title', { exact: true });
+  for (const name of ['One', 'Two']) {
+    await page.keyboard.press('Control+j');
+    await field(page).fill(`${name} ${unique}`);
+    await expect(chosen(page)).toContainText(`${name} ${unique}`);
+    await page.keyboard.press('Enter');
+    await expect(title).toHaveValue(`${name} ${unique}`);
+  }
+});
+
+test('a slow older answer is dropped, a failure can be tried again', async ({
+  page,
+  expectFaults,
+  unique,
+  blogs,
+}) => {
+  expectFaults(/503/);
+  const item = { title: `Late ${unique}`, blog_image: '/icon-192.png' };
+  await blogs.create({ ...item, slug_url: `late-${unique}` });
+  await page.goto('/admin/trash');
+  await page.keyboard.press('Control+j');
+  await page.route(searches, (route) =>
+    route.fulfill({ status: 503, json: { message: 'Resting.' } }),
+  );
+  await field(page).fill(`late ${unique}`);
+  await expect(palette(page).getByRole('alert')).toContainText('Resting.');
+  await page.unroute(searches);
+  await palette(page).getByRole('button', { name: 'Retry' }).click();
+  await expect(options(page)).toHaveCount(1);
+
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/find=held/, async (route) => {
+    await held;
+    await route.fulfill({ json: { items: [] } }).catch(() => {});
+  });
+  await field(page).fill('held');
+  await expect(palette(page).getByText('Searching')).toBeVisible();
+  await field(page).fill(`late ${unique}`);
+  await expect(palette(page).getByText('1 result')).toBeVisible();
+  release();
+  await page.waitForTimeout(300);
+  await expect(options(page)).toHaveCount(1);
+  await field(page).fill('nothing of the kind');
+  await expect(palette(page).getByText('Nothing matches. Try fewer words.')).toBeVisible();
+});
