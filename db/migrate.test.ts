@@ -35,6 +35,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'publishing',
       'recovery_codes',
       'redirects',
+      'remark_mentions',
+      'remarks',
       'revisions',
       'saved_answers',
       'second_factors',

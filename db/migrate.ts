@@ -20,6 +20,7 @@ import { createHeldMailAndAlerts } from './migrations/0016-held-mail-and-alerts.
 import { createAccountLinks } from './migrations/0017-account-links.ts';
 import { addFirstSignIn } from './migrations/0018-first-sign-in.ts';
 import { createItemList } from './migrations/0019-beside-0018-item-list.ts';
+import { createRemarks } from './migrations/0020-beside-0018-remarks.ts';
 import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
 import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
@@ -48,6 +49,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0017-account-links': { up: (db: Kysely<unknown>) => createAccountLinks(db, kind) },
     '0018-first-sign-in': { up: addFirstSignIn },
     '0019-beside-0018-item-list': { up: (db: Database) => createItemList(db, kind) },
+    '0020-beside-0018-remarks': { up: (db: Kysely<unknown>) => createRemarks(db, kind) },
     '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
     '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
     '0023-beside-0018-list-states': { up: addListStates },

@@ -9,6 +9,7 @@ import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/upload.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
 import type { ListTables } from './content/lists/list-tables.ts';
+import type { RemarkTables } from './content/remarks/remark-tables.ts';
 import type { HistoryTables } from './history-tables.ts';
 import type { EnquiryTables } from './inbox/enquiry-tables.ts';
 
@@ -16,7 +17,7 @@ import type { EnquiryTables } from './inbox/enquiry-tables.ts';
  * Times are ISO 8601 UTC text, JSON is text and booleans are 0 or 1 in both databases
  * (docs/decisions/0002-one-set-of-column-types.md).
  */
-export interface Tables extends BulkTables, EnquiryTables, HistoryTables, ListTables {
+export interface Tables extends BulkTables, EnquiryTables, HistoryTables, ListTables, RemarkTables {
   case_studies: CaseStudyTable;
   blogs: BlogTable;
   categories: CategoryTable;

@@ -65,6 +65,8 @@ const tables = {
   preview_keys: transient('kind', 'item_id'),
   presence: transient('kind', 'item_id', 'token_hash'),
   saved_answers: inBackup('saved_answer_id'),
+  remarks: inBackup('remark_id'),
+  remark_mentions: inBackup('remark_id', 'user_id'),
   jobs: transient('name'),
   alerts: transient('cause'),
 } satisfies Record<Exclude<keyof Tables, ItemTable>, TableFacts>;

@@ -3,6 +3,7 @@ import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
 import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
+import { insertRemark } from '../db/content/remarks/change-remarks.ts';
 import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-cap.ts';
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
@@ -12,6 +13,7 @@ import { redirectSorts } from '../domain/api/content/redirects.ts';
 import { trashSorts } from '../domain/api/content/trash.ts';
 import { locationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
 import { itemKinds } from '../domain/content/kinds/names.ts';
+import { remarkPlace } from '../domain/content/remarks/remark.ts';
 import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
@@ -52,6 +54,7 @@ const details = [
   ),
   '/api/items/blog?state=published&category=1&author=x',
   '/api/items/blog?state=draft&find=seo',
+  '/api/remarks/of/blog/5',
 ];
 
 /** A search reads every entry once to count them; what is rare, once more (decision 0028). */
@@ -107,6 +110,9 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
     // Postgres takes a table without a page for an empty one.
     const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', message: 'Hello' };
     await insertEnquiry(plain.db, mainEnquiryInput(firstFormLimits).parse(enquiry));
+    const place = { kind: 'blog' as const, item_id: '5', ...remarkPlace.parse({}) };
+    const by = { user_id: 0, email: '' };
+    await insertRemark(plain.db, place, { text: '@admin@example.com', by, now: Date.now() });
     await claimMessage(plain.db, { kinds: ['enquiry'], now: Date.now(), lease: 1, maxWait: 1 });
     await pretendManyRows(plain.db, plain.kind);
     const renderer = await builtRenderer();

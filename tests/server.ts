@@ -182,6 +182,8 @@ const tables = [
   'preview_keys',
   'bulk_changes',
   'saved_answers',
+  'remarks',
+  'remark_mentions',
 ] as const;
 
 /** Everything stored apart from sessions, to show that a refused call has changed nothing. */

@@ -28,6 +28,7 @@ const described: Record<string, string> = {
   Previews: 'The public page of what is not published yet.',
   Publishing: 'Drafts, times of publishing, and checks before and after it.',
   Redirects: 'Addresses without a page of their own.',
+  Remarks: 'What people of the back office say about items.',
   Revisions: 'What items and settings have been.',
   'Saved answers': 'Answers to enquiries that are used again.',
   Settings: 'What the agency says of itself, and how the installation is set up.',

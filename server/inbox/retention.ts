@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { purgeBulkChanges } from '../../db/content/bulk/bulk-changes.ts';
+import { purgeRemarks } from '../../db/content/remarks/change-remarks.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
 import { purgeSavedAnswers } from '../../db/inbox/saved-answers.ts';
 import { deleteNotices } from '../../db/jobs/alerts.ts';
@@ -22,6 +23,7 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   await forgetSenders(db, now() - day);
   await purgeSavedAnswers(db, now() - 30 * day);
   await purgeBulkChanges(db, now() - 30 * day);
+  await purgeRemarks(db, now() - 30 * day);
   await deleteNotices(db, now() - 90 * day);
   if (months === 0) return;
   const deleted = await deleteEnquiriesBefore(db, monthsBefore(now(), months));

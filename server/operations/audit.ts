@@ -19,6 +19,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     accountEmail: string;
+    /** What a call was about, where its address does not name it. */
+    auditedAs: Partial<NewAuditEntry> | null;
   }
 }
 
@@ -85,6 +87,7 @@ function entryOf(request: FastifyRequest, status: number, title: string): NewAud
       ? refusedActions[isLogin ? 'login' : 'link']
       : (auditedAs ?? action ?? verbs.get(method) ?? method),
     changes: isLogin || isAnonymous ? [] : sentFields(request),
+    ...request.auditedAs,
   };
 }
 
@@ -111,6 +114,7 @@ async function entriesOf(
 export const audit = plugin(
   async (app: FastifyInstance) => {
     app.decorateRequest('accountEmail', '');
+    app.decorateRequest('auditedAs', null);
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.is404 || !isAudited(request, reply.statusCode)) return;
       const isAddress = /^text\/plain/.test(String(reply.getHeader('content-type')));

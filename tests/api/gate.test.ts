@@ -229,6 +229,13 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/bulk-changes/1/undo',
       'POST /api/presence/:kind/1',
       'DELETE /api/presence/:kind/1',
+      'POST /api/remarks/of/:kind/1',
+      'POST /api/remarks/1/answers',
+      'PUT /api/remarks/1',
+      'POST /api/remarks/1/resolve',
+      'POST /api/remarks/1/reopen',
+      'DELETE /api/remarks/1',
+      'POST /api/remarks/1/restore',
     ];
     expect(named.sort()).toEqual(known.sort());
   });

@@ -8,12 +8,15 @@ import { changeMany } from '../../db/content/bulk/change-many.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
+import { deleteRemark, insertRemark } from '../../db/content/remarks/change-remarks.ts';
+import type { RemarkRow } from '../../db/content/remarks/remark-tables.ts';
 import { deleteSavedAnswer, insertSavedAnswer } from '../../db/inbox/saved-answers.ts';
 import { insertUpload } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { remarkPlace } from '../../domain/content/remarks/remark.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { newToken, tokenHash } from '../../server/accounts/sessions.ts';
@@ -149,6 +152,30 @@ async function newBulkChange(db: Database): Promise<string> {
   return bulk;
 }
 
+/** A remark of the administrator. */
+async function newRemark({ db, clock }: TestServer): Promise<RemarkRow> {
+  const by = await db
+    .selectFrom('users')
+    .select(['user_id', 'email'])
+    .where('email', '=', adminEmail)
+    .executeTakeFirstOrThrow();
+  const item = { kind: 'blog' as const, item_id: await newBlog(db) };
+  const place = { ...item, ...remarkPlace.parse({}) };
+  const row = await insertRemark(db, place, { text: nextName(), by, now: clock.now });
+  if (row === 'full') throw new Error('A new blog has no remarks.');
+  return row;
+}
+
+async function newRemarkId(server: TestServer): Promise<string> {
+  return String((await newRemark(server)).remark_id);
+}
+
+async function newDeletedRemark(server: TestServer): Promise<string> {
+  const remark = await newRemark(server);
+  await deleteRemark(server.db, remark, server.clock.now);
+  return String(remark.remark_id);
+}
+
 async function newLocation(db: Database): Promise<string> {
   const name = nextName();
   const input = locationPageInput.parse({ slug_url: name, main_heading: name });
@@ -185,6 +212,12 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/enquiries/:id/answer', await newEnquiry(db)],
     ['/api/saved-answers/:id', await newSavedAnswer(server)],
     ['/api/saved-answers/:id/restore', await newDeletedAnswer(server)],
+    ['/api/remarks/of/:kind/:id', await newBlog(db)],
+    ['/api/remarks/:id', await newRemarkId(server)],
+    ['/api/remarks/:id/answers', await newRemarkId(server)],
+    ['/api/remarks/:id/resolve', await newRemarkId(server)],
+    ['/api/remarks/:id/reopen', await newRemarkId(server)],
+    ['/api/remarks/:id/restore', await newDeletedRemark(server)],
   ]);
 }
 

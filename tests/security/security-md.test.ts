@@ -37,7 +37,13 @@ test('T01 to T34 and later ones are told once and in order, each with tests that
   expect(ids.slice(0, 34)).toEqual(
     Array.from({ length: 34 }, (_, index) => `T${String(index + 1).padStart(2, '0')}`),
   );
-  expect(ids).toEqual([...new Set(ids)].sort());
+  expect(new Set(ids).size).toBe(ids.length);
+  // Planned ones stand in a table of their own, which says nothing of tests.
+  const isPlanned = (row: string[]) => String(row.length < 4);
+  for (const rows of Object.values(Object.groupBy(threats, isPlanned))) {
+    const own = (rows ?? []).map(([id]) => id);
+    expect(own).toEqual(own.toSorted());
+  }
   expect(ids).toEqual(expect.arrayContaining(['T40', 'T41']));
   expect(threats.flatMap(([, , , evidence = '']) => missing(evidence))).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
+import { deleteRemarksOfItem } from '../remarks/change-remarks.ts';
 import type { Save } from '../versions.ts';
 import { deletePreviewKey } from './preview-keys.ts';
 import { deleteRevisions } from './revisions.ts';
@@ -92,6 +93,7 @@ export async function deleteForEver(
     if (!taken) return null;
     await deleteRevisions(transaction, kind, id);
     await deletePreviewKey(transaction, kind, id);
+    await deleteRemarksOfItem(transaction, { kind, item_id: id });
     return taken.title;
   };
   return db.isTransaction ? run(db) : db.transaction().execute(run);

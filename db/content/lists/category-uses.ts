@@ -1,4 +1,4 @@
-import type { CategoryUse } from '../../../domain/api/content/category-uses.ts';
+import type { CategoryUse } from '../../../domain/api/content/categories.ts';
 import type { Database } from '../../open.ts';
 
 /** How many blogs have each category, drafts included; those that none has are left out. */

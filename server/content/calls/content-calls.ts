@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
 import { itemLists } from '../lists/item-lists.ts';
+import { remarks } from '../remarks/remark-calls.ts';
+import { remarkStates } from '../remarks/remark-state-calls.ts';
 import { categories } from './categories.ts';
 import { cleaning } from './clean-html.ts';
 import { doctor } from './doctor.ts';
@@ -32,6 +34,8 @@ const resources = [
   presences,
   receipts,
   doctor,
+  remarks,
+  remarkStates,
 ];
 
 export async function contentCalls(app: FastifyInstance): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findCategoryUses } from '../../../db/content/lists/category-uses.ts';
-import { listCategoryUses } from '../../../domain/api/content/category-uses.ts';
+import { listCategoryUses } from '../../../domain/api/content/categories.ts';
 import { routeOf } from '../../api/route.ts';
 
 /** How many blogs have each category; what GET /api/categories must not carry (R-3-08). */

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import type { CategoryUse } from '../../../../domain/api/content/categories.ts';
 import { createCategory } from '../../../../domain/api/content/categories.ts';
-import type { CategoryUse } from '../../../../domain/api/content/category-uses.ts';
 import {
   allCategories,
   type Category,

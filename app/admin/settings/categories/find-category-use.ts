@@ -1,7 +1,4 @@
-import {
-  type CategoryUse,
-  listCategoryUses,
-} from '../../../../domain/api/content/category-uses.ts';
+import { type CategoryUse, listCategoryUses } from '../../../../domain/api/content/categories.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { request } from '../../api.ts';
 import { findCategories } from '../../item-calls.ts';

@@ -1,0 +1,193 @@
+import { mentionedIn } from '../../../domain/content/remarks/mentions.ts';
+import { type RemarkPlace, remarkLimits } from '../../../domain/content/remarks/remark.ts';
+import { storable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import type { RemarkRow } from './remark-tables.ts';
+import { countRemarks, findRemark, type Item } from './remarks.ts';
+
+export interface Author {
+  user_id: number;
+  email: string;
+}
+
+interface Written {
+  text: string;
+  by: Author;
+  now: number;
+}
+
+function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<T>): Promise<T> {
+  return db.isTransaction ? run(db) : db.transaction().execute(run);
+}
+
+/** Of accounts that can sign in; nobody mentions themselves. */
+async function noteMentions(transaction: Database, { remark_id, text, user_id }: RemarkRow) {
+  await transaction.deleteFrom('remark_mentions').where('remark_id', '=', remark_id).execute();
+  const addresses = mentionedIn(text);
+  if (addresses.length === 0) return;
+  const users = await transaction
+    .selectFrom('users')
+    .select('user_id')
+    .where('email', 'in', addresses)
+    .where('is_admin', '=', 1)
+    .where('is_disabled', '=', 0)
+    .execute();
+  const others = users.filter((user) => user.user_id !== user_id);
+  if (others.length === 0) return;
+  const rows = others.map((user) => ({ remark_id, user_id: user.user_id }));
+  await transaction.insertInto('remark_mentions').values(rows).execute();
+}
+
+type New = Item & Omit<RemarkPlace, 'words'> & { words: string; answers_to: number | null };
+
+async function insert(db: Database, place: New, { text, by, now }: Written) {
+  return inTransaction(db, async (transaction) => {
+    if ((await countRemarks(transaction, place)) >= remarkLimits.count) return 'full';
+    const { user_id, email: made_by } = by;
+    const made_at = new Date(now).toISOString();
+    const row = await transaction
+      .insertInto('remarks')
+      .values(storable({ ...place, text, user_id, made_by, made_at }))
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await noteMentions(transaction, row);
+    return row;
+  });
+}
+
+export function insertRemark(
+  db: Database,
+  { words, ...place }: Item & RemarkPlace,
+  written: Written,
+): Promise<RemarkRow | 'full'> {
+  const marked = words === null ? '' : JSON.stringify(storable(words));
+  return insert(db, { ...place, words: marked, answers_to: null }, written);
+}
+
+/** One level: an answer to an answer stands below the same remark. */
+export function insertAnswer(
+  db: Database,
+  remark: RemarkRow,
+  written: Written,
+): Promise<RemarkRow | 'full'> {
+  const { kind, item_id, language, section, field, remark_id: answers_to } = remark;
+  return insert(db, { kind, item_id, language, section, field, words: '', answers_to }, written);
+}
+
+async function set(
+  transaction: Database,
+  remark_id: number,
+  values: Partial<Omit<RemarkRow, 'remark_id'>>,
+): Promise<RemarkRow> {
+  return transaction
+    .updateTable('remarks')
+    .set(storable(values))
+    .where('remark_id', '=', remark_id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export function updateRemark(
+  db: Database,
+  { remark_id }: RemarkRow,
+  { text, now }: Pick<Written, 'text' | 'now'>,
+): Promise<RemarkRow> {
+  return inTransaction(db, async (transaction) => {
+    const edited_at = new Date(now).toISOString();
+    const row = await set(transaction, remark_id, { text, edited_at });
+    await noteMentions(transaction, row);
+    return row;
+  });
+}
+
+/** @param resolved null opens it again */
+export function resolveRemark(
+  db: Database,
+  { remark_id }: RemarkRow,
+  resolved: { by: Author; now: number } | null,
+): Promise<RemarkRow> {
+  const resolved_at = resolved && new Date(resolved.now).toISOString();
+  return set(db, remark_id, { resolved_at, resolved_by: resolved?.by.email ?? '' });
+}
+
+export async function hasAnswers(
+  db: Database,
+  { kind, item_id, remark_id }: RemarkRow,
+): Promise<boolean> {
+  const answer = await db
+    .selectFrom('remarks')
+    .select('remark_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where('answers_to', '=', remark_id)
+    .where('deleted_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return answer !== undefined;
+}
+
+/** Its answers go and come back with it: those that were deleted before have another time. */
+async function setDeleted(db: Database, remark: RemarkRow, from: string | null, to: string | null) {
+  const { kind, item_id, remark_id } = remark;
+  await db
+    .updateTable('remarks')
+    .set({ deleted_at: to })
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .where((eb) => eb.or([eb('remark_id', '=', remark_id), eb('answers_to', '=', remark_id)]))
+    .where('deleted_at', from === null ? 'is' : '=', from)
+    .execute();
+}
+
+export function deleteRemark(db: Database, remark: RemarkRow, now: number): Promise<void> {
+  return setDeleted(db, remark, null, new Date(now).toISOString());
+}
+
+/** @returns 'full' where others have been written meanwhile, 'unknown' below a remark that is deleted */
+export function restoreRemark(
+  db: Database,
+  remark: RemarkRow,
+): Promise<'restored' | 'full' | 'unknown'> {
+  return inTransaction(db, async (transaction) => {
+    if ((await countRemarks(transaction, remark)) >= remarkLimits.count) return 'full';
+    const { answers_to } = remark;
+    if (answers_to !== null && !(await findRemark(transaction, answers_to))) return 'unknown';
+    await setDeleted(transaction, remark, remark.deleted_at, null);
+    return 'restored';
+  });
+}
+
+async function deleteMentionsOfNone(transaction: Database): Promise<void> {
+  await transaction
+    .deleteFrom('remark_mentions')
+    .where('remark_id', 'not in', (eb) => eb.selectFrom('remarks').select('remark_id'))
+    .execute();
+}
+
+export async function deleteRemarksOfItem(
+  transaction: Database,
+  { kind, item_id }: Item,
+): Promise<void> {
+  const ofItem = transaction
+    .selectFrom('remarks')
+    .select('remark_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id);
+  await transaction.deleteFrom('remark_mentions').where('remark_id', 'in', ofItem).execute();
+  await transaction
+    .deleteFrom('remarks')
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .execute();
+}
+
+/** What was deleted before `time`. */
+export async function purgeRemarks(db: Database, time: number): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('remarks')
+      .where('deleted_at', '<', new Date(time).toISOString())
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await deleteMentionsOfNone(transaction);
+  });
+}

@@ -1,0 +1,42 @@
+import type { FastifyContextConfig } from 'fastify';
+import { findItemState } from '../../../db/content/find-items.ts';
+import type { ItemState } from '../../../db/content/item-state.ts';
+import { findRemark, type Item } from '../../../db/content/remarks/remarks.ts';
+import type { Database } from '../../../db/open.ts';
+import { remarkLimits } from '../../../domain/content/remarks/remark.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+export const config: FastifyContextConfig = {
+  shape: 'message',
+  access: 'admin',
+  audit: { values: ['text'] },
+};
+export const shared = { tags: ['Remarks'] };
+
+/** @throws {Refusal} 404 */
+export function known<Found>(found: Found): NonNullable<Found> {
+  if (found) return found;
+  throw new Refusal(404, 'There is no such remark. Perhaps somebody has deleted it.');
+}
+
+/** @throws {Refusal} 409 */
+export function stored<Row>(row: Row | 'full'): Row {
+  if (row !== 'full') return row;
+  const { count } = remarkLimits;
+  throw new Refusal(409, `There are ${count} remarks here already. Delete resolved ones first.`);
+}
+
+/** The item that is spoken of. @throws {Refusal} also while it is in the trash, where its remarks wait */
+export async function itemOf(db: Database, { kind, item_id }: Item): Promise<ItemState> {
+  const item = await findItemState(db, kind, item_id);
+  if (item) return item;
+  throw new Refusal(404, 'There is no such item. Perhaps it is in the trash.');
+}
+
+/** The remark itself, or the one that an answer stands below, and their item. */
+export async function findThread(db: Database, id: number) {
+  const remark = known(await findRemark(db, id));
+  const thread =
+    remark.answers_to === null ? remark : known(await findRemark(db, remark.answers_to));
+  return { thread, item: await itemOf(db, thread) };
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  deleteRemark,
+  hasAnswers,
+  resolveRemark,
+  restoreRemark,
+} from '../../../db/content/remarks/change-remarks.ts';
+import { findRemark } from '../../../db/content/remarks/remarks.ts';
+import {
+  deleteRemarkCall,
+  reopenRemark,
+  resolveRemarkCall,
+  restoreRemarkCall,
+} from '../../../domain/api/content/remarks.ts';
+import { signedIn } from '../../accounts/sessions.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { auditRemark } from './audit-remark.ts';
+import { config, findThread, itemOf, known, shared, stored } from './remark-rules.ts';
+
+const undoDays = 30;
+
+/** What becomes of a remark once it is written. */
+export const remarkStates: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app.services;
+
+  for (const [call, done, summary] of [
+    [resolveRemarkCall, 'resolved', 'Resolve a remark'],
+    [reopenRemark, 'reopened', 'Open a resolved remark again'],
+  ] as const) {
+    app.route({
+      ...routeOf(call, { ...shared, summary, description: 'Whoever has written it.' }),
+      config,
+      async handler(request) {
+        const { thread, item } = await findThread(db, request.params.id);
+        const by = signedIn(request).user;
+        const isDone = (thread.resolved_at !== null) === (done === 'resolved');
+        const state = done === 'resolved' ? { by, now: now() } : null;
+        if (!isDone) await resolveRemark(db, thread, state);
+        auditRemark(request, item, thread, done);
+        return { message: `The remark is ${done}.` };
+      },
+    });
+  }
+
+  app.route({
+    ...routeOf(deleteRemarkCall, {
+      ...shared,
+      summary: 'Delete a remark or an answer',
+      description: `An own one that nobody has answered, or a resolved one with its answers. It can be brought back for ${undoDays} days.`,
+    }),
+    config,
+    async handler(request) {
+      const remark = known(await findRemark(db, request.params.id));
+      const item = await itemOf(db, remark);
+      const isOwn = remark.user_id === signedIn(request).user.user_id;
+      if (remark.resolved_at === null) {
+        if (!isOwn) throw new Refusal(403, 'Only its author can delete this.');
+        if (await hasAnswers(db, remark)) {
+          throw new Refusal(409, 'Somebody has answered this. Resolve it instead.');
+        }
+      }
+      await deleteRemark(db, remark, now());
+      auditRemark(request, item, remark, 'deleted');
+      return { message: 'Deleted.', undo: `/api/remarks/${remark.remark_id}/restore` };
+    },
+  });
+
+  app.route({
+    ...routeOf(restoreRemarkCall, {
+      ...shared,
+      summary: 'Bring a deleted remark or answer back',
+      description: 'With the answers that were deleted together with it.',
+    }),
+    config,
+    async handler(request) {
+      const remark = known(await findRemark(db, request.params.id, { deleted: true }));
+      const item = await itemOf(db, remark);
+      const result = stored(await restoreRemark(db, remark));
+      known(result === 'restored');
+      auditRemark(request, item, remark, 'restored');
+      return { message: 'It is back.' };
+    },
+  });
+};
