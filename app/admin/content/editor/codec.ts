@@ -16,6 +16,8 @@ export interface Codec<Typed = unknown> {
   labelOf?(part: string): string | null;
   /** How people read a text. */
   readableOf?(text: string): string;
+  /** Its texts as the server names them; absent: it is one text, or none to speak of. */
+  partsOf?(name: string, typed: Typed): { path: string; isHtml: boolean }[];
   /**
    * Where a part of the field that the server names is shown; null where it is named alike. `isWhole`:
    * it was sent as visitors shall see it.

@@ -3,6 +3,8 @@ import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { useReceipt } from '../receipt/receipt-context.tsx';
 import { ReceiptStrip } from '../receipt/receipt-strip.tsx';
+import { RemarksCard } from '../remarks/remarks-card.tsx';
+import { RemarksOfForm } from '../remarks/remarks-context.tsx';
 import { receiptTexts } from '../texts/receipt.ts';
 import { publishedInputOf } from './draft.ts';
 import type { EditorForm } from './form.ts';
@@ -13,12 +15,13 @@ import type { Editor } from './use-editor.ts';
 export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm }) {
   const { editing, doctor } = editor;
   return (
-    <>
+    <RemarksOfForm editor={editor}>
       <VisitorsView editor={editor} />
       <FormNotes editing={editing} />
       <FormGroups form={form} />
       <DoctorCard doctor={doctor} />
-    </>
+      <RemarksCard />
+    </RemarksOfForm>
   );
 }
 

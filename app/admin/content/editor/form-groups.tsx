@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { FieldDefinition } from '../../../../domain/content/fields.ts';
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
+import { RemarkSpot } from '../remarks/remark-spot.tsx';
 import { controls, isWholeGroup } from './controls.tsx';
 import { fieldsOfGroup } from './draft.ts';
 import type { EditorForm } from './form.ts';
@@ -41,7 +42,9 @@ function FormGroup({ group, form }: { group: GroupDefinition; form: EditorForm }
             data-columns={field.columns ?? 12}
             data-full={(field.columns ?? 12) === 12 || undefined}
           >
-            <FormField name={name} field={field} group={group} form={form} />
+            <RemarkSpot control={name}>
+              <FormField name={name} field={field} group={group} form={form} />
+            </RemarkSpot>
           </div>
         ))}
         {extras.below?.[group.id]?.(draft)}

@@ -5,6 +5,7 @@ import { type BlogContentItem, blogPairLimits } from '../../../../../domain/cont
 import { Chevron } from '../../../../ui/icons.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
+import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import styles from './pair-block.module.css';
 import { countWords, missingHalf, type Pair, pairField } from './pairs.ts';
@@ -46,23 +47,27 @@ export const PairBlock = memo(function PairBlock({
     <li ref={block} className={styles.pair} data-filled={isFilled || undefined} data-edge={edge}>
       {isFilled && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
       <div className={styles.fields} hidden={!isOpen}>
-        <CountedTextField
-          name={headingField}
-          label={texts.heading(index + 1)}
-          value={pair.heading}
-          error={errors[headingField]}
-          maxLength={blogPairLimits.heading}
-          onChange={(typed) => onChange(pair.number, 'heading', typed)}
-        />
-        <RichTextField
-          name={paragraphField}
-          label={texts.paragraph(index + 1)}
-          value={pair.paragraph}
-          error={errors[paragraphField]}
-          maxLength={blogPairLimits.paragraph}
-          compact
-          onChange={(typed) => onChange(pair.number, 'paragraph', typed)}
-        />
+        <RemarkSpot control={headingField}>
+          <CountedTextField
+            name={headingField}
+            label={texts.heading(index + 1)}
+            value={pair.heading}
+            error={errors[headingField]}
+            maxLength={blogPairLimits.heading}
+            onChange={(typed) => onChange(pair.number, 'heading', typed)}
+          />
+        </RemarkSpot>
+        <RemarkSpot control={paragraphField}>
+          <RichTextField
+            name={paragraphField}
+            label={texts.paragraph(index + 1)}
+            value={pair.paragraph}
+            error={errors[paragraphField]}
+            maxLength={blogPairLimits.paragraph}
+            compact
+            onChange={(typed) => onChange(pair.number, 'paragraph', typed)}
+          />
+        </RemarkSpot>
       </div>
       {missing && (
         <p className={styles.missing}>

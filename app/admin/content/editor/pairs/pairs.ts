@@ -58,6 +58,11 @@ export const pairsCodec: Codec<Pair[]> = {
     if (!part) return null;
     return part === 'heading' ? texts.heading(Number(place)) : texts.paragraph(Number(place));
   },
+  partsOf: (name, pairs) =>
+    pairs.flatMap((_, place) => [
+      { path: `${name}.${place}.heading`, isHtml: false },
+      { path: `${name}.${place}.paragraph`, isHtml: true },
+    ]),
   /** The server names a pair by its place among those sent. */
   placeOf(name, path, pairs, isWhole) {
     const [field, place, part] = path.split('.');

@@ -1,0 +1,102 @@
+import { Button } from '@mantine/core';
+import { timeInWords } from '../../../../domain/site-clock.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import styles from './remarks-card.module.css';
+import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
+import { remarkTexts as texts } from './texts.ts';
+import { ThreadList } from './thread-list.tsx';
+import type { Placed } from './words/placed.ts';
+import { Composer } from './writing/composer.tsx';
+
+/** Below a form: all that is open, and what stands at no field. */
+export function RemarksCard() {
+  const remarks = useRemarksOfForm();
+  if (!remarks) return null;
+  const { placed, isStored } = remarks;
+  const open = placed.filter(({ remark }) => remark.resolved_at === null);
+  return (
+    <CardSection level={3} title={texts.title} note={open.length > 0 && texts.note(open.length)}>
+      {isStored ? <Contents remarks={remarks} open={open} /> : <p>{texts.unsaved}</p>}
+    </CardSection>
+  );
+}
+
+function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
+  const { calls, placed } = remarks;
+  const atFields = open.filter(({ spot }) => spot !== null);
+  const whole = placed.filter(({ remark }) => remark.field === '');
+  const homeless = placed.filter(({ spot, remark }) => spot === null && remark.field !== '');
+  return (
+    <>
+      {calls.failure && (
+        <>
+          <Failure>{texts.failed(calls.failure)}</Failure>
+          <Button variant="default" onClick={calls.load}>
+            {texts.again}
+          </Button>
+        </>
+      )}
+      {!calls.failure && open.length === 0 && <p className="soft">{texts.none}</p>}
+      {atFields.length > 0 && <Index placed={atFields} remarks={remarks} />}
+      <div data-remarks className={styles.threads}>
+        {homeless.length > 0 && (
+          <>
+            <h4>{texts.gonePlace}</h4>
+            <ThreadList threads={homeless} at="gone" remarks={remarks} />
+          </>
+        )}
+        <ThreadList threads={whole} at="" remarks={remarks} />
+        <OnWhole remarks={remarks} />
+      </div>
+    </>
+  );
+}
+
+/** Where the others are. */
+function Index({ placed, remarks }: { placed: Placed[]; remarks: Remarks }) {
+  return (
+    <ul className={styles.index}>
+      {placed.map((one) => {
+        const { remark, spot, words } = one;
+        return (
+          <li key={remark.remark_id}>
+            <div>
+              <strong>{spot?.label}</strong>
+              {remark.words && <q dir="auto">{remark.words.quote}</q>}
+              {words?.state === 'gone' && <small>{texts.wordsGone}</small>}
+              <p dir="auto">{remark.text}</p>
+              <small className="soft">
+                <bdi>{remark.made_by}</bdi>, {timeInWords(remark.made_at)}
+              </small>
+            </div>
+            <Button
+              variant="default"
+              size="compact-md"
+              aria-label={texts.goTo(spot?.label ?? '')}
+              onClick={() => remarks.goTo(one)}
+            >
+              {texts.goThere}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OnWhole({ remarks: { calls, keyOf, opened } }: { remarks: Remarks }) {
+  return (
+    <Disclosure open={opened.includes('') || undefined}>
+      <summary>{texts.wholeItem}</summary>
+      <Composer
+        keptAs={keyOf('')}
+        label={texts.label}
+        send={texts.send}
+        onSend={(text) => calls.send({ field: '', words: null, text })}
+        onCancel={(from) => from.closest('details')?.removeAttribute('open')}
+      />
+    </Disclosure>
+  );
+}

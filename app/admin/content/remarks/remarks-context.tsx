@@ -1,0 +1,80 @@
+import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react';
+import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import styles from './remarks.module.css';
+import { useAskedRemark } from './use-asked-remark.ts';
+import { type RemarkCalls, useRemarks } from './use-remarks.ts';
+import { type Selected, showRemark, showWords } from './words/field-dom.ts';
+import { type Placed, placeRemarks } from './words/placed.ts';
+import { type Spot, spotsOf } from './words/spots.ts';
+import { useHighlights } from './words/use-highlights.ts';
+import { useSelected } from './words/use-selected.ts';
+import { useOpened } from './writing/use-opened.ts';
+
+export interface Remarks extends ReturnType<typeof useOpened> {
+  calls: RemarkCalls;
+  /** False for an item that is not stored yet. */
+  isStored: boolean;
+  spots: Spot[];
+  placed: Placed[];
+  selected: Selected | null;
+  open: (spot: Spot, words: MarkedWords | null) => void;
+  goTo: (placed: Placed) => void;
+}
+
+const RemarksContext = createContext<Remarks | null>(null);
+
+/** Null outside a form with remarks. */
+export function useRemarksOfForm(): Remarks | null {
+  return use(RemarksContext);
+}
+
+/** Around a form: what colleagues say about its item. */
+export function RemarksOfForm({ editor, children }: { editor: Editor; children: ReactNode }) {
+  const { kind, names } = editor;
+  const id = editor.id === null ? null : String(editor.id);
+  const root = useRef<HTMLDivElement>(null);
+  const calls = useRemarks(kind.name, id);
+  const draft = useDeferredValue(editor.draft);
+  const spots = useMemo(() => spotsOf(kind, names, draft), [kind, names, draft]);
+  const placed = useMemo(() => placeRemarks(calls.remarks, spots), [calls.remarks, spots]);
+  const opening = useOpened(`${kind.name}-${id}`, id !== null);
+  useHighlights(root, placed);
+
+  const [selected, forget] = useSelected(root, (control, words) => {
+    const spot = spots.find((one) => one.control === control);
+    if (spot) open(spot, words?.words ?? null);
+  });
+
+  function open(spot: Spot, words: MarkedWords | null) {
+    opening.show(spot.path);
+    opening.ask(spot.path);
+    if (words) opening.mark(spot.path, words);
+    forget();
+  }
+
+  function goTo({ spot, remark }: Placed) {
+    if (!root.current) return;
+    if (!spot) return showRemark(root.current, remark.remark_id);
+    opening.show(spot.path);
+    opening.ask(null);
+    showWords(root.current, spot.control, remark.words);
+  }
+
+  useAskedRemark(placed, goTo);
+
+  const value: Remarks = {
+    ...{ calls, spots, placed, selected, isStored: id !== null },
+    ...opening,
+    open,
+    goTo,
+  };
+
+  return (
+    <RemarksContext value={value}>
+      <div ref={root} className={styles.root}>
+        {children}
+      </div>
+    </RemarksContext>
+  );
+}

@@ -1,0 +1,52 @@
+import { remarkLimits } from '../../../../domain/content/remarks/remark.ts';
+
+const limit = remarkLimits.text.toLocaleString('en');
+
+/** The English sentences about what colleagues say of an item. */
+export const remarkTexts = {
+  title: 'Remarks',
+  note: (open: number) => (open === 1 ? '1 open' : `${open} open`),
+  none: 'No open remarks. Mark words in a field, or press the bubble beside its label.',
+  unsaved: 'Remarks can be written once this is saved.',
+  failed: (message: string) => `The remarks could not be loaded. ${message}`,
+  again: 'Try again',
+  keys: 'Ctrl+Alt+M',
+  on: (label: string, open: number) =>
+    open === 0 ? `Remark on ${label}` : `Remarks on ${label}, ${open} open`,
+  listOn: (label: string) => `Remarks on ${label}`,
+  onWords: 'Remark on these words',
+  wholeItem: 'On the whole item',
+  gonePlace: 'On a field that is not there any more',
+  at: (quote: string) => `“${quote}”`,
+  wordsGone: 'These words are not there any more.',
+  nowReads: (words: string) => `Now reads “${words}”.`,
+  forget: 'Remark on the whole field instead',
+  goThere: 'Go there',
+  goTo: (label: string) => `Go there: ${label}`,
+  close: 'Close',
+  label: 'Remark',
+  answerLabel: 'Answer',
+  placeholder: 'Write a remark; @ mentions a colleague',
+  hint: `Ctrl+Enter sends it. At most ${limit} characters.`,
+  tooLong: (used: number) =>
+    `${used.toLocaleString('en')} of ${limit} characters: please shorten it.`,
+  count: (used: number) => `${used.toLocaleString('en')} of ${limit}`,
+  send: 'Send',
+  save: 'Save',
+  cancel: 'Cancel',
+  answer: 'Answer',
+  edit: 'Edit',
+  delete: 'Delete',
+  resolve: 'Resolve',
+  reopen: 'Reopen',
+  undo: 'Undo',
+  edited: 'edited',
+  resolved: (name: string, time: string) => `Resolved by ${name}, ${time}`,
+  resolvedCount: (count: number) => (count === 1 ? '1 resolved' : `${count} resolved`),
+  kept: 'Not sent yet',
+  colleagues: 'Colleagues',
+  noColleague: 'Nobody of this name.',
+  deleted: 'Deleted.',
+  changed: 'Changed.',
+  isResolved: 'Resolved.',
+} as const;

@@ -1,0 +1,110 @@
+import { useCallback, useEffect, useState } from 'react';
+import { undoAt } from '../../../../domain/api/answers.ts';
+import {
+  answerRemark,
+  createRemark,
+  deleteRemarkCall,
+  listRemarks,
+  type Remark,
+  reopenRemark,
+  resolveRemarkCall,
+  updateRemarkCall,
+} from '../../../../domain/api/content/remarks.ts';
+import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
+import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
+import { messageOf, request } from '../../api.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { remarkTexts as texts } from './texts.ts';
+
+/** What was just done, and what takes it back. */
+export interface LastChange {
+  /** The control that it was done at; '' for the list below the form. */
+  at: string;
+  says: string;
+  undo: () => Promise<{ message: string }>;
+}
+
+interface Written {
+  field: string;
+  words: MarkedWords | null;
+  text: string;
+}
+
+/** The remarks of an item; `id` is null for one that is not stored yet. */
+export function useRemarks(kind: ItemKind, id: string | null) {
+  const showAlert = useAlert();
+  const [remarks, setRemarks] = useState<Remark[]>([]);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [last, setLast] = useState<LastChange | null>(null);
+
+  const load = useCallback(async () => {
+    if (id === null) return;
+    try {
+      setRemarks(await request(listRemarks, { params: { kind, id } }));
+      setFailure(null);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  }, [kind, id]);
+
+  useEffect(() => {
+    load();
+  }, [load]);
+
+  /** Answers whether it went well; what was typed stays with whoever asked. */
+  async function change(
+    work: () => Promise<{ message: string }>,
+    undo: LastChange | null = null,
+  ): Promise<boolean> {
+    try {
+      const { message } = await work();
+      if (undo) setLast(undo);
+      else showAlert({ kind: 'success', text: message });
+      await load();
+      return true;
+    } catch (error) {
+      showAlert({ kind: 'failure', text: messageOf(error) });
+      return false;
+    }
+  }
+
+  const send = (body: Written) =>
+    change(() => request(createRemark, { params: { kind, id: id ?? '' }, body }));
+  const answer = (remark: number, text: string) =>
+    change(() => request(answerRemark, { params: { id: remark }, body: { text } }));
+  const put = (remark: number, text: string) =>
+    request(updateRemarkCall, { params: { id: remark }, body: { text } });
+  const reopen = (remark: number) => request(reopenRemark, { params: { id: remark } });
+
+  function edit(at: string, { remark_id, text }: Pick<Remark, 'remark_id' | 'text'>, next: string) {
+    const undo = { at, says: texts.changed, undo: () => put(remark_id, text) };
+    return change(() => put(remark_id, next), undo);
+  }
+
+  function resolve(at: string, remark: number) {
+    const undo = { at, says: texts.isResolved, undo: () => reopen(remark) };
+    return change(() => request(resolveRemarkCall, { params: { id: remark } }), undo);
+  }
+
+  async function remove(at: string, remark: number) {
+    let path = '';
+    const work = async () => {
+      const gone = await request(deleteRemarkCall, { params: { id: remark } });
+      path = gone.undo;
+      return gone;
+    };
+    return change(work, { at, says: texts.deleted, undo: () => request(undoAt(path)) });
+  }
+
+  async function takeBack({ undo }: LastChange) {
+    if (await change(undo)) setLast(null);
+  }
+
+  return {
+    ...{ remarks, failure, load, last, takeBack },
+    ...{ send, answer, edit, resolve, remove },
+    reopen: (remark: number) => change(() => reopen(remark)),
+  };
+}
+
+export type RemarkCalls = ReturnType<typeof useRemarks>;

@@ -1,0 +1,51 @@
+import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
+import { trustedHtml } from '../../../../ui/trusted-html.ts';
+import { codecOf } from '../../editor/codecs.ts';
+import { type FormDraft, fieldsIn } from '../../editor/draft.ts';
+import { placeOf } from '../../editor/form-fields.ts';
+import type { FormFields } from '../../journal/fields.ts';
+
+/** A text of a form that remarks can be about. */
+export interface Spot {
+  /** As the calls name it: `blogs_content.0.heading`. */
+  path: string;
+  /** The `name` of its control. */
+  control: string;
+  label: string;
+  /** As readers see it. */
+  text: string;
+}
+
+/** Read in a document without a window, where no script runs and no picture loads. */
+function readersText(html: string): string {
+  if (!html.includes('<') && !html.includes('&')) return html;
+  const { body } = new DOMParser().parseFromString(trustedHtml(`<body>${html}`), 'text/html');
+  return body.textContent;
+}
+
+const textsOfHtml = new Map<string, string>();
+
+/** Each HTML is read once while it stands in the form. */
+function keptText(html: string): string {
+  const known = textsOfHtml.get(html);
+  if (known !== undefined) return known;
+  if (textsOfHtml.size > 200) textsOfHtml.clear();
+  const text = readersText(html);
+  textsOfHtml.set(html, text);
+  return text;
+}
+
+/** Every text of a form, in its order. */
+export function spotsOf(kind: AnyKind, form: FormFields<FormDraft>, draft: FormDraft): Spot[] {
+  const texts = form.fieldsOf(draft);
+  return fieldsIn(kind).flatMap(([name, field]) => {
+    const whole = [{ path: name, isHtml: field.control === 'html' }];
+    const parts = codecOf(field).partsOf?.(name, draft[name]) ?? whole;
+    return parts.map(({ path, isHtml }) => {
+      const place = placeOf(kind, path, draft, false);
+      const stored = texts[place.name] ?? '';
+      const text = isHtml ? keptText(stored) : stored;
+      return { path, control: place.control, label: form.labelOf(place.name), text };
+    });
+  });
+}

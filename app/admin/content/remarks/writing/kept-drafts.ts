@@ -1,0 +1,44 @@
+import { type MarkedWords, markedWords } from '../../../../../domain/content/remarks/remark.ts';
+
+/** What useKeptText writes before its key. */
+const before = 'typed-';
+const ofWords = ' words';
+
+/** Of a remark on a text of a form that is not sent yet. */
+export function draftKey(item: string, path: string): string {
+  return `remark-${item}-on-${path}`;
+}
+
+/** A browser that keeps nothing loses nothing that stands in the field. */
+function inStorage<T>(otherwise: T, work: () => T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
+/** Paths of the fields with a remark that was typed and not sent. */
+export function pathsWithDrafts(item: string): string[] {
+  const start = before + draftKey(item, '');
+  return inStorage([], () =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(start) && !key.endsWith(ofWords))
+      .map((key) => key.slice(start.length)),
+  );
+}
+
+/** The words that such a remark is about. */
+export function keptWords(key: string): MarkedWords | null {
+  return inStorage(null, () => {
+    const kept: unknown = JSON.parse(localStorage.getItem(before + key + ofWords) ?? 'null');
+    return markedWords.safeParse(kept).data ?? null;
+  });
+}
+
+export function keepWords(key: string, words: MarkedWords | null): void {
+  inStorage(undefined, () => {
+    if (words) localStorage.setItem(before + key + ofWords, JSON.stringify(words));
+    else localStorage.removeItem(before + key + ofWords);
+  });
+}
