@@ -40,7 +40,7 @@ export async function findAssignees(
   return new Map(rows.map(({ user_id, email }) => [user_id, email]));
 }
 
-async function countWaiting(db: Database, assignedTo: number | null): Promise<number> {
+export async function countWaitingFor(db: Database, assignedTo: number): Promise<number> {
   const { total } = await selectWaiting(db, assignedTo)
     .select((eb) => eb.fn.countAll().as('total'))
     .where('status', 'in', waitingStatuses)
@@ -53,11 +53,10 @@ export async function findWaiting(
   db: Database,
   assignedTo: number | null,
   count: number,
-): Promise<{ items: WaitingEnquiry[]; total: number }> {
-  const [total, ...found] = await Promise.all([
-    countWaiting(db, assignedTo),
-    ...waitingStatuses.map((status) => findFirst(db, status, { assignedTo, count })),
-  ]);
+): Promise<WaitingEnquiry[]> {
+  const found = await Promise.all(
+    waitingStatuses.map((status) => findFirst(db, status, { assignedTo, count })),
+  );
   const first = found
     .flat()
     .sort((a, b) => a.created_at.localeCompare(b.created_at) || a.enquiry_id - b.enquiry_id)
@@ -66,9 +65,8 @@ export async function findWaiting(
     db,
     first.map(({ assigned_to }) => assigned_to),
   );
-  const items = first.map(({ assigned_to, ...enquiry }) => ({
+  return first.map(({ assigned_to, ...enquiry }) => ({
     ...enquiry,
     assignee: emails.get(assigned_to ?? 0) ?? null,
   }));
-  return { items, total };
 }

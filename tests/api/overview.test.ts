@@ -94,7 +94,8 @@ describeOnBothDatabases('the overview', (databases) => {
 
     test('what is published and taken back next, soonest first', async () => {
       const [wells, dates] = [await addBlog('Wells'), await addBlog('Dates')];
-      const study = await insertItem(server.db, caseStudyKind, { heroHeading: 'A shop' });
+      const ready = { sec4Heading: 'Later', sec4SubHeading: 'Counted' };
+      const study = await insertItem(server.db, caseStudyKind, { heroHeading: 'A shop', ...ready });
       const at = (hours: number) => new Date(server.clock.now + hours * hour).toISOString();
       const set = (kind: 'blog' | 'case-study', id: string, times: (string | null)[]) =>
         setSchedule(server.db, kind, id, {

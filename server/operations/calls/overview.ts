@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findWantedAddresses } from '../../../db/content/addresses/missed-addresses.ts';
 import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
-import { findWaiting } from '../../../db/inbox/waiting.ts';
+import { countWaitingFor, findWaiting } from '../../../db/inbox/waiting.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
 import { countItems, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
@@ -44,13 +44,18 @@ async function findContent(db: Database) {
 }
 
 async function findEnquiriesFor(db: Database, user_id: number, now: number) {
-  const [folders, overdue, waiting, mine] = await Promise.all([
+  const [folders, overdue, waiting, mine, ofMine] = await Promise.all([
     countFolders(db),
     countWaitingSince(db, overdueBefore(now)),
     findWaiting(db, null, listed),
     findWaiting(db, user_id, listed),
+    countWaitingFor(db, user_id),
   ]);
-  return { new: folders.new, overdue, waiting, mine };
+  return {
+    ...{ new: folders.new, overdue },
+    waiting: { items: waiting, total: folders.new + folders.open },
+    mine: { items: mine, total: ofMine },
+  };
 }
 
 async function findMail(db: Database, configured: boolean, now: number) {
