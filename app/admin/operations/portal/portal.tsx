@@ -67,11 +67,13 @@ interface WorkProps {
 function Work({ overview, check, now }: WorkProps) {
   return (
     <div className={styles.columns}>
-      <NeedsYou overview={overview} now={now} />
-      <div className={styles.aside}>
+      <div className={styles.column}>
+        <NeedsYou overview={overview} now={now} />
+        <LastChanges items={overview.lastChanges} now={now} />
+      </div>
+      <div className={styles.column}>
         <RunsByItself overview={overview} now={now} />
         <SettingsCheck check={check} samples={overview.samplesLeft} now={now} />
-        <LastChanges items={overview.lastChanges} now={now} />
       </div>
     </div>
   );
