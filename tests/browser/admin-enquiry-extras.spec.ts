@@ -34,7 +34,6 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Please enter an address that starts with https://.')).toBeVisible();
   await expect(card.getByLabel('Webhook', { exact: true })).toBeFocused();
-  await card.getByLabel('Signature').fill('Best wishes, Rana');
   await card.getByLabel('Webhook', { exact: true }).fill(hook.url);
   await card.getByRole('button', { name: 'Save' }).click();
   await card.getByRole('button', { name: 'Send a test' }).click();
@@ -61,6 +60,50 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
 
   await page.goto(`/admin/enquiries?find=${name}`);
   await page.locator('section > ul').getByRole('link').click();
+  await page.getByRole('button', { name: 'Use a saved answer' }).click();
+  await page.getByRole('option', { name: title }).click();
+  await expect(page.getByLabel(`Answer to ${name}`)).toHaveValue(`Dear ${name},\nit depends.`);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByText('The answer is on its way.')).toBeVisible();
+
+  await page.goto('/admin/enquiries?folder=answered');
+  await page.getByText(/answered within 48 hours/).click();
+  await expect(page.getByText('Half were answered within')).toBeVisible();
+  await page.getByText('The figures as a table').click();
+  await expect(page.getByRole('columnheader', { name: 'Within 48 hours' })).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(`/admin/enquiries?folder=answered&find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  page.once('dialog', (dialog) => {
+    expect(dialog.message()).toContain(email);
+    return dialog.accept();
+  });
+  await page.getByRole('button', { name: 'Delete their data' }).click();
+  await expect(page.getByText('One enquiry is deleted for good.')).toBeVisible();
+  await expect(page.locator('section > ul').getByRole('link')).toHaveCount(0);
+  await page.goto('/admin/saved-answers');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+});
+
+test('a slash in an answer offers the saved ones, by keys and by hand; the signature stands below', async ({
+  page,
+  userInfo,
+}) => {
+  const name = `V-${randomUUID().slice(0, 8)}`;
+  const email = `${name}@example.com`.toLowerCase();
+  const typed = { name, email, phoneNum: '+971 50 000 0000', message: `Prices, asks ${name}.` };
+  await callAs({}, 'POST', '/send-contact-form', typed);
+  const title = `Prices ${name}`;
+  const saved = { title, text: 'Dear {name},\nit depends.' };
+  type Made = { saved_answer_id: number };
+  const made = await callAs<Made>(userInfo, 'POST', '/api/saved-answers', saved);
+  const mail = { receipt: false, webhook_url: '' };
+  await callAs(userInfo, 'PUT', '/api/mail-settings', { ...mail, signature: 'Yours, Rana' });
+
+  await page.goto(`/admin/enquiries?find=${name}`);
+  await page.locator('section > ul').getByRole('link').click();
+  await expect(page.getByText('Yours, Rana')).toBeVisible();
   const answer = page.getByLabel(`Answer to ${name}`);
   const list = page.getByRole('listbox', { name: 'Saved answers' });
   await answer.pressSequentially('and/or /zzz');
@@ -85,26 +128,7 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await expect(answer).toBeFocused();
   await list.getByRole('option', { name: title }).click();
   await expect(answer).toHaveValue(`Hello.\n\nDear ${name},\nit depends.`);
-  await expect(page.getByText('Best wishes, Rana')).toBeVisible();
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByText('The answer is on its way.')).toBeVisible();
 
-  await page.goto('/admin/enquiries?folder=answered');
-  await page.getByText(/answered within 48 hours/).click();
-  await expect(page.getByText('Half were answered within')).toBeVisible();
-  await page.getByText('The figures as a table').click();
-  await expect(page.getByRole('columnheader', { name: 'Within 48 hours' })).toBeVisible();
-  await expectSound(page);
-
-  await page.goto(`/admin/enquiries?folder=answered&find=${name}`);
-  await page.locator('section > ul').getByRole('link').click();
-  page.once('dialog', (dialog) => {
-    expect(dialog.message()).toContain(email);
-    return dialog.accept();
-  });
-  await page.getByRole('button', { name: 'Delete their data' }).click();
-  await expect(page.getByText('One enquiry is deleted for good.')).toBeVisible();
-  await expect(page.locator('section > ul').getByRole('link')).toHaveCount(0);
-  await page.goto('/admin/saved-answers');
-  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await callAs(userInfo, 'PUT', '/api/mail-settings', { ...mail, signature: '' });
+  await callAs(userInfo, 'DELETE', `/api/saved-answers/${made.saved_answer_id}`);
 });
