@@ -1,8 +1,12 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
 import { type ItemKind, kinds } from '../../domain/content/kinds/kinds.ts';
-import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
-import { itemTables } from '../content/item-tables.ts';
+import {
+  type PublishingState,
+  type PublishingStatus,
+  publicStatus,
+} from '../../domain/content/publishing.ts';
+import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
 type Counts = Record<ItemKind, number>;
@@ -25,6 +29,22 @@ export async function countItems(db: Database): Promise<{ counts: Counts; publis
   return { counts: by('total'), published: by('published') };
 }
 
+/** As the back office's lists know it; `status` for an item that they do not have yet. */
+async function findStates(
+  db: Database,
+  kind: ItemKind,
+  ids: string[],
+): Promise<Map<string, PublishingState>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('item_list')
+    .select(['item_id', 'state'])
+    .where('kind', '=', kind)
+    .where('item_id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ item_id, state }) => [item_id, state]));
+}
+
 /** Up to `count` of each kind, as an index per kind serves them. */
 function lastOfEachKind(
   db: Database,
@@ -40,11 +60,14 @@ function lastOfEachKind(
       .orderBy('updated_at', 'desc')
       .limit(count)
       .execute();
+    const idOf = (row: ItemRow) => String(row[kind.key.column]);
+    const states = await findStates(db, kind.name, rows.map(idOf));
     return rows.map((row) => ({
       kind: kind.noun,
-      id: String(row[kind.key.column]),
+      id: idOf(row),
       title: String(row[title]),
       updated_at: String(row.updated_at),
+      state: states.get(idOf(row)) ?? status,
     }));
   });
 }

@@ -103,6 +103,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       id: String(blog.blog_id),
       title: 'Wells',
       updated_at: expect.any(String),
+      state: 'published',
     });
     expect(samplesLeft).toBe((await get('/api/settings')).json().samples.length);
     const none = { configured: false, queued: 0, held: 0, failed: 0, failures: [] };

@@ -34,7 +34,9 @@ const waiting = [51, 43, 40, 17, 9].map((hours, index) => ({
 const busy: Overview = {
   ...nothing,
   counts: { ...nothing.counts, blog: 4 },
-  drafts: [{ kind: 'blog', id: '7', title: 'Core Web Vitals', updated_at: ago(12 * 24) }],
+  drafts: [
+    { kind: 'blog', id: '7', title: 'Core Web Vitals', updated_at: ago(12 * 24), state: 'draft' },
+  ],
   samplesLeft: 2,
   enquiries: {
     new: 5,

@@ -1,6 +1,7 @@
 import { alertCauses } from '../../alert.ts';
 import type { ItemKind } from '../../content/kinds/kinds.ts';
 import { itemKinds, itemNouns } from '../../content/kinds/names.ts';
+import { publishingStates } from '../../content/publishing.ts';
 import { waitingStatuses } from '../../inbox/answer-promise.ts';
 import { messageKinds } from '../../inbox/message-kind.ts';
 import { z } from '../../zod.ts';
@@ -11,12 +12,13 @@ const recentItem = z.object({
   id: z.string(),
   title: z.string(),
   updated_at: z.string(),
+  state: z.enum(publishingStates),
 });
 
 export type RecentItem = z.infer<typeof recentItem>;
 
 const scheduledItem = z.object({
-  ...recentItem.omit({ updated_at: true }).shape,
+  ...recentItem.omit({ updated_at: true, state: true }).shape,
   at: z.string(),
   change: z.enum(['publish', 'unpublish']),
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { capitalized } from '../../../../domain/content/kinds/names.ts';
+import { StateBadge } from '../../content/publishing/state-badge.tsx';
 import { editPathOfNoun } from '../../content/screens.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
@@ -14,9 +15,12 @@ export function LastChanges({ items, now }: { items: RecentItem[]; now: number }
     <CardSection title={texts.lastChanges}>
       {items.length === 0 && <p>{texts.noChanges}</p>}
       <ul className={styles.changes}>
-        {items.slice(0, shown).map(({ kind, id, title, updated_at }) => (
+        {items.slice(0, shown).map(({ kind, id, title, updated_at, state }) => (
           <li key={`${kind} ${id}`}>
             <Link to={editPathOfNoun(kind, id)}>{title || texts.untitled}</Link>
+            <p>
+              <StateBadge state={state} />
+            </p>
             <p>
               {capitalized(kind)}, <time dateTime={updated_at}>{whenInWords(updated_at, now)}</time>
             </p>

@@ -43,10 +43,9 @@ export const portalTexts = {
   todayShort: 'Today',
   changedAt: (time: string) => `changed ${time}`,
   notTouched: 'not touched',
-  draft: 'draft',
   draftNote: (noun: string) => `${noun}. No visitor sees it yet.`,
   goOn: 'Continue',
-  scheduled: { publish: 'scheduled', unpublish: 'to be taken back' },
+  toBeTakenBack: 'to be taken back',
   scheduledNote: {
     publish: (noun: string, when: string) => `${noun}. It is published ${when}.`,
     unpublish: (noun: string, when: string) => `${noun}. It is taken back ${when}.`,

@@ -15,14 +15,14 @@ const shown = 4;
 /** Rows of each sort before the others follow. */
 const shownOfEach = 2;
 
-function draftRow({ kind, id, title, updated_at }: RecentItem, now: number): ToDo {
+function draftRow({ kind, id, title, updated_at, state }: RecentItem, now: number): ToDo {
   const days = Math.max(0, -nightsFrom(now, updated_at));
   return {
     id: `draft ${kind} ${id}`,
     figure: days === 0 ? texts.todayShort : daysInWords(days),
     under: days === 0 ? texts.changedAt(hourOf(updated_at)) : texts.notTouched,
     name: title || texts.untitled,
-    kind: texts.draft,
+    stands: state,
     note: texts.draftNote(capitalized(kind)),
     action: { verb: texts.goOn, to: editPathOfNoun(kind, id) },
   };
@@ -34,7 +34,7 @@ function scheduledRow({ kind, id, title, at, change }: ScheduledItem, now: numbe
     figure: dayOf(at),
     under: hourInWords(at),
     name: title || texts.untitled,
-    kind: texts.scheduled[change],
+    ...(change === 'publish' ? { stands: 'scheduled' } : { kind: texts.toBeTakenBack }),
     note: texts.scheduledNote[change](capitalized(kind), untilInWords(at, now)),
     action: { verb: texts.open, to: editPathOfNoun(kind, id) },
   };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
+import { StateBadge } from '../../../content/publishing/state-badge.tsx';
 import type { ToDo } from './to-do.ts';
 import styles from './to-do-row.module.css';
 
@@ -14,14 +15,15 @@ interface ToDoRowProps {
 }
 
 export function ToDoRow({ of, isFirst, action, children }: ToDoRowProps) {
-  const { state, figure, under, name, kind, note } = of;
+  const { state, figure, under, name, stands, kind, note } = of;
   return (
     <li className={styles.row} data-state={state}>
       <p className={styles.figure}>
         {figure} <small>{under}</small>
       </p>
       <div className={styles.words}>
-        <strong>{name}</strong> {kind && <span>{kind}</span>}
+        <strong>{name}</strong> {stands && <StateBadge state={stands} />}
+        {kind && <span className={styles.kind}>{kind}</span>}
         <p>{note}</p>
       </div>
       {of.action && (

@@ -1,3 +1,5 @@
+import type { PublishingState } from '../../../../../domain/content/publishing.ts';
+
 /** One thing that waits for somebody, as a row of the Portal. */
 export interface ToDo {
   id: string;
@@ -7,6 +9,8 @@ export interface ToDo {
   /** What the figure says, small. */
   under: string;
   name: string;
+  /** Where the text stands, as a badge after its name. */
+  stands?: PublishingState;
   /** A few softer words after the name. */
   kind?: string;
   note: string;

@@ -71,6 +71,7 @@ test('more than a few enquiries are folded into one row, which names the next', 
 test('drafts count their days, what is scheduled has its weekday, date, hour and zone', () => {
   const draft = (id: string, hours: number, title = 'Wells') => ({
     ...{ kind: 'blog' as const, id, title, updated_at: ago(hours) },
+    state: 'draft' as const,
   });
   const at = new Date(Date.parse('2026-11-30T05:00:00.000Z')).toISOString();
   const overview: Overview = {
@@ -88,10 +89,10 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
   const { rows, count } = textGroup(overview, now);
   expect(count).toBe(4);
   expect(rows).toMatchObject([
-    { figure: 'Today', under: 'changed 08:40', name: 'Wells', kind: 'draft' },
+    { figure: 'Today', under: 'changed 08:40', name: 'Wells', stands: 'draft' },
     { figure: '12 days', under: 'not touched', name: 'without a title' },
     {
-      ...{ figure: 'Mon 30 Nov', under: '09:00 Dubai', name: 'Moving a site', kind: 'scheduled' },
+      ...{ figure: 'Mon 30 Nov', under: '09:00 Dubai', name: 'Moving a site', stands: 'scheduled' },
       ...{ note: 'Blog. It is published in 8 days.' },
       action: { verb: 'Open', to: '/admin/blogs?edit=9' },
     },

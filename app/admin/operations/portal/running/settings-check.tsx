@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react';
 import { Link } from 'react-router';
 import type { SettingsCheckResult } from '../../../../../domain/api/operations/settings-check.ts';
+import { StateSign } from '../../../content/publishing/state-sign.tsx';
 import { CardSection } from '../../../ui/card-section.tsx';
 import { Loaded, type Outcome } from '../../../ui/loaded.tsx';
 import { portalTexts as texts } from '../../texts/portal.ts';
@@ -48,7 +49,7 @@ function Findings({ last, samples, now }: State & { last: SettingsCheckResult })
     <>
       {warning && (
         <div className={styles.warning} data-state={warning.state}>
-          <Triangle />
+          <StateSign sign={warning.state === 'error' ? 'refused' : 'hint'} />
           <strong>{warning.found}</strong>
           <p>{warning.fix}</p>
           <Link to={warning.to}>{warning.verb}</Link>
@@ -58,13 +59,5 @@ function Findings({ last, samples, now }: State & { last: SettingsCheckResult })
         <p key={sentence}>{sentence}</p>
       ))}
     </>
-  );
-}
-
-function Triangle() {
-  return (
-    <svg viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="M9 1.8 17 16H1zM9 7v4M9 12.5v1.6" />
-    </svg>
   );
 }
