@@ -27,6 +27,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'item_list',
       'jobs',
       'known_addresses',
+      'likeness',
       'mail_attempts',
       'missed_addresses',
       'outbox',

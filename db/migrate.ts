@@ -24,6 +24,7 @@ import { createRemarks } from './migrations/0020-beside-0018-remarks.ts';
 import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexes.ts';
 import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
+import { createLikeness } from './migrations/0024-beside-0018-likeness.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -53,6 +54,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0021-beside-0018-portal-indexes': { up: createPortalIndexes },
     '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
     '0023-beside-0018-list-states': { up: addListStates },
+    '0024-beside-0018-likeness': { up: createLikeness },
   };
 }
 

@@ -8,6 +8,7 @@ import type { locationPageKind } from '../domain/content/kinds/location-page.ts'
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/upload.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
+import type { LikenessTable } from './content/likeness/likeness-tables.ts';
 import type { ListTables } from './content/lists/list-tables.ts';
 import type { RemarkTables } from './content/remarks/remark-tables.ts';
 import type { HistoryTables } from './history-tables.ts';
@@ -32,6 +33,7 @@ export interface Tables extends BulkTables, EnquiryTables, HistoryTables, ListTa
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
+  likeness: LikenessTable;
   jobs: JobTable;
   alerts: AlertTable;
 }

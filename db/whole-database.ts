@@ -50,6 +50,8 @@ const tables = {
   blog_search: inBackup('blog_id'),
   case_study_search: inBackup('search_id'),
   item_list: inBackup('list_id'),
+  // Made anew from the items.
+  likeness: transient('kind', 'item_id'),
   uploads: inBackup('upload_id'),
   enquiries: inBackup('enquiry_id'),
   enquiry_senders: transient('sender'),

@@ -3,6 +3,7 @@ import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
 import type { ItemState } from './item-state.ts';
+import { updateLikeness } from './likeness/likeness-rows.ts';
 import { updateListEntry } from './lists/item-list.ts';
 import { updateSearchText } from './public/search-texts.ts';
 import type { Save } from './versions.ts';
@@ -45,4 +46,5 @@ export async function noteChange(
   await keepAddresses(transaction, change, save);
   await updateSearchText(transaction, after);
   await updateListEntry(transaction, after);
+  await updateLikeness(transaction, after);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
+import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
@@ -15,12 +16,12 @@ const minute = 60_000;
 /** Milliseconds that two instances' clocks may differ, and that a save may take. */
 const overlap = 300_000;
 
-/** Once all items are compared with their list, from then on those that changed lately. */
-function listRefresh(db: Database, now: () => number): () => Promise<void> {
+/** Once all items are compared with what is stored beside them, from then on those that changed lately. */
+function refresh(work: typeof refreshLikeness, db: Database, now: () => number) {
   let since = '';
-  return async () => {
+  return async (signal: AbortSignal) => {
     const begun = now();
-    await refreshLists(db, since);
+    await work(db, since, signal);
     since = new Date(begun - overlap).toISOString();
   };
 }
@@ -52,7 +53,13 @@ export const timedWork = plugin(
       every: minute,
       first: 'listening',
       failure: 'comparing the lists with their items failed',
-      work: listRefresh(db, now),
+      work: refresh(refreshLists, db, now),
+    });
+    repeat(app, {
+      every: minute,
+      first: 'listening',
+      failure: 'comparing the likeness of texts with their items failed',
+      work: refresh(refreshLikeness, db, now),
     });
     repeat(app, {
       every: hour,
