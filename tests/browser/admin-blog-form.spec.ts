@@ -238,3 +238,37 @@ test('pairs are dragged to another place', async ({ page }) => {
   await form.getByRole('button', { name: 'Unfold all' }).click();
   await expect(form.getByLabel('Heading 1', { exact: true })).toHaveValue('H2');
 });
+
+test('pairs are added, removed, taken back and moved from where one types', {
+  tag: '@both',
+}, async ({ page }) => {
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  const heading = (place: number) => form.getByLabel(`Heading ${place}`, { exact: true });
+  for (const place of [1, 2, 3]) await heading(place).fill(`H${place}`);
+  await form.getByRole('button', { name: 'Add a pair here' }).first().click();
+  await expect(heading(2)).toBeFocused();
+  await expect(heading(3)).toHaveValue('H2');
+  await page.keyboard.type('New');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(heading(3)).toBeFocused();
+  await page.keyboard.type('er');
+  await expect(heading(3)).toHaveValue('Newer');
+  await expect(heading(2)).toHaveValue('H2');
+  await expect(form.getByText('Not saved: paragraph is empty.')).toHaveCount(3);
+  await form.getByRole('button', { name: 'Remove pair 2' }).click();
+  await expect(form.getByText('Pair 2 ‘H2’ was removed.')).toBeVisible();
+  await expect(heading(2)).toHaveValue('Newer');
+  const undo = form.getByRole('button', { name: 'Undo removing pair 2' });
+  await expect(undo).toBeFocused();
+  await expectSound(page);
+  await undo.press('Enter');
+  await expect(heading(2)).toHaveValue('H2');
+  await expect(heading(2)).toBeFocused();
+  await expect(form.getByText('was removed')).toHaveCount(0);
+  await expect(form.getByText('Headings 5 to 10 are empty')).toBeVisible();
+  await form.getByRole('button', { name: 'Add heading 5' }).click();
+  await expect(heading(5)).toBeFocused();
+  await expect(form.getByText('Headings 6 to 10 are empty')).toBeVisible();
+  await expect(form.getByLabel(/^Heading \d+$/)).toHaveCount(10);
+});

@@ -1,5 +1,5 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { type MouseEvent, memo, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
 import { Chevron } from '../../../../ui/icons.tsx';
@@ -8,44 +8,72 @@ import { AdminIcon } from '../../../ui/icons.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
 import styles from './pair-block.module.css';
-import { countWords, missingHalf, type Pair, pairField } from './pairs.ts';
+import { countShown, missingHalf, type Pair, pairField } from './pairs.ts';
 import { pairTexts as texts } from './texts.ts';
 import { usePairDragging } from './use-pair-dragging.ts';
 
 interface PairBlockProps {
   pair: Pair;
   index: number;
+  /** The number of the pair before it. */
+  previous: number | null;
   isLast: boolean;
+  /** Filled, or empty and opened. */
+  isBlock: boolean;
   isFolded: boolean;
   errors: Record<string, string>;
   onFold: (number: number) => void;
-  /** This and `onMove` must stay the same functions: typing redraws one pair only. */
+  /** This and the next two must stay the same functions: typing redraws one pair only. */
   onChange: (number: number, part: keyof BlogContentItem, typed: string) => void;
   onMove: (from: number, to: number) => void;
+  onRemove: (pair: Pair, index: number, previous: number | null) => void;
 }
 
 /** A filled pair is a block that folds; an empty one is a row that grows when something is typed. */
 export const PairBlock = memo(function PairBlock({
   pair,
   index,
+  isBlock,
   errors,
   onChange,
   ...rest
 }: PairBlockProps) {
-  const block = useRef<HTMLLIElement>(null);
+  const block = useRef<HTMLFieldSetElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const isFilled = pair.heading !== '' || pair.paragraph !== '';
-  const edge = usePairDragging({ block, handle, isFilled, index, onMove: rest.onMove });
+  const edge = usePairDragging({ block, handle, isBlock, index, onMove: rest.onMove });
   const [headingField, paragraphField] = [
     pairField(pair.number, 'heading'),
     pairField(pair.number, 'paragraph'),
   ];
   const isWrong = headingField in errors || paragraphField in errors;
   const missing = missingHalf(pair);
-  const isOpen = !isFilled || !rest.isFolded || isWrong;
+  const [wasLeft, setLeft] = useState(missing !== null);
+  const isOpen = !isBlock || !rest.isFolded || isWrong;
+
+  function moveByKey(event: KeyboardEvent) {
+    const step = event.altKey && !event.ctrlKey && !event.metaKey && steps[event.key];
+    const to = index + (step || 0);
+    if (!step || !isBlock || event.defaultPrevented) return;
+    event.preventDefault();
+    if (to < 0 || (step > 0 && rest.isLast)) return;
+    const typedIn = document.activeElement;
+    flushSync(() => rest.onMove(index, to));
+    if (typedIn instanceof HTMLElement) typedIn.focus();
+  }
+
   return (
-    <li ref={block} className={styles.pair} data-filled={isFilled || undefined} data-edge={edge}>
-      {isFilled && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
+    <fieldset
+      ref={block}
+      aria-label={texts.pair(index + 1)}
+      className={styles.pair}
+      data-filled={isBlock || undefined}
+      data-edge={edge}
+      onKeyDown={moveByKey}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || setLeft(true)
+      }
+    >
+      {isBlock && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
       <div className={styles.fields} hidden={!isOpen}>
         <RemarkSpot control={headingField}>
           <CountedTextField
@@ -69,27 +97,32 @@ export const PairBlock = memo(function PairBlock({
           />
         </RemarkSpot>
       </div>
-      {missing && (
+      {wasLeft && missing && (
         <p className={styles.missing}>
           {missing === 'heading' ? texts.headingMissing : texts.paragraphMissing}
         </p>
       )}
-    </li>
+    </fieldset>
   );
 });
 
-interface PairHeadProps extends Pick<PairBlockProps, 'pair' | 'index' | 'isLast'> {
+const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
+
+interface PairHeadProps
+  extends Pick<
+    PairBlockProps,
+    'pair' | 'index' | 'previous' | 'isLast' | 'onFold' | 'onMove' | 'onRemove'
+  > {
   isOpen: boolean;
   handle: RefObject<HTMLSpanElement | null>;
-  onFold: (number: number) => void;
-  onMove: (from: number, to: number) => void;
 }
 
-function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairHeadProps) {
+function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProps) {
+  const place = index + 1;
   /** The keyboard stays with the pair, whose element leaves the document for a moment. */
   function move({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) {
-    flushSync(() => onMove(index, to));
-    const fold = currentTarget.parentElement?.querySelector<HTMLElement>('.pairFold');
+    const fold = currentTarget.closest('div')?.querySelector<HTMLElement>('[aria-expanded]');
+    flushSync(() => rest.onMove(index, to));
     (currentTarget.disabled ? fold : currentTarget)?.focus();
   }
 
@@ -101,29 +134,47 @@ function PairHead({ pair, index, isLast, isOpen, handle, onFold, onMove }: PairH
       <UnstyledButton
         className={styles.fold}
         aria-expanded={isOpen}
-        onClick={() => onFold(pair.number)}
+        onClick={() => rest.onFold(pair.number)}
       >
-        <span className={styles.place}>{index + 1}</span>
+        <span className={styles.place}>{place}</span>
         <span className={styles.title}>{pair.heading || texts.noHeading}</span>
-        <small>{texts.words(countWords(pair.paragraph))}</small>
+        <small>{texts.shown(countShown(pair.paragraph))}</small>
         <Chevron />
       </UnstyledButton>
-      <ActionIcon
-        color="water.9"
-        disabled={index === 0}
-        aria-label={texts.up(index + 1)}
-        onClick={(event) => move(event, index - 1)}
-      >
-        <AdminIcon name="up" />
-      </ActionIcon>
-      <ActionIcon
-        color="water.9"
-        disabled={isLast}
-        aria-label={texts.down(index + 1)}
-        onClick={(event) => move(event, index + 1)}
-      >
-        <AdminIcon name="down" />
-      </ActionIcon>
+      <span className={styles.tools}>
+        <HeadButton
+          name="up"
+          label={texts.up(place)}
+          disabled={index === 0}
+          onClick={(event) => move(event, index - 1)}
+        />
+        <HeadButton
+          name="down"
+          label={texts.down(place)}
+          disabled={isLast}
+          onClick={(event) => move(event, index + 1)}
+        />
+        <HeadButton
+          name="delete"
+          label={texts.remove(place)}
+          onClick={() => rest.onRemove(pair, index, rest.previous)}
+        />
+      </span>
     </div>
+  );
+}
+
+interface HeadButtonProps {
+  name: 'up' | 'down' | 'delete';
+  label: string;
+  disabled?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+function HeadButton({ name, label, ...button }: HeadButtonProps) {
+  return (
+    <ActionIcon color="water.9" aria-label={label} {...button}>
+      <AdminIcon name={name} />
+    </ActionIcon>
   );
 }

@@ -1,52 +1,37 @@
-import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { Button } from '@mantine/core';
-import { useCallback, useState } from 'react';
-import { type BlogContentItem, filledContent } from '../../../../../domain/content/kinds/blog.ts';
+import { useCallback, useRef, useState } from 'react';
+import { filledContent } from '../../../../../domain/content/kinds/blog.ts';
+import { AdminIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from '../form.ts';
 import { PairBlock } from './pair-block.tsx';
-import { type Pair, pairField } from './pairs.ts';
+import rows from './pair-rows.module.css';
+import { isEmpty } from './pairs.ts';
 import styles from './pairs-control.module.css';
+import { RemovedRows } from './removed-rows.tsx';
 import { pairTexts as texts } from './texts.ts';
-
-/** What pairsCodec makes. */
-function pairsIn(typed: unknown): Pair[] {
-  return typed as Pair[];
-}
+import { usePairList } from './use-pair-list.ts';
 
 /** The ten headings and paragraphs of a blog, all of them at hand (design.md section 8). */
-export function PairsControl({ name, group, form, onChange }: ControlProps) {
+export function PairsControl(props: ControlProps) {
+  const { group, form } = props;
   const { frame, errors } = form;
-  const pairs = pairsIn(form.draft[name]);
+  const list = useRef<HTMLOListElement>(null);
+  const { pairs, isBlock, noted, moved, ...changes } = usePairList(props, list);
   const [folded, setFolded] = useState<number[]>([]);
-  const [moved, setMoved] = useState('');
-  const filled = pairs.filter(({ heading, paragraph }) => heading || paragraph);
+  const filled = pairs.filter((pair) => !isEmpty(pair));
+  const places = pairs.flatMap((pair, index) => (isBlock(pair) ? [] : [index + 1]));
+  const lastBlock = pairs.findLastIndex(isBlock);
+  const isOpen = (at: number) => {
+    const pair = pairs[at];
+    return pair !== undefined && isBlock(pair) && !folded.includes(pair.number);
+  };
+  const undoing = { hasFree: filled.length < pairs.length, onUndo: changes.undo };
 
   const fold = useCallback((number: number) => {
     setFolded((before) =>
       before.includes(number) ? before.filter((one) => one !== number) : [...before, number],
     );
   }, []);
-
-  const changePart = useCallback(
-    (number: number, part: keyof BlogContentItem, typed: string) =>
-      onChange(
-        (before) =>
-          pairsIn(before).map((pair) =>
-            pair.number === number ? { ...pair, [part]: typed } : pair,
-          ),
-        pairField(number, part),
-      ),
-    [onChange],
-  );
-
-  const move = useCallback(
-    (startIndex: number, finishIndex: number) => {
-      if (startIndex === finishIndex) return;
-      onChange((before) => reorder({ list: pairsIn(before), startIndex, finishIndex }));
-      setMoved(texts.movedTo(finishIndex + 1));
-    },
-    [onChange],
-  );
 
   return (
     <frame.Group
@@ -68,21 +53,67 @@ export function PairsControl({ name, group, form, onChange }: ControlProps) {
       <p className="visuallyHidden" role="status">
         {moved}
       </p>
-      <ol className={styles.pairs}>
+      <ol ref={list} className={styles.pairs}>
         {pairs.map((pair, index) => (
-          <PairBlock
-            key={pair.number}
-            pair={pair}
-            index={index}
-            isLast={index === pairs.length - 1}
-            isFolded={folded.includes(pair.number)}
-            errors={errors}
-            onFold={fold}
-            onChange={changePart}
-            onMove={move}
-          />
+          <li key={pair.number} className={styles.pairs}>
+            {index === 0 && (
+              <RemovedRows removed={noted.filter(({ after }) => after === null)} {...undoing} />
+            )}
+            <PairBlock
+              pair={pair}
+              index={index}
+              previous={pairs[index - 1]?.number ?? null}
+              isLast={index === pairs.length - 1}
+              isBlock={isBlock(pair)}
+              isFolded={folded.includes(pair.number)}
+              errors={errors}
+              onFold={fold}
+              onChange={changes.changePart}
+              onMove={changes.move}
+              onRemove={changes.remove}
+            />
+            <RemovedRows
+              removed={noted.filter(({ after }) => after === pair.number)}
+              {...undoing}
+            />
+            {places.length > 0 && isOpen(index) && isOpen(index + 1) && (
+              <div className={rows.between}>
+                <AddButton onAdd={() => changes.addAfter(index)}>{texts.addHere}</AddButton>
+              </div>
+            )}
+            {places.length > 0 && index === lastBlock && (
+              <div className={rows.row}>
+                <p>{texts.empty(places, places[0] === lastBlock + 2)}</p>
+                <AddButton isNext onAdd={() => changes.addAfter(index)}>
+                  {texts.add(Math.min(lastBlock + 2, pairs.length))}
+                </AddButton>
+              </div>
+            )}
+          </li>
         ))}
       </ol>
     </frame.Group>
+  );
+}
+
+interface AddButtonProps {
+  /** The one after the last pair. */
+  isNext?: boolean;
+  onAdd: () => void;
+  children: string;
+}
+
+function AddButton({ isNext, onAdd, children }: AddButtonProps) {
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      mih={44}
+      leftSection={<AdminIcon name="add" />}
+      data-add={isNext}
+      onClick={onAdd}
+    >
+      {children}
+    </Button>
   );
 }

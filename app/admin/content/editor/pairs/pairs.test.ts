@@ -3,7 +3,7 @@ import { emptyValues } from '../../../../../domain/content/kind.ts';
 import { type Blog, blogKind as kind } from '../../../../../domain/content/kinds/blog.ts';
 import { draftOf, inputOf, publishedInputOf } from '../draft.ts';
 import { errorsOfForm } from '../form-fields.ts';
-import { countWords, missingHalf, type Pair } from './pairs.ts';
+import { countShown, missingHalf, type Pair } from './pairs.ts';
 
 const blog: Blog = {
   ...emptyValues(kind),
@@ -88,7 +88,14 @@ test('a pair tells which half it lacks', () => {
   expect(missingHalf({ ...pair, paragraph: '' })).toBeNull();
 });
 
-test('words are those that readers see', () => {
-  expect(countWords('<p>Two <b>words</b></p>')).toBe(2);
-  expect(countWords('')).toBe(0);
+test('what readers see is counted: words and pictures, no HTML', () => {
+  const words = (html: string) => countShown(html).words;
+  expect(words('<p>Two <b>words</b></p>')).toBe(2);
+  expect(words('')).toBe(0);
+  expect(words('<p>O<b>ne</b></p><p>two</p>')).toBe(2);
+  expect(words('Q & A')).toBe(2);
+  expect(words('<p>Q &amp; A&nbsp;caf&eacute; R&amp;D</p>')).toBe(4);
+  expect(words('<!-- not this --><style>p { color: red }</style>5 < 6')).toBe(2);
+  const picture = '<p>One</p><figure><img src="/media/a.jpg" alt="not read as text"></figure>';
+  expect(countShown(picture)).toEqual({ words: 1, pictures: 1 });
 });

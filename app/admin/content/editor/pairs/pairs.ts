@@ -79,10 +79,25 @@ export function missingHalf({ heading, paragraph }: Pair): Part | null {
   return heading.trim() === '' ? 'heading' : 'paragraph';
 }
 
-/** The words that readers see of a text that may be HTML. */
-export function countWords(html: string): number {
-  return html
-    .replace(/<[^>]*>/g, ' ')
+export function isEmpty({ heading, paragraph }: Pair): boolean {
+  return heading === '' && paragraph === '';
+}
+
+const unseen = /<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi;
+const withinWords = /<\/?(?:a|b|code|em|i|mark|s|span|strong|sub|sup|u|wbr)\b[^>]*>/gi;
+const signs = /&(?:amp|lt|gt|quot|apos|#39|shy);/gi;
+
+/** The words and pictures that readers see of a text that may be HTML. */
+export function countShown(html: string): { words: number; pictures: number } {
+  const seen = html.replace(unseen, ' ');
+  const words = seen
+    .replace(withinWords, '')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+    .replace(signs, '-')
+    // Any other entity is taken for a letter.
+    .replace(/&#?\w+;/g, 'x')
     .split(/\s+/)
-    .filter(Boolean).length;
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+  return { words: words.length, pictures: seen.match(/<img\b/gi)?.length ?? 0 };
 }

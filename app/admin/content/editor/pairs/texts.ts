@@ -1,11 +1,17 @@
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
 /** The English sentences of headings and paragraphs that go together. */
 export const pairTexts = {
+  pair: (place: number) => `Pair ${place}`,
   heading: (place: number) => `Heading ${place}`,
   paragraph: (place: number) => `Paragraph ${place}`,
   used: (used: number, all: number) => `${used} of ${all} used. Only whole pairs are published.`,
   foldAll: 'Fold all',
   unfoldAll: 'Unfold all',
-  words: (count: number) => (count === 1 ? '1 word' : `${count} words`),
+  shown: ({ words, pictures }: { words: number; pictures: number }) =>
+    `${counted(words, 'word')}${pictures > 0 ? `, ${counted(pictures, 'picture')}` : ''}`,
   headingMissing: 'Not published without a heading.',
   paragraphMissing: 'Not published without a paragraph.',
   noHeading: 'No heading yet',
@@ -13,4 +19,19 @@ export const pairTexts = {
   up: (place: number) => `Move pair ${place} up`,
   down: (place: number) => `Move pair ${place} down`,
   movedTo: (place: number) => `Moved to place ${place}.`,
+  remove: (place: number) => `Remove pair ${place}`,
+  removed: (place: number, heading: string) =>
+    `Pair ${place}${heading.trim() && ` ‘${heading}’`} was removed.`,
+  undo: 'Undo',
+  undoOf: (place: number) => ` removing pair ${place}`,
+  noneFree: 'All ten pairs are used. Remove one to undo this.',
+  addHere: 'Add a pair here',
+  add: (place: number) => `Add heading ${place}`,
+  empty: (places: number[], isLast: boolean) => {
+    const [first, last] = [places[0], places.at(-1)];
+    if (first === last) return `Heading ${first} is empty`;
+    return isLast
+      ? `Headings ${first} to ${last} are empty`
+      : `${places.length} headings are empty`;
+  },
 } as const;

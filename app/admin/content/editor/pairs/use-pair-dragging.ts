@@ -7,9 +7,9 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 interface PairDragging {
   block: RefObject<HTMLElement | null>;
-  /** Only a filled pair has one. */
+  /** Only an open or filled pair has one. */
   handle: RefObject<HTMLElement | null>;
-  isFilled: boolean;
+  isBlock: boolean;
   /** The pair's place, counted from 0. */
   index: number;
   onMove: (from: number, to: number) => void;
@@ -18,7 +18,7 @@ interface PairDragging {
 const key = 'pairIndex';
 
 /** Lets a pair be dragged by its handle and dropped on another one, whose place it takes. */
-export function usePairDragging({ block, handle, isFilled, index, onMove }: PairDragging) {
+export function usePairDragging({ block, handle, isBlock, index, onMove }: PairDragging) {
   const [edge, setEdge] = useState<'before' | 'after' | null>(null);
   const move = useEffectEvent(onMove);
 
@@ -37,10 +37,10 @@ export function usePairDragging({ block, handle, isFilled, index, onMove }: Pair
       },
     });
     const dragHandle = handle.current;
-    if (!isFilled || !dragHandle) return target;
+    if (!isBlock || !dragHandle) return target;
     const getInitialData = () => ({ [key]: index });
     return combine(target, draggable({ element, dragHandle, getInitialData }));
-  }, [block, handle, isFilled, index]);
+  }, [block, handle, isBlock, index]);
 
   return edge;
 }

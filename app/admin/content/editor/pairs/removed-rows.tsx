@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import type { RemovedPair } from './pair-order.ts';
+import styles from './pair-rows.module.css';
+import { pairTexts as texts } from './texts.ts';
+
+interface RemovedRowsProps {
+  removed: RemovedPair[];
+  /** Whether an empty pair is left to take one. */
+  hasFree: boolean;
+  onUndo: (removed: RemovedPair) => void;
+}
+
+/** Where pairs were removed, until the form is closed. */
+export function RemovedRows({ removed, hasFree, onUndo }: RemovedRowsProps) {
+  return removed.map((one) => (
+    <div key={`${one.number} ${one.place} ${one.heading}`} className={styles.row}>
+      <p>
+        {texts.removed(one.place, one.heading)}
+        {!hasFree && <small> {texts.noneFree}</small>}
+      </p>
+      <Button
+        variant="subtle"
+        data-undo={one.number}
+        disabled={!hasFree}
+        onClick={() => onUndo(one)}
+      >
+        {texts.undo}
+        <span className="visuallyHidden">{texts.undoOf(one.place)}</span>
+      </Button>
+    </div>
+  ));
+}
