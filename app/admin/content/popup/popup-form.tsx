@@ -39,10 +39,10 @@ type FormRef = RefObject<HTMLFormElement | null>;
 /** A form that arrives after its popup still gets the focus, once the popup knows where it was. */
 function useFirstFocus(form: FormRef): void {
   useEffect(() => {
-    const timer = setTimeout(() =>
+    // After the popup's own effects, before any key.
+    queueMicrotask(() =>
       form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
     );
-    return () => clearTimeout(timer);
   }, [form]);
 }
 
