@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { deleteEndedLinks } from '../../db/accounts/account-links.ts';
 import { purgeTrash } from '../../db/content/history/restore.ts';
+import { trashUntouched } from '../../db/content/history/untouched.ts';
 import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/schedule.ts';
@@ -42,6 +43,12 @@ export const timedWork = plugin(
       first: 'awaited',
       failure: 'emptying the trash failed',
       work: () => purgeTrash(db, now()),
+    });
+    repeat(app, {
+      every: hour,
+      first: 'later',
+      failure: 'moving empty items to the trash failed',
+      work: () => trashUntouched(db, now()),
     });
     repeat(app, {
       every: hour,

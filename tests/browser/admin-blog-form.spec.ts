@@ -42,7 +42,7 @@ test('R-2.7-11 a blog is written with all its fields, uploaded and stands first 
   }
   await expect(form.getByText(`/blogs/new-${unique}`)).toBeVisible();
   await expect(form.getByText('6 of 10 used')).toBeVisible();
-  await expect(form.getByText('Not saved: heading is empty.')).toHaveCount(2);
+  await expect(form.getByText('Not published without a heading.')).toHaveCount(2);
   await expectSound(page);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
   const reloaded = page.waitForResponse(
@@ -255,7 +255,7 @@ test('pairs are added, removed, taken back and moved from where one types', {
   await page.keyboard.type('er');
   await expect(heading(3)).toHaveValue('Newer');
   await expect(heading(2)).toHaveValue('H2');
-  await expect(form.getByText('Not saved: paragraph is empty.')).toHaveCount(3);
+  await expect(form.getByText('Not published without a paragraph.')).toHaveCount(3);
   await form.getByRole('button', { name: 'Remove pair 2' }).click();
   await expect(form.getByText('Pair 2 ‘H2’ was removed.')).toBeVisible();
   await expect(heading(2)).toHaveValue('Newer');

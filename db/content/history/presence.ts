@@ -43,6 +43,21 @@ export async function recordPresence(
   return others.map((other) => other.email);
 }
 
+/** Whether anybody has the item open, on any instance. */
+export async function isOpenSomewhere(
+  db: Database,
+  { kind, id, now }: EditedItem & Pick<Presence, 'now'>,
+): Promise<boolean> {
+  const seen = await db
+    .selectFrom('presence')
+    .select('item_id')
+    .where('kind', '=', kind)
+    .where('item_id', '=', id)
+    .where('seen_at', '>=', new Date(now - presenceTimeout).toISOString())
+    .executeTakeFirst();
+  return seen !== undefined;
+}
+
 export async function deletePresence(
   db: Database,
   { kind, id, tokenHash }: Omit<Presence, 'email' | 'now'>,
