@@ -179,10 +179,13 @@ async function runDue(db: Database, due: Due): Promise<boolean> {
       return title !== null;
     });
   } catch (error) {
-    const title = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    const changes = [{ field: 'reason', old: '', new: reason }];
     await db.transaction().execute(async (transaction) => {
       if (!(await clearTime(transaction, due))) return;
-      await insertAudit(transaction, [{ ...entry, title, action: 'publishing failed' }]);
+      const title = (await findItemState(transaction, kind, item_id))?.title ?? '';
+      const action = 'publishing failed';
+      await insertAudit(transaction, [{ ...entry, title, action, changes }]);
     });
     return false;
   }

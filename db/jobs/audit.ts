@@ -9,7 +9,9 @@ export type NewAuditEntry = Omit<AuditEntry, 'audit_id' | 'made_at'>;
 /** Strangers can cause these, so they alone expire. */
 export const refusedActions = { login: 'login refused', link: 'link refused' } as const;
 export const passwordAsked = 'new password asked for';
-const ofStrangers = [...Object.values(refusedActions), passwordAsked];
+/** The right password came without the code of the second factor. */
+export const codeAsked = 'code asked for';
+const ofStrangers = [...Object.values(refusedActions), passwordAsked, codeAsked];
 
 const refusedKept = 90 * 86_400_000;
 

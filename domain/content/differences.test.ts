@@ -27,3 +27,25 @@ test('long texts are cut between characters', () => {
   expect(change?.old).toBe('x'.repeat(80));
   expect(change?.new).toBe(`${'😀'.repeat(79)}…`);
 });
+
+test('long texts are cut around their first difference', () => {
+  const words = 'The tide brings new sand to the beach every day. '.repeat(4);
+  const [change] = shortened([
+    { field: 'f', old: `${words}It stays.`, new: `${words}It goes away again.` },
+  ]);
+  expect(change).toEqual({
+    field: 'f',
+    old: '…day. The tide brings new sand to the beach every day. It stays.',
+    new: '…day. The tide brings new sand to the beach every day. It goes away again.',
+  });
+});
+
+test('a text that was cut off or emptied shows where', () => {
+  const long = 'word '.repeat(40);
+  const [cut] = shortened([{ field: 'f', old: `${long}end`, new: long.trim() }]);
+  expect(cut?.old.endsWith('word end')).toBe(true);
+  expect(cut?.new.endsWith('word word')).toBe(true);
+  expect([...(cut?.old ?? '')].length).toBeLessThanOrEqual(80);
+  const [emptied] = shortened([{ field: 'f', old: long, new: '' }]);
+  expect(emptied).toEqual({ field: 'f', old: `${long.slice(0, 79)}…`, new: '' });
+});

@@ -19,13 +19,35 @@ export function differences(before: object, after: object): Difference[] {
     .filter((difference) => difference.old !== difference.new);
 }
 
+/** Characters of a text that a shortened difference holds, and those of them before the change. */
 const shown = 80;
+const context = 24;
 
-function shorten(text: string): string {
-  const characters = [...text];
-  return characters.length > shown ? `${characters.slice(0, shown - 1).join('')}…` : text;
+/** Where the part of two long texts begins that holds their first difference. */
+function startOfPart(old: string[], now: string[]): number {
+  const longest = Math.max(old.length, now.length);
+  if (longest <= shown) return 0;
+  let first = 0;
+  while (first < old.length && old[first] === now[first]) first += 1;
+  const start = Math.min(first - context, longest - shown + 1);
+  if (start <= 0) return 0;
+  const word = now.indexOf(' ', start) + 1;
+  return word > 0 && word <= first ? word : start;
 }
 
+function partFrom(characters: string[], start: number): string {
+  const before = start > 0 ? '…' : '';
+  const rest = characters.slice(start);
+  const room = shown - before.length;
+  const part = rest.length > room ? `${rest.slice(0, room - 1).join('')}…` : rest.join('');
+  return before + part;
+}
+
+/** Long texts are cut around their first difference. */
 export function shortened(all: Difference[]): Difference[] {
-  return all.map(({ field, old, new: now }) => ({ field, old: shorten(old), new: shorten(now) }));
+  return all.map(({ field, old, new: now }) => {
+    const [before, after] = [[...old], [...now]];
+    const start = startOfPart(before, after);
+    return { field, old: partFrom(before, start), new: partFrom(after, start) };
+  });
 }

@@ -23,9 +23,12 @@ function hashOf(code: string): string {
   return createHash('sha256').update(code.toUpperCase().replace(/[\s-]/g, '')).digest('hex');
 }
 
-function askForCode(status: number): Refusal {
-  const code = 'Please enter the 6 digits of your authenticator app, or a recovery code.';
-  return new Refusal(status, code, { errors: { code } });
+/** The password was right; the next call brings the code. */
+export class CodeNeeded extends Refusal {
+  constructor(status: number) {
+    const code = 'Please enter the 6 digits of your authenticator app, or a recovery code.';
+    super(status, code, { errors: { code } });
+  }
 }
 
 function wrongCode(status: number): WrongSecret {
@@ -52,7 +55,7 @@ export async function checkSecondFactor(
 ): Promise<void> {
   const factor = await findSecondFactor(services.db, userId);
   if (!factor?.is_confirmed) return;
-  if (code.trim() === '') throw askForCode(status);
+  if (code.trim() === '') throw new CodeNeeded(status);
   const { secret } = factor;
   if (!(await takeCode(services, userId, { secret, code }))) throw wrongCode(status);
 }

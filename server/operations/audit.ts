@@ -1,9 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { findItemState } from '../../db/content/find-items.ts';
 import { findRevisionsOfRequest } from '../../db/content/history/revisions.ts';
 import { insertAudit, type NewAuditEntry, refusedActions } from '../../db/jobs/audit.ts';
+import type { Database } from '../../db/open.ts';
 import type { Difference } from '../../domain/api/content/revisions.ts';
 import { shortened } from '../../domain/content/differences.ts';
+import { itemKinds } from '../../domain/content/kinds/names.ts';
 
 interface AuditedAs {
   action?: string;
@@ -19,7 +22,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     accountEmail: string;
-    /** What a call was about, where its address does not name it. */
+    /** What a call was about and did, where its address does not tell. */
     auditedAs: Partial<NewAuditEntry> | null;
   }
 }
@@ -63,6 +66,13 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+/** What a call without a revision was about: a schedule, a preview link. */
+async function titleOf(db: Database, { kind, item_id, title }: NewAuditEntry): Promise<string> {
+  const known = itemKinds.find((name) => name === kind);
+  if (title !== '' || !known || item_id === '') return title;
+  return (await findItemState(db, known, item_id))?.title ?? '';
+}
+
 function entryOf(request: FastifyRequest, status: number, title: string): NewAuditEntry {
   const { method, routeOptions, params, id, user } = request;
   const { url = '' } = routeOptions;
@@ -98,7 +108,10 @@ async function entriesOf(
   title: string,
 ): Promise<NewAuditEntry[]> {
   const notes = await findRevisionsOfRequest(app.services.db, request.id);
-  if (notes.length === 0) return [entryOf(request, status, title)];
+  if (notes.length === 0) {
+    const entry = entryOf(request, status, title);
+    return [{ ...entry, title: await titleOf(app.services.db, entry) }];
+  }
   return notes.map(({ kind, item_id, title: name, action, made_by, changes }) => ({
     kind,
     item_id,

@@ -51,8 +51,25 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
       `login refused by ${adminEmail}`,
       `login by ${adminEmail}`,
     ]);
+    expect(entries[2]?.title).toBe('omar@example.com');
     expect(entries[2]?.changes).toEqual([{ field: 'disabled', old: '', new: 'true' }]);
     expect(entries[3]?.changes).toEqual([{ field: 'email', old: '', new: 'new@example.com' }]);
+  });
+
+  test('what leaves no revision is named by its item, also when that is gone', async () => {
+    const { data } = (await send('POST', '/blog', { title: 'Tide', slug_url: 'tide' })).json();
+    const publish_at = new Date(server.clock.now + 3_600_000).toISOString();
+    await send('PUT', `/api/publishing/blog/${data.blog_id}`, { publish_at });
+    await send('DELETE', `/blog/${data.blog_id}`);
+    await send('DELETE', `/api/trash/blog/${data.blog_id}`);
+    const { entries } = await audit('?kind=blog');
+    expect(entries.map(({ title, action }) => `${title}: ${action}`)).toEqual([
+      'Tide: deleted for ever',
+      'Tide: deleted',
+      'Tide: scheduled',
+      'Tide: created',
+    ]);
+    expect(entries[2]?.changes).toContainEqual({ field: 'publish_at', old: '', new: publish_at });
   });
 
   test('no password, token, secret or code is ever in it', async () => {

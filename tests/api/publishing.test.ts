@@ -271,7 +271,8 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
     expect(await runSchedule(server.db, server.clock.now + 2 * hour)).toBe(0);
     const { entries } = (await send('GET', '/api/audit?find=publishing%20failed')).json();
     expect(entries).toHaveLength(1);
-    expect(entries[0].title).toContain('/blogs/three is already taken');
+    expect(entries[0].title).toBe('Two');
+    expect(entries[0].changes[0].new).toContain('/blogs/three is already taken');
     const { draft } = (await send('GET', `/api/publishing/blog/${data.blog_id}`)).json();
     expect(draft.slug_url).toBe('three');
   });

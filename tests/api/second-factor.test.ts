@@ -58,6 +58,8 @@ describeOnBothDatabases('the second factor', (databases) => {
     const asked = await login();
     expect(asked.statusCode).toBe(401);
     expect(asked.json()).toEqual({ message: askForCode, errors: { code: askForCode } });
+    const { entries } = (await server.call({ url: '/api/audit', token: server.token })).json();
+    expect([entries[0].action, entries[1].action]).toEqual(['code asked for', 'login refused']);
     const code = codeAfter(secret);
     expect((await login(code, 'wrong')).json()).toEqual(wrong.json());
     const answer = await login(`${code.slice(0, 3)} ${code.slice(3)}`);

@@ -33,8 +33,10 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
     }),
     bodyLimit,
     config: { ...config, audit: { values: ['disabled'] } },
-    async handler({ params: { id }, body }) {
-      const user = await disableUser(db, id, body.disabled);
+    async handler(request) {
+      const { params, body } = request;
+      const user = await disableUser(db, params.id, body.disabled);
+      request.auditedAs = { title: user.email };
       return { user, message: `${user.email} is ${user.disabled ? 'disabled' : 'enabled'}.` };
     },
   });
@@ -47,12 +49,14 @@ export const administrators: FastifyPluginAsyncZod = async (app) => {
         'Ends every session of the account and turns its second factor off; the generated password is told only here. The own password is changed with the current one instead.',
     }),
     bodyLimit,
-    config,
-    async handler({ params: { id }, user: sender }) {
-      if (sender?.user_id === id) {
+    config: { ...config, audit: { action: 'password reset' } },
+    async handler(request) {
+      const { id } = request.params;
+      if (request.user?.user_id === id) {
         throw new Refusal(409, 'Please change your own password in your account.');
       }
       const reset = await resetUser(db, id);
+      request.auditedAs = { title: reset.user.email };
       return { ...reset, message: `${reset.user.email} has a new password.` };
     },
   });

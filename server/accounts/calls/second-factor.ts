@@ -44,7 +44,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       example: { password: 'correct-horse' },
     }),
     bodyLimit,
-    config,
+    config: { ...config, audit: { action: 'second factor set up' } },
     handler: (request) => offerSecondFactor(services, signedIn(request), request.body.password),
   });
 
@@ -56,7 +56,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       example: { code: '123456' },
     }),
     bodyLimit,
-    config,
+    config: { ...config, audit: { action: 'second factor turned on' } },
     async handler(request) {
       const sender = signedIn(request);
       const codes = await confirmSecondFactor(services, sender, request.body.code);
@@ -72,7 +72,7 @@ export const secondFactor: FastifyPluginAsyncZod = async (app) => {
       example: { password: 'correct-horse', code: '123456' },
     }),
     bodyLimit,
-    config,
+    config: { ...config, audit: { action: 'second factor turned off' } },
     async handler(request) {
       await removeOwnSecondFactor(services, signedIn(request), request.body);
       return { message: 'The second factor is off.' };

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { deleteSession } from '../../../db/accounts/sessions.ts';
+import { codeAsked } from '../../../db/jobs/audit.ts';
 import { getSignedInUser, signInCall, signOutCall } from '../../../domain/api/accounts/session.ts';
 import { routeOf } from '../../api/route.ts';
+import { CodeNeeded } from '../second-factor.ts';
 import { bearerToken, tokenHash } from '../sessions.ts';
 import { signIn } from '../sign-in/sign-in.ts';
 
@@ -24,7 +26,11 @@ export const users: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       reply.header('Cache-Control', 'no-store');
       const { body, ip, headers } = request;
-      return signIn(app.services, { ...body, ip, userAgent: headers['user-agent'] });
+      const credentials = { ...body, ip, userAgent: headers['user-agent'] };
+      return signIn(app.services, credentials).catch((error) => {
+        if (error instanceof CodeNeeded) request.auditedAs = { action: codeAsked };
+        throw error;
+      });
     },
   });
 

@@ -17,6 +17,7 @@ import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'status' } as const;
+const audited = { ...config, audit: { values: ['category'] } };
 const shared = { tags: ['Categories'] };
 const status = 'success' as const;
 
@@ -57,7 +58,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
       summary: 'Add a category',
       description: 'Names differ in more than capital letters.',
     }),
-    config,
+    config: audited,
     async handler({ body }, reply) {
       const data = made(await addCategory(db, body.category));
       return reply.code(201).send({ status, data, message: 'Category added.' });
@@ -70,7 +71,7 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
       summary: 'Rename a category',
       description: 'Its blogs keep it.',
     }),
-    config,
+    config: audited,
     async handler({ params: { id }, body }) {
       const data = made(await renameCategory(db, id, body.category));
       return { status, data, message: 'Category renamed.' };
@@ -84,8 +85,9 @@ export const categories: FastifyPluginAsyncZod = async (app) => {
       description: 'One that blogs have is deleted only with a choice of where they go.',
     }),
     config,
-    async handler({ params: { id }, query: { moveTo } }) {
-      const data = made(await deleteCategory(db, id, moveTo));
+    async handler(request) {
+      const data = made(await deleteCategory(db, request.params.id, request.query.moveTo));
+      request.auditedAs = { title: data.category };
       return { status, data, message: 'Category deleted.' };
     },
   });

@@ -143,7 +143,7 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       description: 'What a visitor would get: 200, 301 with its location, 404 or 410.',
       example: { path: '/old-page' },
     }),
-    config: audited,
+    config: { ...config, audit: { action: 'address tested', values: ['path'] } },
     handler: ({ body }) => answerAt(db, body.path),
   });
 
@@ -154,10 +154,11 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       description: 'The address answers 404 from then on.',
     }),
     config,
-    async handler({ params }) {
-      const path = await deleteRedirect(db, params.id);
+    async handler(request) {
+      const path = await deleteRedirect(db, request.params.id);
       if (path === null) throw new Refusal(404, 'There is no such redirect.');
-      return { message: `${path} leads nowhere any more.` };
+      request.auditedAs = { title: path };
+      return { message: `The redirect of ${path} is removed.` };
     },
   });
 

@@ -54,9 +54,11 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
       description: 'With its revisions. Nothing brings it back.',
     }),
     config: { ...config, audit: { action: 'deleted for ever' } },
-    async handler({ params }) {
-      const title = await deleteForEver(db, params.kind, params.id);
+    async handler(request) {
+      const { kind, id } = request.params;
+      const title = await deleteForEver(db, kind, id);
       if (title === null) throw unknown();
+      request.auditedAs = { title };
       return { message: `'${title}' is deleted for ever.` };
     },
   });
