@@ -114,7 +114,9 @@ test('R-X-18 the audit log shows a save, is filtered and exported', async ({
 }) => {
   const { blog_id } = await blogs.create({ title: `Seen ${unique}`, slug_url: unique });
   await page.goto('/admin/audit');
-  await expect(row(page, `Seen ${unique}`)).toContainText('Blog: created');
+  await expect(row(page, `Seen ${unique}`)).toContainText(`Blog “Seen ${unique}”: created`);
+  const item = row(page, `Seen ${unique}`).getByRole('link', { name: `Blog “Seen ${unique}”` });
+  await expect(item).toHaveAttribute('href', `/admin/blogs?edit=${blog_id}`);
   await page.getByLabel('Find by words').fill(`nothing has ${unique}`);
   await expect(page.getByText('No entry matches.')).toBeVisible();
   await page.getByLabel('Find by words').fill(`Seen ${unique}`);

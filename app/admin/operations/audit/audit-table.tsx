@@ -1,14 +1,14 @@
 import { Card, Table } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { fieldName } from '../../content/history/field-name.ts';
-import { itemTexts, kindNames } from '../../content/texts/items.ts';
+import { itemTexts } from '../../content/texts/items.ts';
 import { RowTable } from '../../ui/layout/row-table.tsx';
-import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
+import { auditTexts as texts } from '../texts/audit.ts';
 import styles from './audit-table.module.css';
-
-const names: Record<string, string> = { ...kindNames, ...auditKindNames };
+import { wordsOf } from './entry-words.ts';
 
 export function AuditRows({ entries }: { entries: AuditEntry[] }) {
   return (
@@ -34,7 +34,9 @@ export function AuditRows({ entries }: { entries: AuditEntry[] }) {
 }
 
 function Row({ entry }: { entry: AuditEntry }) {
-  const { made_at, made_by, kind, item_id, title, action, changes } = entry;
+  const { made_at, made_by } = entry;
+  const { kind, name, path, done, changes } = wordsOf(entry);
+  const about = [kind, name].join(' ').trim();
   return (
     <Table.Tr>
       <Table.Td>
@@ -42,12 +44,9 @@ function Row({ entry }: { entry: AuditEntry }) {
       </Table.Td>
       <Table.Td>{made_by || itemTexts.itself}</Table.Td>
       <Table.Td>
-        <strong>
-          {names[kind] ?? kind}: {action}
-        </strong>
-        <small>{title || item_id}</small>
+        {path ? <Link to={path}>{about}</Link> : about}: <strong>{done}</strong>
       </Table.Td>
-      <Table.Td>{changes.length > 0 && <Changes changes={changes} />}</Table.Td>
+      <Table.Td>{changes.length > 0 && <Changes kind={entry.kind} changes={changes} />}</Table.Td>
     </Table.Tr>
   );
 }
@@ -55,27 +54,32 @@ function Row({ entry }: { entry: AuditEntry }) {
 /** Changes that a row shows at once; a fold holds the others. */
 const shown = 3;
 
-function Changes({ changes }: { changes: Difference[] }) {
+interface ChangesProps {
+  kind: string;
+  changes: Difference[];
+}
+
+function Changes({ kind, changes }: ChangesProps) {
   const rest = changes.slice(shown);
   return (
     <>
-      <ChangeList changes={changes.slice(0, shown)} />
+      <ChangeList kind={kind} changes={changes.slice(0, shown)} />
       {rest.length > 0 && (
         <details>
           <summary>{texts.more(rest.length)}</summary>
-          <ChangeList changes={rest} />
+          <ChangeList kind={kind} changes={rest} />
         </details>
       )}
     </>
   );
 }
 
-function ChangeList({ changes }: { changes: Difference[] }) {
+function ChangeList({ kind, changes }: ChangesProps) {
   return (
     <ul>
       {changes.map(({ field, old, new: now }) => (
         <li key={field}>
-          {fieldName(field)}
+          {fieldName(field, kind)}
           {/* A field that may hold a secret has its name alone. */}
           {(old || now) && <small>{old ? texts.change(old, now) : `“${now}”`}</small>}
         </li>
