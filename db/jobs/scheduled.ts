@@ -1,8 +1,6 @@
 import type { ScheduledItem } from '../../domain/api/operations/overview.ts';
-import { fieldsWith, type Kind } from '../../domain/content/kind.ts';
 import { kinds } from '../../domain/content/kinds/kinds.ts';
-import { keyOf } from '../content/item-rows.ts';
-import { itemTables } from '../content/item-tables.ts';
+import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
 
 const columns = { publish: 'publish_at', unpublish: 'unpublish_at' } as const;
@@ -28,19 +26,6 @@ async function countOf(db: Database, change: Change): Promise<number> {
     .where(columns[change], 'is not', null)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-async function findTitles(db: Database, kind: Kind, ids: string[]): Promise<Map<string, string>> {
-  const keys = ids.flatMap((id) => keyOf(kind, id) ?? []);
-  if (keys.length === 0) return new Map();
-  const [title = ''] = fieldsWith(kind, 'title');
-  const { column } = kind.key;
-  const rows = await itemTables(db)
-    .selectFrom(kind.table)
-    .select([column, title])
-    .where(column, 'in', keys)
-    .execute();
-  return new Map(rows.map((row) => [String(row[column]), String(row[title])]));
 }
 
 /** What is published and taken back next. */

@@ -195,6 +195,22 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await everythingStored(server.db)).toBe(before);
   });
 
+  test('the list names the item by its title of today, and none once it is deleted', async () => {
+    const url = await createBlog('first');
+    await send('PUT', url, { title: 'Second', slug_url: 'second' });
+    await send('POST', '/api/redirects', { path: '/one', target: '/contact' });
+    const titles = async () =>
+      (await send('GET', '/api/redirects?sort=address'))
+        .json()
+        .items.map(({ path, title }: { path: string; title: string }) => [path, title]);
+    expect(await titles()).toEqual([
+      ['/blogs/first', 'Second'],
+      ['/one', null],
+    ]);
+    await send('DELETE', url);
+    expect(new Map(await titles()).get('/blogs/first')).toBeNull();
+  });
+
   test('chains set by hand make one hop, and a test says what a visitor gets', async () => {
     await send('POST', '/api/redirects', { path: '/one', target: '/two' });
     await send('POST', '/api/redirects', { path: '/two', target: '/contact' });
@@ -307,11 +323,11 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     expect(await add('/one', null)).toEqual(['It replaced the redirect of /one to /blogs/here.']);
     expect(await add('/one', '/nowhere')).toEqual([
       ...['It replaced the redirect of /one to “gone”.'],
-      ...['/nowhere answers 404 today: no page stands there.'],
+      ...['/nowhere answers 404 today: there is no page.'],
     ]);
     const [warning] = await add('/blogs/living', '/blogs/here');
     expect(warning).toMatch(/^It replaced the redirect of \/blogs\/living to the blog \d+\.$/);
-    expect(await add('/two', '/one')).toEqual(['/one answers 410 today: no page stands there.']);
+    expect(await add('/two', '/one')).toEqual(['/one answers 410 today: there is no page.']);
     expect(await add('/file', '/media/Name.pdf')).toEqual([]);
   });
 

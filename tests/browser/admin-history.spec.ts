@@ -143,7 +143,7 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   const old = `/old-${unique}`;
   expect((await page.request.get(old)).status()).toBe(404);
   await page.goto('/admin/redirects');
-  await page.getByRole('button', { name: `Make a redirect of ${old}` }).click();
+  await page.getByRole('button', { name: `Create a redirect of ${old}` }).click();
   const from = page.getByRole('textbox', { name: 'From', exact: true });
   const to = page.getByRole('textbox', { name: 'To', exact: true });
   await expect(from).toHaveValue(old);
@@ -162,7 +162,7 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await expect(row(page, old)).toContainText('/company');
   await expect(from).toHaveValue('');
-  await expect(page.getByRole('button', { name: `Make a redirect of ${old}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Create a redirect of ${old}` })).toHaveCount(0);
 
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill(`${old.toUpperCase()}/`);
   await page.getByRole('button', { name: 'Test', exact: true }).click();

@@ -5,11 +5,13 @@ import type {
   RedirectQuery,
   RedirectSort,
 } from '../../../domain/api/content/redirects.ts';
+import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
+import { findTitles } from '../lists/item-titles.ts';
 
 const columns = [
   ...['redirect_id', 'path', 'target', 'kind', 'item_id'],
@@ -30,6 +32,20 @@ function holding(word: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${inPath} or ${inTarget})`;
 }
 
+/** Rows of items hold the item alone; its title is the one of today. */
+async function withTitles(db: Database, rows: Omit<Redirect, 'title'>[]): Promise<Redirect[]> {
+  const found = kinds.map(async (kind) => {
+    const own = rows.filter((row) => row.kind === kind.name);
+    const ids = own.flatMap(({ item_id }) => item_id ?? []);
+    return [kind.name, await findTitles(db, kind, ids)] as const;
+  });
+  const titles = new Map<string | null, Map<string, string>>(await Promise.all(found));
+  return rows.map((row) => ({
+    ...row,
+    title: titles.get(row.kind)?.get(row.item_id ?? '') ?? null,
+  }));
+}
+
 export async function findRedirectPage(
   db: Database,
   { find, sort, page }: RedirectQuery,
@@ -43,6 +59,9 @@ export async function findRedirectPage(
   const [order, direction] = orders[sort];
   const words = searchWords(find).map(holding);
   const listing = { table: 'redirects', columns, order, direction, words };
-  const { rows, ...counts } = await findRowsOnPage<Redirect>(db, listing, { page, total });
-  return { items: rows, ...counts };
+  const { rows, ...counts } = await findRowsOnPage<Omit<Redirect, 'title'>>(db, listing, {
+    page,
+    total,
+  });
+  return { items: await withTitles(db, rows), ...counts };
 }

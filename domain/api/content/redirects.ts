@@ -12,6 +12,7 @@ const redirect = z.object({
   target: z.string().nullable().describe('null where an item leads, or the page is gone for good.'),
   kind: z.enum(itemKinds).nullable(),
   item_id: z.string().nullable(),
+  title: z.string().nullable().describe('Of the item; null without one, and of one that is gone.'),
   made_by: z.string(),
   made_at: z.string(),
   hits: z.number().int(),

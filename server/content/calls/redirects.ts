@@ -48,7 +48,7 @@ async function freePath(db: Database, sent: string): Promise<string> {
   if (path === null) throw refuse('path', 'The old address must be a path such as /old-page.');
   if (isFixedPath(path)) throw refuse('path', `The address ${path} belongs to the site itself.`);
   if (await isPublicPath(db, path)) {
-    throw refuse('path', `A page stands at ${path}. Change its Slug URL or delete it first.`);
+    throw refuse('path', `There is a page at ${path}. Change its Slug URL or delete it first.`);
   }
   return path;
 }
@@ -92,7 +92,7 @@ async function warningsOf(
   if (goal === null || isInArea(goal)) return replaced;
   const { status } = await answerAt(db, goal);
   if (status !== 404 && status !== 410) return replaced;
-  return [...replaced, `${goal} answers ${status} today: no page stands there.`];
+  return [...replaced, `${goal} answers ${status} today: there is no page.`];
 }
 
 /** Addresses that have no page of their own (decisions D10 and D12, R-X-05). */
@@ -130,7 +130,8 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
       const before = await findRedirectAt(db, path);
       await saveRedirect(db, { path, ...row, by: user?.email });
       await deleteMissedAddress(db, path);
-      const message = target === null ? `${path} is gone.` : `${path} leads to ${target}.`;
+      const message =
+        target === null ? `${path} answers “gone” now.` : `${path} leads to ${target}.`;
       const warnings = await warningsOf(db, path, { before, now: row });
       return reply.code(201).send({ message, warnings });
     },

@@ -1,4 +1,5 @@
 import { ActionIcon, Table } from '@mantine/core';
+import { Link } from 'react-router';
 import { deleteRedirectCall, type Redirect } from '../../../../domain/api/content/redirects.ts';
 import { readableAddress } from '../../../../domain/content/addresses/address.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
@@ -8,6 +9,7 @@ import { AdminIcon } from '../../ui/icons.tsx';
 import { RowTable } from '../../ui/layout/row-table.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { editPathOf } from '../screens.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import styles from './redirect-table.module.css';
 import { redirectTexts as texts } from './texts.ts';
@@ -63,7 +65,7 @@ function Row({ redirect }: { redirect: Redirect }) {
         {message && <Failure>{message}</Failure>}
       </Table.Td>
       <Table.Td>
-        <strong>{goalOf(redirect)}</strong>
+        <Goal redirect={redirect} />
       </Table.Td>
       <Table.Td>
         {kind ? texts.renamed(kindNames[kind]) : texts.byHand(made_by || itemTexts.itself)}
@@ -82,8 +84,15 @@ function Row({ redirect }: { redirect: Redirect }) {
   );
 }
 
-/** An item's old addresses know the item and not where it stands today. */
-function goalOf({ target, kind, item_id }: Redirect): string {
-  if (target !== null) return readableAddress(target);
-  return kind && item_id ? texts.toItem(kindNames[kind], item_id) : texts.isGone;
+/** An item by its title, which stays when it is renamed. */
+function Goal({ redirect: { target, kind, item_id, title } }: { redirect: Redirect }) {
+  if (target !== null) return <strong>{readableAddress(target)}</strong>;
+  if (!kind || !item_id) return <strong>{texts.isGone}</strong>;
+  if (title === null) return <strong>{texts.itemGone(kindNames[kind])}</strong>;
+  return (
+    <>
+      <Link to={editPathOf(kind, item_id)}>{title || itemTexts.untitled}</Link>
+      <small>{kindNames[kind]}</small>
+    </>
+  );
 }
