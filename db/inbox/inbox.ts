@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { InboxEnquiry, LedgerEntry } from '../../domain/api/inbox/enquiries.ts';
+import type { InboxEnquiry, LoggedMessage } from '../../domain/api/inbox/enquiries.ts';
 import { isWaiting, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { type EnquiryStatus, enquiryStatuses, type InboxChange } from '../../domain/inbox/inbox.ts';
 import { signed } from '../../domain/inbox/mail-settings.ts';
@@ -89,7 +89,7 @@ export async function countWaitingSince(db: Database, waitingSince: string): Pro
   return Number(count);
 }
 
-async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry[]> {
+async function findLedger(db: Database, enquiry_id: number): Promise<LoggedMessage[]> {
   const messages = await db
     .selectFrom('outbox')
     .select(['outbox_id', 'kind', 'status', 'text', 'attempts', 'created_at', 'next_at'])
@@ -114,7 +114,7 @@ async function findLedger(db: Database, enquiry_id: number): Promise<LedgerEntry
 export async function findEnquiryById(
   db: Database,
   id: number,
-): Promise<(InboxEnquiry & { mail: LedgerEntry[] }) | null> {
+): Promise<(InboxEnquiry & { mail: LoggedMessage[] }) | null> {
   if (!isRowId(id)) return null;
   const row = await db
     .selectFrom('enquiries')

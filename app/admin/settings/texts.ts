@@ -58,8 +58,8 @@ export const settingFieldTexts = {
   role: 'Role',
   excerpt: 'What the client says',
   stars: 'Stars',
-  limitRange: (least: number, most: number) =>
-    `From ${least.toLocaleString('en')} to ${most.toLocaleString('en')}.`,
+  limitRange: (min: number, max: number) =>
+    `From ${min.toLocaleString('en')} to ${max.toLocaleString('en')}.`,
   testimonial: (number: number) => `Testimonial ${number}`,
 } as const;
 

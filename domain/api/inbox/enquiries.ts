@@ -52,7 +52,7 @@ const listedEnquiry = inboxEnquiry.extend({
 
 export type ListedEnquiry = z.infer<typeof listedEnquiry>;
 
-const ledgerEntry = z.object({
+const loggedMessage = z.object({
   kind: z.enum(messageKinds),
   status: z.enum(deliveryStatuses),
   text: z.string(),
@@ -71,9 +71,9 @@ const ledgerEntry = z.object({
   ),
 });
 
-export type LedgerEntry = z.infer<typeof ledgerEntry>;
+export type LoggedMessage = z.infer<typeof loggedMessage>;
 
-const openEnquiry = inboxEnquiry.extend({ mail: z.array(ledgerEntry) });
+const openEnquiry = inboxEnquiry.extend({ mail: z.array(loggedMessage) });
 
 export type OpenEnquiry = z.infer<typeof openEnquiry>;
 

@@ -23,7 +23,7 @@ import { Conversation } from './conversation.tsx';
 import styles from './enquiry.module.css';
 import { EnquiryHead } from './enquiry-head.tsx';
 import { HeldNotice } from './held-notice.tsx';
-import { Ledger } from './ledger.tsx';
+import { MailLog } from './mail-log.tsx';
 import { PromiseClock } from './promise-clock.tsx';
 import { TeamForm } from './team-form.tsx';
 import { VisitTrail } from './visit-trail.tsx';
@@ -74,7 +74,7 @@ export default function Enquiry({ loaderData }: Route.ComponentProps) {
             <TeamForm enquiry={enquiry} users={users} />
             <div className={styles.columns}>
               <VisitTrail enquiry={enquiry} />
-              <Ledger enquiry={enquiry} configured={configured} />
+              <MailLog enquiry={enquiry} configured={configured} />
             </div>
           </article>
         )}

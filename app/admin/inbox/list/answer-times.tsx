@@ -72,14 +72,16 @@ function Chart({ title, top, weeks, levels, line }: ChartProps) {
 }
 
 function MedianChart({ weeks }: { weeks: WeekOfAnswers[] }) {
-  const most = Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0), promisedHours);
+  const scaleEnd = Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0), promisedHours);
   return (
     <Chart
       title={texts.median}
-      top={texts.upTo(hoursInWords(most))}
+      top={texts.upTo(hoursInWords(scaleEnd))}
       weeks={weeks}
-      levels={weeks.map(({ medianHours }) => (medianHours === null ? null : medianHours / most))}
-      line={{ level: promisedHours / most, name: texts.promise }}
+      levels={weeks.map(({ medianHours }) =>
+        medianHours === null ? null : medianHours / scaleEnd,
+      )}
+      line={{ level: promisedHours / scaleEnd, name: texts.promise }}
     />
   );
 }

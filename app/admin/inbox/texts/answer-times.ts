@@ -3,10 +3,10 @@ import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
 /** Texts of the charts of answer times. */
 export const answerTimesTexts = {
   summary: (share: string) => `${share} answered within ${promisedTime}.`,
-  lately: (time: string) => `Lately half within ${time}.`,
+  lately: (time: string) => `Recently half within ${time}.`,
   median: 'Half were answered within',
   share: `Answered within ${promisedTime}`,
-  upTo: (most: string) => `scale to ${most}`,
+  upTo: (end: string) => `scale to ${end}`,
   promise: 'the promised 48 h',
   thisWeek: 'this week',
   table: 'The figures as a table',

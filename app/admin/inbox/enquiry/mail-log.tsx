@@ -1,11 +1,11 @@
-import type { LedgerEntry, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
+import type { LoggedMessage, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
-import styles from './ledger.module.css';
+import styles from './mail-log.module.css';
 
-interface LedgerProps {
+interface MailLogProps {
   enquiry: OpenEnquiry;
   /** Whether there is a mail server to send with. */
   configured: boolean;
@@ -19,7 +19,7 @@ interface Entry extends DeliveryInWords {
 
 const states = { begun: 'queued', sent: 'sent', deferred: 'queued', failed: 'failed' } as const;
 
-function entriesOf(message: LedgerEntry, place: number, configured: boolean): Entry[] {
+function entriesOf(message: LoggedMessage, place: number, configured: boolean): Entry[] {
   const what = texts.messages[message.kind];
   const entries: Entry[] = message.ledger.map(({ attempt, at, outcome, reason }) => {
     const words = texts.attempt(attempt, reason || texts.outcomes[outcome]);
@@ -42,7 +42,7 @@ function entriesOf(message: LedgerEntry, place: number, configured: boolean): En
 const shown = 6;
 
 /** Every attempt to mail the enquiry and its answers. */
-export function Ledger({ enquiry, configured }: LedgerProps) {
+export function MailLog({ enquiry, configured }: MailLogProps) {
   const stored: Entry = {
     key: 'stored',
     at: enquiry.created_at,
@@ -71,7 +71,7 @@ export function Ledger({ enquiry, configured }: LedgerProps) {
 
 function Lines({ entries }: { entries: Entry[] }) {
   return (
-    <ol className={styles.ledger}>
+    <ol className={styles.log}>
       {entries.map(({ key, ...entry }) => (
         <Line key={key} {...entry} />
       ))}
