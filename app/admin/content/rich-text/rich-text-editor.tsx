@@ -1,71 +1,65 @@
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { extensions } from './extensions.ts';
-import { LinkRow } from './link-row.tsx';
-import { parseRichText } from './parse-rich-text.ts';
-import { PictureRow } from './picture-row.tsx';
+import type { Editor } from '@tiptap/core';
+import { EditorContent } from '@tiptap/react';
+import { useRef, useState } from 'react';
+import { LineRow } from './blocks/line-row.tsx';
+import type { TextKeys } from './blocks/slash.ts';
+import { SlashMenu } from './blocks/slash-menu.tsx';
+import { LinkRow } from './links/link-row.tsx';
+import { GalleryRow } from './pictures/gallery-row.tsx';
+import { PictureTools } from './pictures/picture-panel.tsx';
+import { PictureRow } from './pictures/picture-row.tsx';
+import { selectedPicture } from './pictures/picture-state.ts';
 import styles from './rich-text-editor.module.css';
 import type { SurfaceProps } from './surface.ts';
-import { type Asking, Toolbar } from './toolbar.tsx';
+import { TableTools } from './table/table-tools.tsx';
+import type { Asking } from './tools/asking.ts';
+import { Toolbar } from './tools/toolbar.tsx';
+import { useRichText } from './use-rich-text.ts';
 
-/** Tiptap with its toolbar. Opening it changes nothing: only what is done in it reaches `onChange`. */
+/** The text with its toolbar, and what is asked or can be done around it. */
 export function RichTextEditor(props: SurfaceProps) {
-  const editor = useRichText(props);
   const [asking, setAsking] = useState<Asking | null>(null);
-  const close = () => setAsking(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const keys = useRef<TextKeys>({
+    menu: () => false,
+    enterPicture: () => false,
+    askLink: () => setAsking('link'),
+  });
+  const editor = useRichText(props, keys);
   if (!editor) return null;
+
+  keys.current.enterPicture = () => {
+    if (!selectedPicture(editor)) return false;
+    panel.current?.querySelector<HTMLElement>('textarea, input')?.focus();
+    return true;
+  };
+
+  function close() {
+    setAsking(null);
+    editor.commands.focus();
+  }
+
   return (
-    <>
+    <div className={styles.around}>
       <Toolbar editor={editor} controls={props.id} asking={asking} onAsk={setAsking} />
-      {asking === 'link' && <LinkRow editor={editor} onClose={close} />}
-      {asking === 'picture' && <PictureRow editor={editor} onClose={close} />}
+      {asking && <Row asking={asking} editor={editor} onClose={close} />}
+      <TableTools editor={editor} />
       <EditorContent editor={editor} />
-    </>
+      <PictureTools editor={editor} panel={panel} />
+      <SlashMenu editor={editor} keys={keys} onAsk={setAsking} />
+    </div>
   );
 }
 
-/** Somebody used to a plain field typed or pasted tags: they are meant, not their letters. */
-function isTypedHtml(editor: Editor): boolean {
-  const isPlain = editor.getJSON().content.every(({ type }) => type === 'paragraph');
-  return isPlain && /^\s*<([a-z][a-z0-9]*)\b[^>]*>[\s\S]*<\/\1>\s*$/i.test(editor.getText());
+interface RowProps {
+  asking: Asking;
+  editor: Editor;
+  onClose: () => void;
 }
 
-function useRichText({ id, labelledBy, describedBy, invalid, value, onChange }: SurfaceProps) {
-  /** The HTML that the editor shows, as it came in or went out. */
-  const shown = useRef(value);
-  const editor = useEditor({
-    extensions,
-    content: parseRichText(value),
-    // The content policy refuses its style element; the module has what is in it.
-    injectCSS: false,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
-      attributes: {
-        id,
-        class: `${styles.text} prose`,
-        role: 'textbox',
-        'aria-multiline': 'true',
-        'aria-labelledby': labelledBy,
-        'aria-describedby': describedBy,
-        'aria-invalid': String(invalid),
-      },
-    },
-    onUpdate({ editor: changed }) {
-      if (isTypedHtml(changed)) {
-        changed.commands.setContent(parseRichText(changed.getText()), { emitUpdate: false });
-      }
-      shown.current = changed.isEmpty ? '' : changed.getHTML();
-      // As a plain field does: a press on Save right after the last key must find it in the form.
-      flushSync(() => onChange(shown.current));
-    },
-  });
-
-  useEffect(() => {
-    if (value === shown.current) return;
-    shown.current = value;
-    editor.commands.setContent(parseRichText(value), { emitUpdate: false });
-  }, [editor, value]);
-
-  return editor;
+function Row({ asking, ...props }: RowProps) {
+  if (asking === 'link') return <LinkRow {...props} />;
+  if (asking === 'picture') return <PictureRow {...props} />;
+  if (asking === 'gallery') return <GalleryRow {...props} />;
+  return <LineRow key={asking} node={asking} {...props} />;
 }

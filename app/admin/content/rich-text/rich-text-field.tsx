@@ -1,6 +1,8 @@
 import { Button, Input } from '@mantine/core';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Spinner } from '../../../ui/spinner.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
+import type { LeftOut } from './paste/left-out.ts';
 import styles from './rich-text-field.module.css';
 import { SourceView } from './source-view.tsx';
 import type { SurfaceProps } from './surface.ts';
@@ -44,6 +46,7 @@ export function RichTextField({
 }: RichTextFieldProps) {
   const id = useId();
   const [isSource, setSource] = useState(false);
+  const [leftOut, setLeftOut] = useState<LeftOut[]>([]);
   const [typedSource, setTypedSource] = useState<string | null>(null);
   const removed = useRemovedHtml(typedSource);
   const message = value.length > maxLength ? texts.tooLong(maxLength) : error;
@@ -55,6 +58,8 @@ export function RichTextField({
     invalid: Boolean(message),
     value,
     onChange,
+    onLeftOut: setLeftOut,
+    onTypedHtml: setTypedSource,
   };
 
   function changeSource(html: string) {
@@ -88,9 +93,17 @@ export function RichTextField({
         <div id={`${id}-error`}>{message && <Input.Error role="alert">{message}</Input.Error>}</div>
         <small id={`${id}-count`}>{texts.length(value.length, maxLength)}</small>
       </div>
-      <p className={styles.removed} role="status">
-        {removed.length > 0 && texts.removed(removed)}
-      </p>
+      <LeftOutNote
+        title={texts.leftOut(leftOut.length)}
+        more={leftOut.some(({ hasWords }) => hasWords) ? texts.wordsLeftOut : texts.allWords}
+        parts={leftOut}
+        onClose={() => setLeftOut([])}
+      />
+      <LeftOutNote
+        title={texts.removed(removed.length)}
+        parts={removed.map((name) => ({ name, source: '', hasWords: false }))}
+        onClose={() => setTypedSource(null)}
+      />
     </div>
   );
 }

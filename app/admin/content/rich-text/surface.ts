@@ -1,3 +1,5 @@
+import type { LeftOut } from './paste/left-out.ts';
+
 /** What the two views of a rich text, the written one and its HTML, are given. */
 export interface SurfaceProps {
   /** Id of the element that takes the text. */
@@ -9,4 +11,8 @@ export interface SurfaceProps {
   invalid: boolean;
   value: string;
   onChange: (html: string) => void;
+  /** What of a pasted text, or of dropped files, found no place; an empty list after one that fits. */
+  onLeftOut: (parts: LeftOut[]) => void;
+  /** HTML that was typed, before the view made it a text. */
+  onTypedHtml: (html: string) => void;
 }

@@ -9,7 +9,7 @@ export function useRemovedHtml(html: string | null): string[] {
   const [removed, setRemoved] = useState<string[]>([]);
 
   useEffect(() => {
-    if (html === null) return;
+    if (html === null) return setRemoved([]);
     let isCurrent = true;
     const timer = setTimeout(async () => {
       // A hint only: when it cannot be had, saving still cleans.

@@ -22,7 +22,7 @@ export interface RefusedUpload {
 let lastRefused = 0;
 
 /** Why the file need not be sent at all; the server has the last word on everything else. */
-function refusalOf({ type, size }: File): string | null {
+export function refusalOf({ type, size }: File): string | null {
   const { image, video } = uploadSizes;
   const limit = type.startsWith('video/') ? video : type.startsWith('image/') && image;
   return limit && size > limit * mebibyte ? texts.tooLarge(size, limit) : null;

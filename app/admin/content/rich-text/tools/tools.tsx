@@ -1,6 +1,7 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { ReactNode } from 'react';
-import { richTextTexts as texts } from './texts.ts';
+import { richTextTexts as texts } from '../texts.ts';
+import { lines } from './glyphs.tsx';
 
 /** A button of the toolbar that turns something on and off. */
 interface Tool {
@@ -10,23 +11,6 @@ interface Tool {
   isOn: (editor: Editor) => boolean;
   toggle: (chain: ChainedCommands) => ChainedCommands;
 }
-
-function lines(path: string): ReactNode {
-  return (
-    <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
-}
-
-export const glyphs = {
-  link: lines(
-    'M10 14a4 4 0 0 0 6 .4l3-3a4 4 0 0 0-5.600-5.600l-1.400 1.400M14 10a4 4 0 0 0-6-.4l-3 3a4 4 0 0 0 5.600 5.600l1.400-1.400',
-  ),
-  picture: lines('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.500 9h.01'),
-  undo: lines('M8 5 4 9l4 4M4 9h10a5 5 0 0 1 0 10h-3'),
-  redo: lines('m16 5 4 4-4 4M20 9H10a5 5 0 0 0 0 10h3'),
-};
 
 /** A tool for a mark or a node that has a name of its own. */
 function named(name: string, label: string, glyph: ReactNode, toggle: Tool['toggle']): Tool {

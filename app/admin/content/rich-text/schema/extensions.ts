@@ -1,5 +1,6 @@
 import { Mark } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
+import { tableKeys } from '../table/table-keys.ts';
 import { structureNodes } from './structure-nodes.ts';
 
 /** Raised or lowered letters. */
@@ -31,4 +32,5 @@ export const extensions = [
   shifted('sub', 'sup'),
   shifted('sup', 'sub'),
   ...structureNodes,
+  tableKeys,
 ];

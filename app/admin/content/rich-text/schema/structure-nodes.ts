@@ -1,9 +1,6 @@
 import { Node } from '@tiptap/core';
 
-/**
- * What the allow-list keeps and Tiptap's own set lacks (docs/threats.md, 'Allowed HTML'). The nodes only
- * carry it: a table or a caption is written in the source view, its words can be edited in both.
- */
+/** What the allow-list keeps and Tiptap's own set lacks (docs/threats.md, 'Allowed HTML'). */
 
 /** An attribute that is kept as it stands in the HTML and left out where it is not. */
 const asWritten = { default: null };
@@ -24,7 +21,7 @@ function structure(name: string, tag: string, content: string, ...kept: string[]
   });
 }
 
-const pictureAttributes = ['src', 'alt', 'width', 'height'];
+const pictureAttributes = ['src', 'alt', 'width', 'height', 'data-node'];
 
 /** A picture in a line of text. */
 const PictureNode = Node.create({
@@ -45,15 +42,50 @@ const FigurePicture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 });
 
+/** A block of one line, such as the link of a film. */
+function namedLine(name: string, tag: string, node: string) {
+  return Node.create({
+    name,
+    group: 'block',
+    content: 'inline*',
+    parseHTML: () => [{ tag: `${tag}[data-node="${node}"]`, priority: 60 }],
+    renderHTML: () => [tag, { 'data-node': node }, 0],
+  });
+}
+
+/** Holds the place of a file that is on its way into the library; no HTML has it. */
+const UploadNode = Node.create({
+  name: 'upload',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    id: {
+      default: '',
+      parseHTML: (element: HTMLElement) => element.dataset.upload,
+      renderHTML: ({ id }) => ({ 'data-upload': id }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'div[data-upload]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
+});
+
+const figureContent = '(figurePicture | block)* figcaption?';
+
 export const structureNodes = [
   PictureNode,
   FigurePicture,
-  structure('figure', 'figure', '(figurePicture | block)* figcaption?').extend({ group: 'block' }),
+  UploadNode,
+  namedLine('film', 'figure', 'film'),
+  namedLine('action', 'p', 'action'),
+  structure('figure', 'figure', figureContent, 'data-node', 'data-width').extend({
+    group: 'block',
+  }),
   structure('figcaption', 'figcaption', 'inline*'),
   structure('table', 'table', '(tableHead | tableBody)*').extend({ group: 'block' }),
   structure('tableHead', 'thead', 'tableRow*'),
   structure('tableBody', 'tbody', 'tableRow*'),
   structure('tableRow', 'tr', '(tableHeader | tableCell)*'),
-  structure('tableHeader', 'th', 'inline*', 'scope', 'colspan', 'rowspan'),
-  structure('tableCell', 'td', 'inline*', 'colspan', 'rowspan'),
+  structure('tableHeader', 'th', 'block+', 'scope', 'colspan', 'rowspan'),
+  structure('tableCell', 'td', 'block+', 'colspan', 'rowspan'),
 ];

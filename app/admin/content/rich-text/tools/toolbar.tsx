@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { richTextTexts as texts } from './texts.ts';
+import { beginSlash } from '../blocks/slash.ts';
+import { richTextTexts as texts } from '../texts.ts';
+import type { Asking } from './asking.ts';
+import { glyphs } from './glyphs.tsx';
 import styles from './toolbar.module.css';
-import { glyphs, tools } from './tools.tsx';
-
-/** What the row below the toolbar asks for. */
-export type Asking = 'link' | 'picture';
+import { tools } from './tools.tsx';
 
 interface ToolbarProps {
   editor: Editor;
@@ -40,6 +40,11 @@ export function Toolbar({ editor, controls, asking, onAsk }: ToolbarProps) {
       aria-controls={controls}
       {...roving}
     >
+      <span>
+        <ToolButton label={texts.addBlock} onClick={() => beginSlash(editor)}>
+          {glyphs.add}
+        </ToolButton>
+      </span>
       {tools.map((group, row) => (
         <span key={group[0]?.label}>
           {group.map(({ label, glyph, toggle }, place) => (
@@ -79,6 +84,7 @@ export function Toolbar({ editor, controls, asking, onAsk }: ToolbarProps) {
           {glyphs.redo}
         </ToolButton>
       </span>
+      <small>{texts.slashForMore}</small>
     </div>
   );
 }

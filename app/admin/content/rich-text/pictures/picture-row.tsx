@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useId, useState } from 'react';
-import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
-import { UploadField } from '../../ui/fields/upload-field.tsx';
-import { AskingRow } from './asking-row.tsx';
-import { richTextTexts as texts } from './texts.ts';
+import { isWebAddress } from '../../../../../domain/content/addresses/web-address.ts';
+import { UploadField } from '../../../ui/fields/upload-field.tsx';
+import { richTextTexts as texts } from '../texts.ts';
+import { AskingRow } from '../tools/asking-row.tsx';
 
 const altLimit = 300;
 
@@ -18,7 +18,12 @@ export function PictureRow({ editor, onClose }: { editor: Editor; onClose: () =>
   function insert() {
     // The server keeps pictures by https and of this site only.
     if (!isWebAddress(src) || /^http:/i.test(src)) return setError(texts.pictureRefused);
-    editor.chain().focus().insertContent({ type: 'picture', attrs: { src, alt } }).run();
+    const content = [{ type: 'figurePicture', attrs: { src, alt } }];
+    editor
+      .chain()
+      .focus()
+      .insertContent([{ type: 'figure', content }, { type: 'paragraph' }])
+      .run();
     onClose();
   }
 

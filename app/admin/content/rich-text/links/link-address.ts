@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../../../domain/content/addresses/web-address.ts';
+import { isWebAddress } from '../../../../../domain/content/addresses/web-address.ts';
 
 /** What was typed as an address that the server keeps, or null; `example.com` gets its https. */
 export function linkAddress(typed: string): string | null {

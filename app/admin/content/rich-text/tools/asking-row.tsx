@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { richTextTexts as texts } from '../texts.ts';
 import styles from './asking-row.module.css';
-import { richTextTexts as texts } from './texts.ts';
 
 interface AskingRowProps {
   /** What is asked for. */

@@ -1,29 +1,31 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { AskingRow } from './asking-row.tsx';
+import { richTextTexts as texts } from '../texts.ts';
+import { AskingRow } from '../tools/asking-row.tsx';
+import { AddressField } from './address-field.tsx';
 import { linkAddress } from './link-address.ts';
-import { richTextTexts as texts } from './texts.ts';
 
-/** Longest address, as domain/content/addresses/web-address.ts has it. */
-const addressLimit = 2_000;
-
-/** Sets, changes or takes away the link of the selected words. */
+/** Sets, changes or takes away the link of the selected words; a link to a page follows its address. */
 export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const [address, setAddress] = useState(String(editor.getAttributes('link').href ?? ''));
   const [error, setError] = useState<string | null>(null);
   const chain = () => editor.chain().focus().extendMarkRange('link');
 
-  function set() {
-    const href = linkAddress(address);
-    if (href === null) return setError(texts.linkRefused);
+  function link(href: string, words: string) {
     if (editor.state.selection.empty && !editor.isActive('link')) {
       const marks = [{ type: 'link', attrs: { href } }];
-      chain().insertContent({ type: 'text', text: href, marks }).run();
+      chain().insertContent({ type: 'text', text: words, marks }).run();
     } else {
       chain().setLink({ href }).run();
     }
     onClose();
+  }
+
+  function set() {
+    const href = linkAddress(address);
+    if (href === null) return setError(texts.linkRefused);
+    link(href, href);
   }
 
   function remove() {
@@ -33,14 +35,12 @@ export function LinkRow({ editor, onClose }: { editor: Editor; onClose: () => vo
 
   return (
     <AskingRow title={texts.link} onConfirm={set} onClose={onClose} confirm={texts.setLink}>
-      <TextInput
+      <AddressField
         label={texts.linkAddress}
-        description={texts.linkHint}
         value={address}
         error={error}
-        maxLength={addressLimit}
-        data-autofocus
-        onChange={(event) => setAddress(event.currentTarget.value)}
+        onChange={setAddress}
+        onPick={(page) => link(page.address, page.title)}
       />
       {editor.isActive('link') && (
         <Button variant="default" onClick={remove}>

@@ -1,0 +1,84 @@
+import { type Editor, Extension } from '@tiptap/core';
+import { Plugin } from '@tiptap/pm/state';
+
+/** A stroke at the start of a line and the words behind it. */
+export interface Slash {
+  from: number;
+  to: number;
+  words: string;
+}
+
+const pattern = /^\/([\p{L}\p{N} ]{0,20})$/u;
+
+export function slashIn({ state }: Editor): Slash | null {
+  const { $from, empty } = state.selection;
+  if (!empty || $from.parent.type.name !== 'paragraph') return null;
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
+  const [, words] = pattern.exec(before) ?? [];
+  if (words === undefined || $from.parentOffset !== $from.parent.content.size) return null;
+  return { from: $from.start(), to: $from.pos, words };
+}
+
+/** Writes the stroke on a line of its own, as if it had been typed. */
+export function beginSlash(editor: Editor): void {
+  const { $from } = editor.state.selection;
+  const isFree = $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0;
+  const chain = editor.chain().focus();
+  if (isFree) chain.insertContent('/').run();
+  else {
+    const end = $from.depth > 0 ? $from.after(1) : editor.state.doc.content.size;
+    const line = { type: 'paragraph', content: [{ type: 'text', text: '/' }] };
+    chain
+      .insertContentAt(end, line)
+      .setTextSelection(end + 2)
+      .scrollIntoView()
+      .run();
+  }
+}
+
+/** Keys of the browser's or the form's own: to save, to publish. */
+function isOfForm({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  return (ctrlKey || metaKey) && (key === 'Enter' || key.toLowerCase() === 's');
+}
+
+interface Keys {
+  /** Whether the menu has used the key. */
+  menu: (event: KeyboardEvent) => boolean;
+  /** Whether the focus went from the selected picture to what can be done to it. */
+  enterPicture: () => boolean;
+  askLink: () => void;
+}
+
+/** Keys that mean something besides the text; `keys` is asked at each of them. */
+export function textKeys(keys: { current: Keys }) {
+  return Extension.create({
+    name: 'textKeys',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        keys.current.askLink();
+        return true;
+      },
+    }),
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            keydown(_, event) {
+              const { key, isComposing } = event;
+              const isEntering = key === 'Enter' && !isComposing && !isOfForm(event);
+              const isUsed =
+                keys.current.menu(event) || (isEntering && keys.current.enterPicture());
+              if (!isUsed) return isOfForm(event);
+              event.preventDefault();
+              // An Escape would close the form around.
+              event.stopPropagation();
+              return true;
+            },
+          },
+        },
+      }),
+    ],
+  });
+}
+
+export type TextKeys = Keys;

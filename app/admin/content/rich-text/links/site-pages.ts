@@ -1,0 +1,52 @@
+import { listItems } from '../../../../../domain/api/content/item-lists.ts';
+import { fixedPaths } from '../../../../../domain/content/addresses/fixed-paths.ts';
+import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
+import type { Kind } from '../../../../../domain/content/kind.ts';
+import { anyKinds } from '../../../../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../../../../domain/content/kinds/names.ts';
+import { request } from '../../../api.ts';
+
+/** A page of the site that a link may lead to. */
+export interface SitePage {
+  title: string;
+  address: string;
+  /** Such as 'blog'; 'page' for one that no item has. */
+  noun: string;
+  isDraft: boolean;
+}
+
+type Listed = Record<string, string | number | null>;
+
+const perKind = 5;
+
+function pageOf(kind: Kind, item: Listed, status: string): SitePage | null {
+  const { address, key, listing, noun } = kind;
+  const own = item[address.column === 'slug' ? 'slug_url' : key.column];
+  const end = address.column === 'slug' ? slugFrom(String(own ?? '')) : String(own ?? '');
+  if (end === '') return null;
+  const path = address.base + end;
+  const title = String(item[listing.title] ?? '') || path;
+  return { title, address: path, noun, isDraft: status === 'draft' };
+}
+
+async function findOf(kind: Kind, find: string, signal: AbortSignal): Promise<SitePage[]> {
+  const name = itemKinds.find((one) => one === kind.name);
+  if (!name) return [];
+  const query = { find, sort: 'changed', page: 1 } as const;
+  const { items } = await request(listItems, { params: { kind: name }, query, signal });
+  return items
+    .map(({ item, status }) => pageOf(kind, item, status))
+    .filter((page) => page !== null)
+    .slice(0, perKind);
+}
+
+/** Pages whose title or address holds the words: items of every kind, and the site's own pages. */
+export async function findSitePages(words: string, signal: AbortSignal): Promise<SitePage[]> {
+  const lower = words.toLowerCase();
+  const own = fixedPaths
+    .filter((path) => path.replace(/[-/]/g, ' ').includes(lower) || path.includes(lower))
+    .slice(0, perKind)
+    .map((path) => ({ title: path, address: path, noun: 'page', isDraft: false }));
+  const found = await Promise.all(anyKinds.map((kind) => findOf(kind, words, signal)));
+  return [...found.flat(), ...own];
+}

@@ -1,0 +1,63 @@
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { altLimit } from '../../../../../domain/media/upload.ts';
+import { CheckLabel } from '../../../ui/fields/check-label.tsx';
+import { Counted } from '../../../ui/fields/counted.tsx';
+import { richTextTexts as texts } from '../texts.ts';
+import type { SelectedPicture } from './picture-state.ts';
+import { useLibraryWords } from './use-library-words.ts';
+
+interface AltFieldProps {
+  picture: SelectedPicture;
+  onChange: (attributes: { alt: string; 'data-node': string | null }) => void;
+}
+
+/** What a picture shows. Words go to and come from the library by a button, never by themselves. */
+export function AltField({ picture: { src, alt, isDecoration }, onChange }: AltFieldProps) {
+  const { words, state, give } = useLibraryWords(src);
+  const [wasLeft, setLeft] = useState(false);
+  const isMissing = wasLeft && alt === '' && !isDecoration && !words;
+  const say = (said: string) => onChange({ alt: said, 'data-node': null });
+  return (
+    <>
+      <Counted used={alt.length} limit={altLimit}>
+        <Textarea
+          label={texts.alt}
+          placeholder={isDecoration ? undefined : texts.altPlaceholder}
+          value={alt}
+          maxLength={altLimit}
+          disabled={isDecoration}
+          error={isMissing && texts.altMissing}
+          onBlur={() => setLeft(true)}
+          onChange={(event) => say(event.currentTarget.value)}
+        />
+      </Counted>
+      <CheckLabel
+        type="checkbox"
+        checked={isDecoration}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({ alt: '', 'data-node': checked ? 'decoration' : null })
+        }
+      >
+        {texts.decoration}
+      </CheckLabel>
+      {words && words !== alt && !isDecoration && (
+        <p>
+          {texts.libraryAlt(words)}
+          {alt === '' && ` ${texts.libraryAltShown}`}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={() => say(words)}>
+            {texts.takeAlt}
+          </Button>
+        </p>
+      )}
+      {words !== null && alt !== '' && words !== alt && (
+        <Button variant="subtle" size="compact-sm" onClick={() => give(alt)}>
+          {texts.giveAlt}
+        </Button>
+      )}
+      <div role="status">
+        {state && <small>{state === 'given' ? texts.altGiven : state.failure}</small>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useState } from 'react';
+import { MediaPicker } from '../../../media/media-picker.tsx';
+import { mediaTexts } from '../../../media/texts.ts';
+import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
+import { Thumbnail } from '../../../ui/fields/thumbnail.tsx';
+import { useUpload } from '../../../ui/fields/use-upload.ts';
+import { AdminIcon } from '../../../ui/icons.tsx';
+import { Actions } from '../../../ui/layout/actions.tsx';
+import { richTextTexts as texts } from '../texts.ts';
+import { AskingRow } from '../tools/asking-row.tsx';
+import styles from './gallery-row.module.css';
+
+/** Puts pictures side by side: several files at once, or one after another from the library. */
+export function GalleryRow({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const [pictures, setPictures] = useState<string[]>([]);
+  const [isPicking, setPicking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const add = (src: string) =>
+    setPictures((before) => [...before.filter((one) => one !== src), src]);
+  const { running, failure, upload } = useUpload(add);
+
+  function insert() {
+    if (pictures.length === 0) return setError(texts.galleryEmpty);
+    const content = pictures.map((src) => ({ type: 'figurePicture', attrs: { src, alt: '' } }));
+    const gallery = { type: 'figure', attrs: { 'data-node': 'gallery' }, content };
+    editor
+      .chain()
+      .focus()
+      .insertContent([gallery, { type: 'paragraph' }])
+      .run();
+    onClose();
+  }
+
+  return (
+    <AskingRow
+      title={texts.galleryTitle}
+      onConfirm={insert}
+      onClose={onClose}
+      confirm={texts.insert}
+    >
+      <ul className={styles.pictures}>
+        {pictures.map((src, index) => (
+          <li key={src}>
+            <Thumbnail src={src} />
+            <button
+              type="button"
+              aria-label={texts.galleryRemove(index + 1)}
+              onClick={() => setPictures(pictures.filter((one) => one !== src))}
+            >
+              <AdminIcon name="delete" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        {error && pictures.length === 0 ? error : texts.galleryCount(pictures.length)}
+        {running && ` ${mediaTexts.uploading(running.name)}: ${Math.round(running.share * 100)}%`}
+        {failure && ` ${mediaTexts.notUploaded(failure.name)} ${failure.reason}`}
+      </p>
+      <Actions data-gap="small">
+        <FileChooser kind="image" multiple loading={running !== null} onChoose={upload}>
+          {texts.galleryFiles}
+        </FileChooser>
+        <Button variant="default" onClick={() => setPicking(true)}>
+          {texts.galleryLibrary}
+        </Button>
+      </Actions>
+      {isPicking && (
+        <MediaPicker
+          kind="image"
+          onPick={(address) => {
+            setPicking(false);
+            add(address);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </AskingRow>
+  );
+}

@@ -1,0 +1,168 @@
+import { Button, TextInput } from '@mantine/core';
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
+import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
+import { MediaPicker } from '../../../media/media-picker.tsx';
+import { mediaTexts } from '../../../media/texts.ts';
+import { FileChooser } from '../../../ui/fields/file-chooser.tsx';
+import { useUpload } from '../../../ui/fields/use-upload.ts';
+import { Actions } from '../../../ui/layout/actions.tsx';
+import { richTextTexts as texts } from '../texts.ts';
+import { AltField } from './alt-field.tsx';
+import styles from './picture-panel.module.css';
+import {
+  pictureWidths,
+  removePicture,
+  type SelectedPicture,
+  selectedPicture,
+  setCaption,
+  setPicture,
+  setWidth,
+} from './picture-state.ts';
+
+const captionLimit = 500;
+
+interface PictureToolsProps {
+  editor: Editor;
+  panel: RefObject<HTMLFieldSetElement | null>;
+}
+
+/** What can be done to the selected picture, or the way back to one that was removed. */
+export function PictureTools({ editor, panel }: PictureToolsProps) {
+  const { picture, doc } = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ picture: selectedPicture(now), doc: now.state.doc }),
+    equalityFn: (one, other) =>
+      one.doc === other?.doc && JSON.stringify(one.picture) === JSON.stringify(other?.picture),
+  });
+  const [without, setWithout] = useState<typeof doc | null>(null);
+
+  function remove(chosen: SelectedPicture) {
+    removePicture(editor, chosen);
+    setWithout(editor.state.doc);
+  }
+
+  if (picture) {
+    return <Panel key={picture.src} {...{ editor, picture, panel }} onRemove={remove} />;
+  }
+  return (
+    <div role="status">
+      {without === doc && (
+        <Actions data-gap="small">
+          {texts.pictureRemoved}{' '}
+          <Button variant="subtle" onClick={() => editor.chain().focus().undo().run()}>
+            {texts.undo}
+          </Button>
+        </Actions>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps extends PictureToolsProps {
+  picture: SelectedPicture;
+  onRemove: (picture: SelectedPicture) => void;
+}
+
+function Panel({ editor, picture, panel, onRemove }: PanelProps) {
+  function leave(event: KeyboardEvent) {
+    // A picker over the page has keys of its own.
+    if (!(event.target instanceof Node && panel.current?.contains(event.target))) return;
+    if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    editor.view.focus();
+  }
+
+  return (
+    <fieldset ref={panel} className={styles.panel} onKeyDown={leave}>
+      <legend className="visuallyHidden">{texts.blocks.picture[0]}</legend>
+      <img className={styles.picture} src={pictureSources(picture.src).src} alt="" />
+      <div className={styles.fields}>
+        <AltField
+          picture={picture}
+          onChange={(attributes) => setPicture(editor, picture, attributes)}
+        />
+        <TextInput
+          label={texts.captionOf}
+          value={picture.caption}
+          maxLength={captionLimit}
+          onChange={(event) => setCaption(editor, picture, event.currentTarget.value)}
+        />
+        <Widths editor={editor} picture={picture} />
+        <Replacing
+          onReplace={(src) => setPicture(editor, picture, { src, width: null, height: null })}
+        >
+          <Button variant="subtle" className={styles.remove} onClick={() => onRemove(picture)}>
+            {texts.remove}
+          </Button>
+        </Replacing>
+      </div>
+    </fieldset>
+  );
+}
+
+function Widths({ editor, picture }: Pick<PanelProps, 'editor' | 'picture'>) {
+  const name = useId();
+  return (
+    <fieldset className={styles.widths}>
+      <legend>{texts.width}</legend>
+      <div>
+        {pictureWidths.map((width) => (
+          <label key={width}>
+            <input
+              type="radio"
+              name={name}
+              checked={picture.width === width}
+              onChange={() => setWidth(editor, picture, width)}
+            />
+            {texts.widths[width]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface ReplacingProps {
+  onReplace: (src: string) => void;
+  children: React.ReactNode;
+}
+
+/** Another file in the picture's place; its words stay. */
+function Replacing({ onReplace, children }: ReplacingProps) {
+  const { running, failure, upload } = useUpload(onReplace);
+  const [isPicking, setPicking] = useState(false);
+  return (
+    <>
+      <Actions data-gap="small">
+        <FileChooser kind="image" loading={running !== null} onChoose={upload}>
+          {texts.replace}
+        </FileChooser>
+        <Button variant="default" onClick={() => setPicking(true)}>
+          {mediaTexts.library}
+        </Button>
+        {children}
+      </Actions>
+      <div role="status">
+        {running && (
+          <small>
+            {mediaTexts.uploading(running.name)}: {Math.round(running.share * 100)}%
+          </small>
+        )}
+        {failure && <small>{`${mediaTexts.notUploaded(failure.name)} ${failure.reason}`}</small>}
+      </div>
+      {isPicking && (
+        <MediaPicker
+          kind="image"
+          onPick={(address) => {
+            setPicking(false);
+            onReplace(address);
+          }}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Editor } from '@tiptap/core';
+import { Fragment, type Node } from '@tiptap/pm/model';
+import { NodeSelection, type Transaction } from '@tiptap/pm/state';
+
+export const pictureWidths = ['half', 'text', 'full'] as const;
+
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** The selected picture and its figure. */
+export interface SelectedPicture {
+  at: number;
+  src: string;
+  alt: string;
+  isDecoration: boolean;
+  /** Null for a picture in a line of text. */
+  figureAt: number | null;
+  caption: string;
+  width: PictureWidth;
+}
+
+function captionOf(figure: Node): Node | null {
+  return figure.lastChild?.type.name === 'figcaption' ? figure.lastChild : null;
+}
+
+export function selectedPicture({ state: { selection } }: Editor): SelectedPicture | null {
+  if (!(selection instanceof NodeSelection)) return null;
+  const { node, $from, from: at } = selection;
+  if (node.type.name !== 'picture' && node.type.name !== 'figurePicture') return null;
+  const figure = $from.parent.type.name === 'figure' ? $from.parent : null;
+  const width = figure?.attrs['data-width'];
+  return {
+    at,
+    src: String(node.attrs.src ?? ''),
+    alt: String(node.attrs.alt ?? ''),
+    isDecoration: node.attrs['data-node'] === 'decoration',
+    figureAt: figure ? $from.before() : null,
+    caption: (figure && captionOf(figure)?.textContent) ?? '',
+    width: width === 'half' || width === 'full' ? width : 'text',
+  };
+}
+
+function apply(editor: Editor, change: (tr: Transaction) => void): void {
+  const { tr } = editor.state;
+  change(tr);
+  editor.view.dispatch(tr);
+}
+
+export function setPicture(
+  editor: Editor,
+  { at }: SelectedPicture,
+  attributes: Record<string, string | null>,
+): void {
+  apply(editor, (tr) => {
+    for (const [name, value] of Object.entries(attributes)) tr.setNodeAttribute(at, name, value);
+  });
+}
+
+/** A picture out of its line into a figure of its own, below the line unless it is alone there. */
+function intoFigure(editor: Editor, tr: Transaction, at: number): number {
+  const { schema } = editor.state;
+  const $at = tr.doc.resolve(at);
+  const attrs = $at.nodeAfter?.attrs ?? {};
+  const figure = schema.nodes.figure?.create(null, schema.nodes.figurePicture?.create(attrs));
+  if (!figure) return at;
+  const isAlone = $at.parent.childCount === 1 && $at.depth === 1;
+  const start = $at.before();
+  if (isAlone) tr.replaceWith(start, $at.after(), figure);
+  else {
+    tr.insert($at.after(), figure);
+    tr.delete(at, at + 1);
+  }
+  const figureAt = isAlone ? start : $at.after() - 1;
+  tr.setSelection(NodeSelection.create(tr.doc, figureAt + 1));
+  return figureAt;
+}
+
+function figureFor(editor: Editor, tr: Transaction, { at, figureAt }: SelectedPicture): number {
+  return figureAt ?? intoFigure(editor, tr, at);
+}
+
+export function setWidth(editor: Editor, picture: SelectedPicture, width: PictureWidth): void {
+  apply(editor, (tr) => {
+    const figureAt = figureFor(editor, tr, picture);
+    tr.setNodeAttribute(figureAt, 'data-width', width === 'text' ? null : width);
+  });
+}
+
+export function setCaption(editor: Editor, picture: SelectedPicture, words: string): void {
+  apply(editor, (tr) => {
+    const { schema } = editor.state;
+    const figureAt = figureFor(editor, tr, picture);
+    const figure = tr.doc.nodeAt(figureAt);
+    if (!figure) return;
+    const end = figureAt + figure.nodeSize - 1;
+    const start = end - (captionOf(figure)?.nodeSize ?? 0);
+    const caption = schema.nodes.figcaption?.create(null, words ? schema.text(words) : null);
+    tr.replaceWith(start, end, words && caption ? caption : Fragment.empty);
+  });
+}
+
+/** With its figure, unless other pictures stand there. */
+export function removePicture(editor: Editor, { at, figureAt }: SelectedPicture): void {
+  apply(editor, (tr) => {
+    const figure = figureAt === null ? null : tr.doc.nodeAt(figureAt);
+    const pictures = figure?.children.filter(({ type }) => type.name === 'figurePicture') ?? [];
+    if (figure && figureAt !== null && pictures.length === 1) {
+      tr.delete(figureAt, figureAt + figure.nodeSize);
+    } else tr.delete(at, at + 1);
+  });
+  editor.view.focus();
+}

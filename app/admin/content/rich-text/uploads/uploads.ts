@@ -1,0 +1,61 @@
+import { messageOf, uploadFile } from '../../../api.ts';
+import { refusalOf } from '../../../ui/fields/use-upload.ts';
+
+/** A file between the computer and the library. */
+export interface Sending {
+  file: File;
+  alt: string;
+  /** Sent share, 0 to 1. */
+  share: number;
+  failure: string | null;
+  address: string | null;
+}
+
+type Listener = (sending: Sending) => void;
+
+/** Files of one text on their way; they stay in memory until they have arrived or are left out. */
+export function textUploads(onArrived: (id: string, sending: Sending) => void) {
+  const all = new Map<string, Sending>();
+  const listeners = new Map<string, Listener>();
+
+  function change(id: string, part: Partial<Sending>): void {
+    const before = all.get(id);
+    if (!before) return;
+    const now = { ...before, ...part };
+    all.set(id, now);
+    listeners.get(id)?.(now);
+    if (part.address) onArrived(id, now);
+  }
+
+  async function send(id: string): Promise<void> {
+    const { file } = all.get(id) ?? {};
+    if (!file) return;
+    const refusal = refusalOf(file);
+    if (refusal) return change(id, { failure: refusal });
+    change(id, { failure: null, share: 0 });
+    try {
+      const address = await uploadFile(file, { onProgress: (share) => change(id, { share }) });
+      change(id, { address });
+    } catch (error) {
+      change(id, { failure: messageOf(error) });
+    }
+  }
+
+  return {
+    /** Begins to send a file. @returns the id of the node that holds its place */
+    add(file: File, alt = ''): string {
+      const id = crypto.randomUUID();
+      all.set(id, { file, alt, share: 0, failure: null, address: null });
+      send(id);
+      return id;
+    },
+    send,
+    find: (id: string) => all.get(id),
+    /** One listener per file: the element that shows it. */
+    listen(id: string, listener: Listener): void {
+      listeners.set(id, listener);
+    },
+  };
+}
+
+export type TextUploads = ReturnType<typeof textUploads>;

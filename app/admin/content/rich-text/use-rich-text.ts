@@ -1,0 +1,78 @@
+import { type Editor, useEditor } from '@tiptap/react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type TextKeys, textKeys } from './blocks/slash.ts';
+import { extensions } from './schema/extensions.ts';
+import { htmlOf } from './schema/html-of.ts';
+import { parseRichText } from './schema/parse-rich-text.ts';
+import type { SurfaceProps } from './surface.ts';
+import { showArrived } from './uploads/place-uploads.ts';
+import { receiving } from './uploads/receiving.ts';
+import { textUploads } from './uploads/uploads.ts';
+import styles from './use-rich-text.module.css';
+
+/** Somebody used to a plain field typed or pasted tags: they are meant, not their letters. */
+function isTypedHtml(editor: Editor): boolean {
+  const isPlain = editor.getJSON().content.every(({ type }) => type === 'paragraph');
+  return isPlain && /^\s*<([a-z][a-z0-9]*)\b[^>]*>[\s\S]*<\/\1>\s*$/i.test(editor.getText());
+}
+
+/** What the editor takes from the clipboard and from files, and its keys; made once. */
+function useOwnExtensions(props: SurfaceProps, keys: RefObject<TextKeys>) {
+  const latest = useRef(props);
+  latest.current = props;
+  const shown = useRef<Editor | null>(null);
+  const [own] = useState(() => {
+    const uploads = textUploads((id, sending) => {
+      if (shown.current && !shown.current.isDestroyed) showArrived(shown.current, id, sending);
+    });
+    const taking = receiving(uploads, (parts) => latest.current.onLeftOut(parts));
+    return [...extensions, taking, textKeys(keys)];
+  });
+  return { own, shown };
+}
+
+/** Tiptap on the value of a field. Opening it changes nothing: only what is done in it goes out. */
+export function useRichText(props: SurfaceProps, keys: RefObject<TextKeys>): Editor {
+  const { id, labelledBy, describedBy, invalid, value, onChange, onTypedHtml } = props;
+  const { own, shown: editing } = useOwnExtensions(props, keys);
+  /** The HTML that the editor shows, as it came in or went out. */
+  const shown = useRef(value);
+  const editor = useEditor({
+    extensions: own,
+    content: parseRichText(value),
+    // The content policy refuses its style element; the module has what is in it.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: `${styles.text} prose`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-describedby': describedBy,
+        'aria-invalid': String(invalid),
+      },
+    },
+    onUpdate({ editor: changed }) {
+      if (isTypedHtml(changed)) {
+        const typed = changed.getText();
+        changed.commands.setContent(parseRichText(typed), { emitUpdate: false });
+        onTypedHtml(typed);
+      }
+      shown.current = htmlOf(changed);
+      // As a plain field does: a press on Save right after the last key must find it in the form.
+      flushSync(() => onChange(shown.current));
+    },
+  });
+  editing.current = editor;
+
+  useEffect(() => {
+    if (value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(parseRichText(value), { emitUpdate: false });
+  }, [editor, value]);
+
+  return editor;
+}
