@@ -7,15 +7,22 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Jump to' });
 const field = (page: Page) => palette(page).getByRole('combobox');
 const options = (page: Page) => palette(page).getByRole('option');
 const chosen = (page: Page) => palette(page).getByRole('option', { selected: true });
+/** Its keys are heard as soon as a screen is there. */
+async function openAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
 const searches = /\/api\/items\?find=/;
+
+test.slow();
 
 test('R-X-11 by keyboard alone any item, screen or action is reached', {
   tag: '@both',
 }, async ({ page, unique, blogs }) => {
   const item = { title: `Palette ${unique}`, blog_image: '/icon-192.png' };
   await blogs.create({ ...item, slug_url: `palette-${unique}` });
-  await page.goto('/admin/media');
-  await expect(page.getByRole('heading', { name: 'Media', exact: true })).toBeVisible();
+  await openAt(page, '/admin/media');
   await page.keyboard.press('Control+j');
   await expect(field(page)).toBeFocused();
   await expectSound(page);
@@ -39,7 +46,7 @@ test('R-X-11 by keyboard alone any item, screen or action is reached', {
 });
 
 test('the arrows go round; new items are made; the button opens it, too', async ({ page }) => {
-  await page.goto('/admin/trash');
+  await openAt(page, '/admin/trash');
   await page.getByRole('button', { name: 'Jump to' }).click();
   await field(page).fill('new');
   await expect(chosen(page)).toHaveCount(1);
@@ -62,7 +69,7 @@ test('on its own list the form of another item opens, and of a new one', async (
     const item = { title: `${name} ${unique}`, blog_image: '/icon-192.png' };
     await blogs.create({ ...item, slug_url: `${name}-${unique}` });
   }
-  await page.goto(blogsScreen);
+  await openAt(page, blogsScreen);
   const title = blogPopup(page).getByLabel('Title', { exact: true });
   for (const name of ['One', 'Two']) {
     await page.keyboard.press('Control+j');
@@ -82,7 +89,7 @@ test('a slow older answer is dropped, a failure can be tried again', async ({
   expectFaults(/503/);
   const item = { title: `Late ${unique}`, blog_image: '/icon-192.png' };
   await blogs.create({ ...item, slug_url: `late-${unique}` });
-  await page.goto('/admin/trash');
+  await openAt(page, '/admin/trash');
   await page.keyboard.press('Control+j');
   await page.route(searches, (route) =>
     route.fulfill({ status: 503, json: { message: 'Resting.' } }),

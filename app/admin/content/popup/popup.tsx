@@ -68,7 +68,13 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
           </div>
           <Modal.Body>
             {open && (
-              <Loaded of={open.item} waiting={waiting} onRetry={() => edit(open.id ?? 0)}>
+              // Another item starts afresh.
+              <Loaded
+                key={open.id ?? 'new'}
+                of={open.item}
+                waiting={waiting}
+                onRetry={() => edit(open.id ?? 0)}
+              >
                 {children}
               </Loaded>
             )}

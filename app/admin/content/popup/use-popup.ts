@@ -15,11 +15,18 @@ const nothing = Promise.resolve({ data: null });
 export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
   const [params, setParams] = useSearchParams();
   const opened = (id: ItemId) => ({ id, item: outcomeOf(find(id)) });
-  const [open, setOpen] = useState<OpenPopup<Item> | null>(() => {
-    const asked = Number(params.get('edit'));
-    if (asked > 0) return opened(asked);
-    return params.has('new') ? { id: null, item: nothing } : null;
-  });
+  function openedFor(address: string): OpenPopup<Item> | null {
+    if (Number(address) > 0) return opened(Number(address));
+    return address === 'new' ? { id: null, item: nothing } : null;
+  }
+  const asked = params.get('edit') ?? (params.has('new') ? 'new' : '');
+  const [open, setOpen] = useState(() => openedFor(asked));
+  const [seen, setSeen] = useState(asked);
+  // Also while the list is on screen already: the palette leads here from anywhere.
+  if (asked !== seen) {
+    setSeen(asked);
+    if (asked !== '') setOpen(openedFor(asked));
+  }
   return {
     open,
     create: () => setOpen({ id: null, item: nothing }),
