@@ -1,3 +1,4 @@
+import { Suspense, use } from 'react';
 import { useRevalidator } from 'react-router';
 import {
   listRevisions,
@@ -12,6 +13,7 @@ import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { StateBadge } from '../publishing/state-badge.tsx';
 import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
@@ -19,10 +21,13 @@ import type { Route } from './+types/history';
 import { Comparison } from './comparison.tsx';
 import styles from './history.module.css';
 import { SaveList } from './save-list.tsx';
+import { findStanding, type Standing } from './standing.ts';
 import { useComparison } from './use-comparison.ts';
 
 export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
-  return { notes: outcomeOf(request(listRevisions, { params: { kind, id } })) };
+  const known = itemKinds.find((name) => name === kind);
+  const notes = outcomeOf(request(listRevisions, { params: { kind, id } }));
+  return { notes, standing: known ? findStanding(known, id) : null };
 }
 
 export const clientAction = apiAction(restoreRevisionCall);
@@ -45,22 +50,40 @@ export default function History({ loaderData, params: { kind, id } }: Route.Comp
     <>
       <PageTitle title={texts.title} above={back} />
       <Loaded of={loaderData.notes} waiting={texts.loading} onRetry={revalidate}>
-        {(notes) => <Saves key={notes[0]?.revision_id} notes={notes} />}
+        {(notes) => (
+          <Saves key={notes[0]?.revision_id} notes={notes} standing={loaderData.standing} />
+        )}
       </Loaded>
     </>
   );
 }
 
-function Saves({ notes: [newest, ...older] }: { notes: RevisionNote[] }) {
+interface SavesProps {
+  notes: RevisionNote[];
+  /** Null for the settings, which are always public. */
+  standing: Promise<Standing | null> | null;
+}
+
+function Saves({ notes: [newest, ...older], standing }: SavesProps) {
   if (!newest) return <EmptyNote>{texts.empty}</EmptyNote>;
   return (
     <>
       <Lead>
-        {kindNames[newest.kind]}: {newest.title || itemTexts.untitled}
+        {kindNames[newest.kind]}: {newest.title || itemTexts.untitled}{' '}
+        {standing && (
+          <Suspense>
+            <Badge standing={standing} />
+          </Suspense>
+        )}
       </Lead>
       <KeptSaves newest={newest} older={older} />
     </>
   );
+}
+
+function Badge({ standing }: { standing: Promise<Standing | null> }) {
+  const found = use(standing);
+  return found && <StateBadge {...found} />;
 }
 
 function KeptSaves({ newest, older }: { newest: RevisionNote; older: RevisionNote[] }) {

@@ -32,6 +32,7 @@ export const actionNames: Record<string, string> = {
   found: 'Kept as it was',
   created: 'Created',
   saved: 'Saved',
+  'draft saved': 'Kept as a draft',
   restored: 'Restored',
   deleted: 'Deleted',
   undeleted: 'Brought back from the trash',
