@@ -86,7 +86,7 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await page.getByLabel('Note', { exact: true }).fill('Called her.');
   await page.reload();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
-  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
   await page.getByLabel('Assigned to').selectOption(userInfo.email);
   await page.getByRole('button', { name: 'Save' }).click();

@@ -100,7 +100,7 @@ test('R-4-15 a blog closed in any way is offered again until it is dropped or sa
     await expect(title).toHaveValue('');
     await page.getByText('Differs in Title, Heading 3').click();
     await expect(page.getByRole('definition').first()).toHaveText(`Title ${unique}`);
-    await page.getByRole('button', { name: 'Drop it' }).click();
+    await page.getByRole('button', { name: 'Delete kept text' }).click();
     await expect(offer(page)).toHaveCount(0);
     await expect(title).toBeFocused();
   }
@@ -224,9 +224,9 @@ test('R-X-07 settings, categories and users are offered again; a password is kep
   await expectSound(page);
   await page.goto('/admin/settings');
   await expect(offer(page)).toHaveCount(2);
-  await page.locator('#agency').getByRole('button', { name: 'Take it back' }).click();
+  await page.locator('#agency').getByRole('button', { name: 'Restore' }).click();
   await expect(page.locator('#agency [name="name"]')).toHaveValue(`Name ${unique}`);
-  await page.locator('#categories').getByRole('button', { name: 'Drop it' }).click();
+  await page.locator('#categories').getByRole('button', { name: 'Delete kept text' }).click();
   await expect(offer(page)).toHaveCount(0);
   await expectSound(page);
   const kept = await journalOf(page);

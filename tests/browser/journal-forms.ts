@@ -36,7 +36,7 @@ export function studyForm(id: string): Form {
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 export const offer = (page: Page) => page.getByText(/you typed something here that was not saved/);
-export const takeBack = (page: Page) => page.getByRole('button', { name: 'Take it back' });
+export const takeBack = (page: Page) => page.getByRole('button', { name: 'Restore', exact: true });
 
 /** Types key by key and comes back as soon as the last key is down. */
 export async function typeWords(page: Page, { labels }: Form, words: string) {

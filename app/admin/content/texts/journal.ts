@@ -11,9 +11,9 @@ export const journalTexts = {
     return `Differs in ${shown}${more > 0 ? ` and ${more} more` : ''}`;
   },
   emptied: 'emptied',
-  take: 'Take it back',
+  take: 'Restore',
   takeKey: 'Alt+R',
-  drop: 'Drop it',
+  drop: 'Delete kept text',
   dropKey: 'Alt+Shift+R',
   taken: 'What you typed is back in the form. It is not saved yet.',
   openElsewhere: 'Also open in another tab.',
