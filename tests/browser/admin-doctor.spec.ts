@@ -34,9 +34,9 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
 
   // Whoever asked the doctor is asked back; nothing was sent.
   await form.getByRole('button', { name: 'Upload', exact: true }).click();
-  await expect(form.getByText('Not published yet')).toBeVisible();
+  await expect(form.getByText('1 error before Upload')).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
-  await form.getByRole('button', { name: 'Back to the findings' }).click();
+  await form.getByRole('button', { name: 'Show them' }).click();
   await form
     .getByRole('button', { name: 'Let the page stand for itself in Canonical Link' })
     .click();
@@ -55,7 +55,7 @@ test('R-X-06 a page is examined, mended and published, and its receipt is green'
 
   const card = page.getByRole('article', { name: title });
   await card.getByRole('button', { name: 'Delete Blog' }).click();
-  await expect(receipt.getByText('Visitors find it no more')).toBeVisible();
+  await expect(receipt.getByText('Removed from the site')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(receipt.getByText(/Visitors see it/)).toBeVisible();
   await receipt.getByRole('button', { name: 'Close the receipt' }).click();

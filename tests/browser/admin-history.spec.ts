@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
+import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
 
 /** Sound in both schemes; the console of the page is watched by the fixture. */
@@ -78,7 +79,7 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
     .getByRole('button', { name: 'Edit Blog' })
     .click();
   const opening = page.waitForEvent('popup');
-  await page.getByRole('dialog').getByRole('link', { name: 'History' }).click();
+  await choose(page.getByRole('dialog'), 'History');
   const history = await opening;
   const saves = history.getByRole('region', { name: 'Saves' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
@@ -209,19 +210,21 @@ test('D8 a blog is taken back, published and scheduled on the clock of Dubai', a
     .getByRole('button', { name: 'Edit Blog' })
     .click();
   const form = page.getByRole('dialog', { name: 'Blogs Upload' });
-  await form.getByRole('button', { name: 'Take back now' }).click();
-  await expect(page.getByText(`'${title}' is a draft again.`)).toBeVisible();
+  await choose(form, 'Take back');
+  await expect(page.getByText(`'${title}' is taken back.`)).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).not.toBe(200);
 
-  const publishAt = form.getByLabel('Publish at');
-  await publishAt.fill('2020-01-01T09:00');
-  await publishAt.press('Enter');
+  await choose(form, 'Set a time');
+  const day = form.getByLabel('Day', { exact: true });
+  await day.fill('2020-01-01');
+  await form.getByLabel('Time in Dubai').fill('09:00');
+  await day.press('Enter');
   await expect(form.getByText('This time has passed. Choose a later one.')).toBeVisible();
-  await publishAt.fill('2099-01-01T09:00');
-  await form.getByRole('button', { name: 'Set times' }).click();
-  await expect(form.getByText(/Published on 1 Jan 2099, 09:00/)).toBeVisible();
+  await day.fill('2099-01-01');
+  await form.getByRole('button', { name: 'Set the time' }).click();
+  await expect(form.getByText('Scheduled for Thu 1 Jan 2099, 09:00 Dubai')).toBeVisible();
   await expectSoundInBoth(page);
-  await form.getByRole('button', { name: 'Publish now' }).click();
+  await choose(form, 'Publish now');
   await expect(page.getByText(`'${title}' is published.`)).toBeVisible();
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 });

@@ -69,6 +69,7 @@ test('R-X-08 two editors: what collides is asked, the rest is merged', async ({
   await field(page, 'Published Date').fill('Tuesday');
   await blogs.change(blog_id, { ...first, brief_paragraph: 'Their words here', metaTitle: 'New' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Show it', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
   await expect(dialog.getByRole('group')).toHaveCount(1);
   await expect(dialog.locator('mark')).toHaveText(['My', 'Their']);
@@ -77,6 +78,7 @@ test('R-X-08 two editors: what collides is asked, the rest is merged', async ({
   await expect(dialog).toHaveCount(0);
   await expect(field(page, 'Brief Paragraph')).toHaveValue('My words here');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Show it', exact: true }).click();
   const choose = dialog.getByRole('button', { name: 'Save the choice' });
   await expect(choose).toBeDisabled();
   await dialog.getByRole('radio', { name: /^Mine/ }).check();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, expectSound } from './admin.ts';
 import { test } from './admin-items.ts';
+import { choose } from './bar.ts';
 import { callAs } from './colleague.ts';
 import { origin, signInByCall } from './site.ts';
 
@@ -46,7 +47,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/admin/blogs');
     await page.getByRole('button', { name: 'Upload New Blog' }).click();
-    await press('Preview');
+    await choose(popup, 'Preview');
     await title.fill('Seen while it is written');
     await popup.getByLabel('Slug URL').fill(`seen-${unique}`);
     await popup.getByLabel('Heading 1', { exact: true }).fill('The first part');
@@ -74,12 +75,14 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await expect(popup).toBeHidden();
     expect(await statusOf(path)).toBe(404);
     await page.getByRole('button', { name: 'Edit Blog' }).first().click();
+    await choose(popup, 'Preview link');
     await press('Copy preview link');
     const link = await popup.getByLabel('Preview link', { exact: true }).inputValue();
     const answer = await guest.goto(link);
     expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     await expect(guest.getByRole('heading', { name: /is typed/, level: 1 })).toBeVisible();
     await expect(guest.getByText(/A draft, shown by a private link/)).toBeVisible();
+    await page.keyboard.press('Escape');
     await press('Save');
     await expect(popup).toBeHidden();
     await guest.goto(link);
@@ -110,7 +113,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(`/admin/blogs?edit=${blog?.blog_id}`);
     await expect(other.getByText('Also open by you, in another browser.')).toBeVisible();
-    await other.getByRole('button', { name: 'Preview', exact: true }).click();
+    await choose(other.getByRole('dialog', { name: 'Blogs Upload' }), 'Preview');
     const over = other.getByRole('dialog', { name: 'Preview' });
     await expect(over.getByRole('radio', { name: /Phone/ })).toBeChecked();
     // axe would put its script into the frame, where none runs, and wait for ever.
@@ -166,7 +169,7 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
     expect(await blogs.find(blog_id)).toMatchObject(stored);
     await press(page, 'Go on with it');
     await expect(field(page, 'Title')).toHaveValue(`Theirs ${unique}`);
-    await press(page, 'Take it back');
+    await press(page, 'Restore');
     await expect(field(page, 'Brief Paragraph')).toHaveValue('My words');
     await press(page, 'Save');
     await expect(popup(page)).toBeHidden();

@@ -6,8 +6,8 @@ import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { findOpened } from '../editing/newer-draft.ts';
 import { editorTexts } from '../editor/texts.ts';
 import { screenAt, screenMeta } from '../list/screen-of.ts';
-import { BarPlaceProvider, BarSlot } from '../publishing/bar/bar-place.tsx';
-import barStyles from '../publishing/bar/publishing-bar.module.css';
+import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
+import { EditorHead } from '../publishing/bar/editor-head.tsx';
 import { editorCalls } from '../publishing/publishing-calls.ts';
 import { listPathOf } from '../screens.ts';
 import type { Route } from './+types/edit-screen';
@@ -38,16 +38,17 @@ export default function EditScreen({ loaderData, params: { id } }: Route.Compone
   const { kind, texts, extras } = screenAt(useLocation().pathname);
   return (
     <BarPlaceProvider>
-      <header className={`${barStyles.bar} ${styles.bar}`}>
-        <div>
-          <BackLink to={listPathOf(kind.name)}>{editorTexts.back}</BackLink>
-          <h1 className={styles.title} tabIndex={-1}>
-            {texts.editor}
-            <Bar silent />
-          </h1>
-        </div>
-        <BarSlot />
-      </header>
+      <EditorHead
+        title={
+          <div>
+            <BackLink to={listPathOf(kind.name)}>{editorTexts.back}</BackLink>
+            <h1 className={styles.title} tabIndex={-1}>
+              {texts.editor}
+              <Bar silent />
+            </h1>
+          </div>
+        }
+      />
       <Loaded
         of={loaderData.opened}
         waiting={texts.loadingOne}

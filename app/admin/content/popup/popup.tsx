@@ -2,8 +2,8 @@ import { Modal } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { overlay } from '../../shell/theme.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { BarPlaceProvider, BarSlot } from '../publishing/bar/bar-place.tsx';
-import barStyles from '../publishing/bar/publishing-bar.module.css';
+import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
+import { EditorHead } from '../publishing/bar/editor-head.tsx';
 import { popupTexts } from '../texts/popup.ts';
 import styles from './popup.module.css';
 import type { usePopup } from './use-popup.ts';
@@ -55,17 +55,14 @@ export function Popup<Item>({ title, waiting, popup, children }: PopupProps<Item
       <Modal.Overlay {...overlay} onClick={({ detail }) => detail < 2 && close()} />
       <Modal.Content>
         <BarPlaceProvider>
-          {/* Without Mantine's <header>, which a page has once only. */}
-          <div className={barStyles.bar}>
-            <Modal.Title>{title}</Modal.Title>
-            <BarSlot />
+          <EditorHead isOver title={<Modal.Title>{title}</Modal.Title>}>
             <Modal.CloseButton
               size={44}
               iconSize={24}
               aria-label={popupTexts.close}
               className={styles.close}
             />
-          </div>
+          </EditorHead>
           <Modal.Body>
             {open && (
               // Another item starts afresh.

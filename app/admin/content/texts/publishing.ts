@@ -21,8 +21,8 @@ const notes = {
   unsaved: (count: number) => counted(count, 'unsaved change'),
   keptHere: (hour: string) => `kept on this device ${hour}`,
   notKept: 'this browser cannot keep them',
-  newerKept: (saved: { by: string; at: string } | null) =>
-    `a newer draft is kept on the server${saved ? `, by ${saved.by}, ${saved.at}` : ''}`,
+  newerKept: 'a newer draft is kept on the server',
+  isNewer: 'the newer draft is in this form',
   savedAt: (time: string) => `saved on the server ${time}`,
   colleaguesOnly: 'only you and your colleagues see it',
   visitorsSee: (time: string) => `visitors see the text of ${time}`,
@@ -92,6 +92,7 @@ export const publishingTexts = {
   passed: 'a day that has passed',
 
   previewLink: 'Preview link',
+  shareDraft: 'Share the draft',
   linkFor: 'It is good for',
   linkNote: 'A preview link shows the saved draft to whoever has it, without signing in.',
   days: (days: number) => (days === 1 ? '1 day' : `${days} days`),

@@ -26,7 +26,7 @@ export const receiptTexts = {
   green: (count: number, ms: number) =>
     `Visitors see it: ${count} of ${count} addresses, ${ms} ms.`,
   gone: (count: number, ms: number) =>
-    `Visitors find it no more: ${count} of ${count} addresses, ${ms} ms.`,
+    `Removed from the site (${count} of ${count} pages, ${ms} ms).`,
   red: (red: number, count: number) => `${red} of ${count} addresses are not as they should be.`,
   failed: (message: string) => `Nobody could look at the public addresses. ${message}`,
   addresses: 'Addresses',

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
-import styles from './publishing-bar.module.css';
+import styles from './bar-actions.module.css';
 
 export interface BarAction {
   label: string;

@@ -24,7 +24,7 @@ export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanel
   const { kind, id, changes, editing } = editor;
   if (name === 'link') {
     return (
-      <DropPanel title={texts.previewLink} onClose={onClose}>
+      <DropPanel title={texts.shareDraft} onClose={onClose}>
         <PreviewLinkFields kind={kind.name} id={id ?? ''} onClose={onClose} />
       </DropPanel>
     );

@@ -63,10 +63,8 @@ function publishedNotes(facts: Stored): string[] {
   if (changes === 0 && standing.draft === null) {
     return [...visitorsSee(facts), notes.nothingChanged, ...takesBack(standing)];
   }
-  const { draftSaved } = standing;
-  const saved = draftSaved && { by: draftSaved.made_by, at: timeInWords(draftSaved.made_at) };
   return [
-    ...(standing.draft === null ? [] : [notes.newerKept(saved)]),
+    ...(standing.draft === null ? [] : [took ? notes.isNewer : notes.newerKept]),
     ...(changes > 0 ? [unsaved(facts)] : []),
     ...visitorsSee(facts),
     ...(changes > 0 || took ? [notes.publishes(save)] : []),

@@ -103,7 +103,7 @@ export function PublishingBar(props: PublishingBarProps) {
         <OutlinedButton
           key={hitch?.kind}
           action={outlinedOf(acts, hitch)}
-          disabled={calls.busy || saving.saving}
+          disabled={hitch?.kind !== 'colleague' && (calls.busy || saving.saving)}
         />
         <MoreMenu entries={menuOf(acts, hitch)} />
         <FilledButton

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+import { choose } from './bar.ts';
+import { callAs } from './colleague.ts';
+
+const popup = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
+const press = (page: Page, name: string) =>
+  popup(page).getByRole('button', { name, exact: true }).click();
+const title = (page: Page) => popup(page).getByLabel('Title', { exact: true });
+
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`/admin/blogs?edit=${id}`);
+  await expect(title(page)).not.toHaveValue('');
+}
+
+/** A draft of this test, made by a call. */
+async function draftOf(userInfo: UserInfo, unique: string): Promise<number> {
+  const body = { title: `First ${unique}`, slug_url: unique };
+  const made = await callAs<{ data: { blog_id: number } }>(
+    userInfo,
+    'POST',
+    '/blog?status=draft',
+    body,
+  );
+  return made.data.blog_id;
+}
+
+test('D58 the bar names every state and what its Save does, and Save and Discard are always there', {
+  tag: '@both',
+}, async ({ page, userInfo, blogs, unique }) => {
+  test.slow();
+  const id = await draftOf(userInfo, unique);
+  const publishing = `/api/publishing/blog/${id}`;
+  const says = async (state: string, effect: string, outlined: string) => {
+    await open(page, id);
+    const form = popup(page);
+    await expect(form.getByText(state, { exact: true })).toBeVisible();
+    await expect(form.getByText(effect)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Save', exact: true })).toBeInViewport();
+    await expect(form.getByRole('button', { name: 'Discard', exact: true })).toBeInViewport();
+    const next = form
+      .getByRole('button', { name: outlined })
+      .or(form.getByRole('link', { name: outlined }));
+    await expect(next).toBeInViewport();
+  };
+  await says('Draft', 'Save publishes it', 'Keep as draft');
+  await callAs(userInfo, 'PUT', publishing, { publish_at: '2099-01-01T05:00:00Z' });
+  await says('Scheduled for Thu 1 Jan 2099, 09:00 Dubai', 'Save keeps the time', 'Change the time');
+  await expect(popup(page).getByText('10:00 in Karachi')).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  await press(page, 'Change the time');
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(popup(page)).toBeVisible();
+  await callAs(userInfo, 'POST', `${publishing}/publish`);
+  await says('Published', 'nothing changed', 'Open the page');
+  await title(page).fill(`Second ${unique}`);
+  await expect(popup(page).getByText('1 unsaved change, kept on this device')).toBeVisible();
+  await expect(popup(page).getByText('Published, with changes not yet published')).toBeVisible();
+  await press(page, 'Discard');
+  await callAs(userInfo, 'POST', `${publishing}/unpublish`);
+  await says('Taken back', 'Save leaves it taken back', 'Publish now');
+  await popup(page).getByRole('button', { name: 'More', exact: true }).click();
+  await expectSound(page);
+  await blogs.remove(id);
+});
+
+test('D58 what is scheduled is corrected, stays unseen, and goes out corrected at its time', async ({
+  page,
+  userInfo,
+  unique,
+  browser,
+}) => {
+  test.slow();
+  const id = await draftOf(userInfo, unique);
+  const publish_at = new Date(Date.now() + 25_000).toISOString();
+  await callAs(userInfo, 'PUT', `/api/publishing/blog/${id}`, { publish_at });
+  await open(page, id);
+  await title(page).fill(`Corrected ${unique}`);
+  await press(page, 'Save');
+  await expect(page.getByText(/Blog saved\. It stays scheduled for/)).toBeVisible();
+  const guest = await (await browser.newContext({ storageState: undefined })).newPage();
+  expect((await guest.goto(`/blogs/${unique}`))?.status()).toBe(404);
+  // The bar of the open form follows the clock, too.
+  await open(page, id);
+  await expect(popup(page).getByText(/^Scheduled for/)).toBeVisible();
+  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible({
+    timeout: 90_000,
+  });
+  await guest.goto(`/blogs/${unique}`);
+  await expect(guest.getByRole('heading', { level: 1 })).toContainText('Corrected');
+  await guest.context().close();
+});
+
+test('D56 a draft keeps half of a pair, and publishing drops it', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  await title(page).fill(`Halves ${unique}`);
+  await popup(page).getByLabel('Slug URL').fill(unique);
+  await popup(page).getByLabel('Heading 3', { exact: true }).fill('Half of a pair');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Blog created as a draft.')).toBeVisible();
+  await page.reload();
+  await page
+    .getByRole('article', { name: `Halves ${unique}` })
+    .getByRole('button', { name: 'Edit Blog' })
+    .click();
+  const half = popup(page).getByLabel('Heading 3', { exact: true });
+  await expect(half).toHaveValue('Half of a pair');
+  await half.press('Control+Enter');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+  const saved = (await blogs.list()).find(({ slug_url }) => slug_url === unique);
+  expect((await blogs.find(saved?.blog_id ?? 0)).blogs_content).toEqual([]);
+});
+
+test('what is taken back comes back by Undo, and Escape closes the nearest thing only', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Here ${unique}`, slug_url: unique });
+  await open(page, blog_id);
+  const more = popup(page).getByRole('button', { name: 'More', exact: true });
+  await more.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await choose(popup(page), 'Take back');
+  await expect(popup(page).getByText('Taken back', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(410);
+  await press(page, 'Undo');
+  await expect(popup(page).getByText('Published', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
+});
+
+test('a new blog is scheduled from its form and kept as a draft until then', async ({
+  page,
+  unique,
+}) => {
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  await title(page).fill(`Later ${unique}`);
+  await popup(page).getByLabel('Slug URL').fill(unique);
+  await choose(popup(page), 'Set a time');
+  await popup(page).getByLabel('Day', { exact: true }).fill('2099-01-01');
+  await press(page, 'Set the time');
+  await expect(page.getByText(`The times of 'Later ${unique}' are set.`)).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(404);
+});
+
+test('R-8-07 a save without an answer says so in the bar and is tried again', async ({
+  page,
+  blogs,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/ERR_FAILED/);
+  const { blog_id } = await blogs.create({ title: `Away ${unique}`, slug_url: unique });
+  await open(page, blog_id);
+  await page.route(`**/blog/${blog_id}`, (route) => route.abort());
+  await title(page).fill(`Back ${unique}`);
+  await press(page, 'Save');
+  await expect(popup(page).getByText('Not saved: the server did not answer')).toBeVisible();
+  await page.unroute(`**/blog/${blog_id}`);
+  await press(page, 'Try again');
+  await expect(page.getByText('Blog saved.')).toBeVisible();
+});
