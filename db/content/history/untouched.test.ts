@@ -17,7 +17,9 @@ describeOnBothDatabases('empty case studies', ({ open }) => {
     const untouched = await make();
     await make({ heroHeading: 'Sent with the first call' });
     const emptied = await make();
-    await updateItem(db, caseStudyKind, emptied, {}, { status: 'draft' });
+    await updateItem(db, caseStudyKind, emptied, caseStudyKind.input.parse({}), {
+      status: 'draft',
+    });
     const timed = await make();
     const publish_at = new Date(now + 48 * hour).toISOString();
     await setWaiting(db, { kind: 'case-study', id: timed }, { publish_at });
@@ -33,7 +35,10 @@ describeOnBothDatabases('empty case studies', ({ open }) => {
     expect(await trashUntouched(db, later)).toEqual([]);
     expect(await trashUntouched(db, later + hour)).toEqual([untouched]);
     expect(await trashUntouched(db, later + hour)).toEqual([]);
-    const audit = await db.selectFrom('audit_log').select(['item_id', 'action', 'made_by']).execute();
+    const audit = await db
+      .selectFrom('audit_log')
+      .select(['item_id', 'action', 'made_by'])
+      .execute();
     expect(audit).toEqual([{ item_id: untouched, action: 'deleted', made_by: '' }]);
     await restoreFromTrash(db, 'case-study', untouched, {});
     expect(await trashUntouched(db, later + hour)).toEqual([]);

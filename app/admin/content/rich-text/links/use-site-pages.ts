@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { listFindLimit } from '../../../../../domain/api/content/item-lists.ts';
+import { listFindLimit } from '../../../../../domain/api/lists.ts';
 import { messageOf } from '../../../api.ts';
 import { linkAddress } from './link-address.ts';
 import { findSitePages, type SitePage } from './site-pages.ts';
