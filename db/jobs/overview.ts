@@ -9,6 +9,9 @@ import {
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import type { Database } from '../open.ts';
 
+const ofDrafts: PublishingState[] = ['draft', 'taken back'];
+const ofPublished: PublishingState[] = ['published', 'changed'];
+
 type Counts = Record<ItemKind, number>;
 
 export async function countItems(db: Database): Promise<{ counts: Counts; published: Counts }> {
@@ -29,7 +32,13 @@ export async function countItems(db: Database): Promise<{ counts: Counts; publis
   return { counts: by('total'), published: by('published') };
 }
 
-/** As the back office's lists know it; `status` for an item that they do not have yet. */
+/** What the release before writes, the lists know a minute later. */
+function stateOf(status: PublishingStatus, listed: PublishingState | undefined): PublishingState {
+  const isOfOther = status === publicStatus ? ofDrafts : ofPublished;
+  return listed === undefined || isOfOther.includes(listed) ? status : listed;
+}
+
+/** As the back office's lists know them. */
 async function findStates(
   db: Database,
   kind: ItemKind,
@@ -67,7 +76,7 @@ function lastOfEachKind(
       id: idOf(row),
       title: String(row[title]),
       updated_at: String(row.updated_at),
-      state: states.get(idOf(row)) ?? status,
+      state: stateOf(status, states.get(idOf(row))),
     }));
   });
 }

@@ -92,6 +92,21 @@ describeOnBothDatabases('the overview', (databases) => {
       expect(published).toEqual({ 'case-study': 0, blog: 1, 'location-page': 0 });
     });
 
+    test('drafts and last changes say where they stand, also before the lists know it', async () => {
+      const id = await addBlog('Wells');
+      const unpublish = { method: 'POST', token: server.token } as const;
+      const url = `/api/publishing/blog/${id}/unpublish`;
+      expect((await server.call({ ...unpublish, url })).statusCode).toBe(200);
+      const dates = await addBlog('Dates');
+      const { drafts, lastChanges } = await overview();
+      expect(drafts).toMatchObject([{ id, state: 'taken back' }]);
+      expect(lastChanges.find((item) => item.id === dates)?.state).toBe('published');
+      const row = server.db.updateTable('blogs').set({ status: 'draft' });
+      await row.where('blog_id', '=', Number(dates)).execute();
+      const { drafts: now } = await overview();
+      expect(now.find((item) => item.id === dates)?.state).toBe('draft');
+    });
+
     test('what is published and taken back next, soonest first', async () => {
       const [wells, dates] = [await addBlog('Wells'), await addBlog('Dates')];
       const ready = { sec4Heading: 'Later', sec4SubHeading: 'Counted' };

@@ -20,9 +20,10 @@ export function LastChanges({ items, now }: { items: RecentItem[]; now: number }
             <Link to={editPathOfNoun(kind, id)}>{title || texts.untitled}</Link>
             <p>
               <StateBadge state={state} />
-            </p>
-            <p>
-              {capitalized(kind)}, <time dateTime={updated_at}>{whenInWords(updated_at, now)}</time>
+              <span>
+                {capitalized(kind)},{' '}
+                <time dateTime={updated_at}>{whenInWords(updated_at, now)}</time>
+              </span>
             </p>
           </li>
         ))}
