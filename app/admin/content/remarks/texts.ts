@@ -10,6 +10,9 @@ export const remarkTexts = {
   unsaved: 'Remarks can be written once this is saved.',
   failed: (message: string) => `The remarks could not be loaded. ${message}`,
   again: 'Try again',
+  mentioned: 'Remarks that mention you',
+  loadingMentions: 'Loading the remarks that mention you',
+  about: (title: string, place: string) => (place === '' ? title : `${title}: ${place}`),
   keys: 'Ctrl+Alt+M',
   on: (label: string, open: number) =>
     open === 0 ? `Remark on ${label}` : `Remarks on ${label}, ${open} open`,

@@ -1,12 +1,15 @@
 import { Card } from '@mantine/core';
 import { useRouteLoaderData } from 'react-router';
 import { listOwnSessions } from '../../../../domain/api/accounts/own-account.ts';
+import { listOpenMentions } from '../../../../domain/api/content/remarks.ts';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
 import {
   checkSettingsCall,
   type SettingsCheckResult,
 } from '../../../../domain/api/operations/settings-check.ts';
 import { request } from '../../api.ts';
+import { MentionsCard } from '../../content/remarks/mentions-card.tsx';
+import { remarkTexts } from '../../content/remarks/texts.ts';
 import { useMinute } from '../../inbox/enquiry/use-minute.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
@@ -32,13 +35,14 @@ export async function clientLoader() {
   const overview = outcomeOf(request(getOverview));
   const check = outcomeOf(request(checkSettingsCall));
   const sessions = outcomeOf(request(listOwnSessions));
+  const mentions = outcomeOf(request(listOpenMentions));
   const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
   await Promise.race([Promise.all([overview, check, sessions]), grace]);
-  return { overview, check, sessions };
+  return { overview, check, sessions, mentions };
 }
 
 export default function Portal({
-  loaderData: { overview, check, sessions },
+  loaderData: { overview, check, sessions, mentions },
 }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
   const now = useMinute();
@@ -52,6 +56,9 @@ export default function Portal({
           {(arrived) => <Work overview={arrived} check={check} now={now} />}
         </Loaded>
       </div>
+      <Loaded of={mentions} waiting={remarkTexts.loadingMentions} skeleton={<span />}>
+        {(found) => <MentionsCard mentions={found} />}
+      </Loaded>
       <ListCards overview={overview} />
       <Profile email={shell?.email ?? ''} sessions={sessions} now={now} />
     </>
