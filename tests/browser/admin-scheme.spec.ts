@@ -1,16 +1,24 @@
 import { expect, expectSound, test } from './admin.ts';
 
-const screens = ['/admin', '/admin/casestudy', '/admin/settings', '/admin/users', '/admin/account'];
+const screens = [
+  ...['/admin', '/admin/casestudy', '/admin/blogs', '/admin/location-pages', '/admin/media'],
+  ...['/admin/enquiries', '/admin/enquiries?folder=all', '/admin/saved-answers'],
+  ...['/admin/redirects', '/admin/trash', '/admin/audit', '/admin/settings'],
+  ...['/admin/users', '/admin/account', '/admin/history/setting/site', '/admin/nowhere'],
+];
 
-test('every screen is sound in the dark, too', { tag: '@both' }, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of screens) {
-    await page.goto(path);
-    await expect(page.locator('main h1')).toBeVisible();
-    await expect(page.locator('main').getByText(/^Loading/)).toHaveCount(0);
-    await expectSound(page);
-  }
-});
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen is sound in the ${colorScheme} scheme`, { tag: '@both' }, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme });
+    for (const path of screens) {
+      await page.goto(path);
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('main').getByText(/^Loading/)).toHaveCount(0);
+      await test.step(path, () => expectSound(page));
+    }
+  });
+}
 
 test('the scheme follows the system until somebody chooses, and is there before the first paint', async ({
   page,
