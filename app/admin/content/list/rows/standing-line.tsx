@@ -8,9 +8,9 @@ import styles from './standing-line.module.css';
 export function StandingLine({ listed }: { listed: Listed }) {
   const { state, publishAt, changedAt, changedBy } = listed;
   return (
-    <p className={styles.line}>
+    <div className={styles.line}>
       <StateBadge state={state} publishAt={publishAt} />
       <small>{texts.changed(timeInWords(changedAt), changedBy)}</small>
-    </p>
+    </div>
   );
 }
