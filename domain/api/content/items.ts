@@ -4,7 +4,7 @@ import { kindWords } from '../../content/kinds/names.ts';
 import { z } from '../../zod.ts';
 import { changed, done, found, messageFailure, statusFailure, undoable } from '../answers.ts';
 import { defineCall } from '../call.ts';
-import { hexId, rowId } from '../params.ts';
+import { hexId, itemParams, rowId } from '../params.ts';
 
 /** What the specification (§7) spells differently for some kinds; the rest is the same for all. */
 interface Spelling {
@@ -137,3 +137,19 @@ export function itemCallsOf(kind: Kind<ItemKind>) {
     }),
   };
 }
+
+/** Beside the specified calls: a draft with the words of an item. */
+export const duplicateItem = defineCall({
+  id: 'duplicateItem',
+  method: 'POST',
+  path: '/api/items/:kind/:id/duplicate',
+  params: itemParams,
+  body: z.object({
+    fields: z
+      .record(z.string(), z.unknown())
+      .default({})
+      .describe('What differs from the item, by the names of its fields.'),
+  }),
+  answer: z.object({ id: z.string().describe('Of the copy.'), message: z.string() }),
+  status: 201,
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
+import { duplicates } from '../lists/duplicates.ts';
 import { itemLists } from '../lists/item-lists.ts';
 import { remarks } from '../remarks/remark-calls.ts';
 import { remarkStates } from '../remarks/remark-state-calls.ts';
@@ -23,6 +24,7 @@ const resources = [
   categories,
   itemLists,
   bulkChanges,
+  duplicates,
   categoryUses,
   settings,
   trash,

@@ -1,3 +1,4 @@
+import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import {
   createPreviewLink,
   withdrawPreviewLinks,
@@ -14,5 +15,6 @@ import { restoreTrashedItem } from '../../../../domain/api/content/trash.ts';
 /** What an editor calls besides its save, for the clientAction of its screen. */
 export const editorCalls = [
   ...[publishItem, unpublishItem, setPublishingTimes, restoreTrashedItem],
+  duplicateItem,
   ...[dropDraftCall, restoreRevisionCall, createPreviewLink, withdrawPreviewLinks],
 ];

@@ -34,6 +34,7 @@ export const actionNames: Record<string, string> = {
   saved: 'Saved',
   'draft saved': 'Kept as a draft',
   restored: 'Restored',
+  duplicated: 'Duplicated',
   deleted: 'Deleted',
   undeleted: 'Brought back from the trash',
   published: 'Published',

@@ -1,4 +1,5 @@
 import type { Times } from '../../../../../domain/content/publishing.ts';
+import { CopyPanel } from '../../duplicate/copy-panel.tsx';
 import type { Editor } from '../../editor/use-editor.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import { PreviewLinkFields } from '../preview-link-fields.tsx';
@@ -6,7 +7,7 @@ import { ScheduleForm } from '../schedule-form.tsx';
 import type { BarCalls } from '../use-bar-calls.ts';
 import { DropPanel } from './drop-panel.tsx';
 
-export type PanelName = 'time' | 'link';
+export type PanelName = 'time' | 'link' | 'copy';
 
 interface BarPanelProps {
   name: PanelName;
@@ -22,6 +23,7 @@ const never: Times = { publish_at: null, unpublish_at: null };
 /** What opens from the bar. */
 export function BarPanel({ name, editor, calls, busy, onSet, onClose }: BarPanelProps) {
   const { kind, id, changes, editing } = editor;
+  if (name === 'copy') return <CopyPanel editor={editor} onClose={onClose} />;
   if (name === 'link') {
     return (
       <DropPanel title={texts.shareDraft} onClose={onClose}>

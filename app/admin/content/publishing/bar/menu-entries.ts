@@ -1,4 +1,5 @@
 import { publicStatus } from '../../../../../domain/content/publishing.ts';
+import { duplicateTexts } from '../../duplicate/texts.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { previewTexts } from '../../texts/preview.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
@@ -22,6 +23,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     standing?.address != null && { label: texts.open, href: standing.address },
     !isWhole && { label: texts.previewLink, onChoose: () => acts.open('link') },
     isPublic && { label: texts.visitors, onChoose: acts.look },
+    { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
     { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
   ];
   return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);

@@ -12,6 +12,7 @@ export interface BarActs {
   open: (panel: PanelName) => void;
   keep: () => void;
   publishNow: () => void;
+  duplicate: () => void;
   showThem: () => void;
   retry: () => void;
   /** At the public addresses. */

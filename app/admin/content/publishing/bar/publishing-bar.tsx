@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { Times } from '../../../../../domain/content/publishing.ts';
 import { ReasonOnRequest } from '../../../ui/fields/reason-on-request.tsx';
+import { asksBefore } from '../../duplicate/copy-panel.tsx';
+import { useDuplicate } from '../../duplicate/use-duplicate.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import { useReceipt } from '../../receipt/receipt-context.tsx';
 import { popupTexts } from '../../texts/popup.ts';
@@ -39,10 +41,11 @@ export function PublishingBar(props: PublishingBarProps) {
   const { editor, saving, save, form, note } = props;
   const { editing, doctor, changes, id } = editor;
   const calls = useBarCalls(editor);
+  const copying = useDuplicate(editor);
   const receipt = useReceipt();
   const [panel, setPanel] = useState<PanelName | null>(null);
   const { standing } = editing.publishing;
-  const refusal = panel === null ? calls.message : null;
+  const refusal = panel === null ? (calls.message ?? copying.message) : null;
   const hitch = hitchOf({ editor, save, failure: saving.failure, refusal });
   const words = barWords({
     ...{ standing, save, changes, isNew: id === null, took: editing.took, now: Date.now() },
@@ -58,6 +61,7 @@ export function PublishingBar(props: PublishingBarProps) {
         // What visitors have not seen yet.
         true,
       ),
+    duplicate: () => (asksBefore(editor.kind) ? setPanel('copy') : copying.duplicate()),
     showThem: () => {
       doctor.ask?.goBack();
       const list = document.getElementById(form)?.querySelector<HTMLElement>('[data-findings]');

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { slugLimit } from '../../../../domain/content/addresses/slug.ts';
+import type { Kind } from '../../../../domain/content/kind.ts';
+import { CountedTextField } from '../../ui/fields/text-field.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { textOfField } from '../editor/draft.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { DropPanel } from '../publishing/bar/drop-panel.tsx';
+import { placeIn, withPlace } from './place.ts';
+import { duplicateTexts as texts } from './texts.ts';
+import { useDuplicate } from './use-duplicate.ts';
+
+const placeLimit = 100;
+
+/** What differs between pages of two places, besides the place itself. */
+const asked = ['slug_url', 'main_heading', 'meta_title', 'meta_description'];
+/** What names the place, too, and is not asked for. */
+const following = ['highlighted_heading', 'meta_keywords'];
+
+/** Of pages of places, what differs is asked for; other items are copied at once. */
+export function asksBefore({ fields }: Pick<Kind, 'fields'>): boolean {
+  return [...asked, ...following].every((name) => name in fields);
+}
+
+/** The fields that differ on the copy of a location page, proposed from its place. */
+export function CopyPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { kind, draft } = editor;
+  const fields: Kind['fields'] = kind.fields;
+  const [from, setFrom] = useState(() => placeIn(textOfField(draft, 'main_heading')));
+  const [to, setTo] = useState('');
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const { duplicate, busy, errors, message, form } = useDuplicate(editor, asked);
+  const stored = [...asked, ...following].map((name) => [name, textOfField(draft, name)]);
+  const proposed: Record<string, string> = withPlace(Object.fromEntries(stored), { from, to });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Without another place the server finds a free address.
+    const { slug_url, ...others } = { ...proposed, ...typed };
+    const isNew = slug_url !== textOfField(draft, 'slug_url');
+    duplicate(isNew ? { ...others, slug_url: slug_url ?? '' } : others, onClose);
+  }
+
+  return (
+    <DropPanel title={texts.title} onClose={onClose}>
+      <Stack component="form" ref={form} onSubmit={submit} method="post">
+        <CountedTextField
+          name="place"
+          label={texts.to}
+          description={texts.note}
+          value={to}
+          maxLength={placeLimit}
+          onChange={setTo}
+        />
+        <CountedTextField
+          name="place-before"
+          label={texts.from}
+          value={from}
+          maxLength={placeLimit}
+          onChange={setFrom}
+        />
+        {asked.map((name) => (
+          <CountedTextField
+            key={name}
+            name={name}
+            label={fields[name]?.label}
+            value={typed[name] ?? proposed[name] ?? ''}
+            error={errors[name]}
+            maxLength={fields[name]?.limit ?? slugLimit}
+            lines={fields[name]?.control === 'lines' ? 2 : undefined}
+            onChange={(value) => setTyped({ ...typed, [name]: value })}
+          />
+        ))}
+        <p>{texts.paragraphs}</p>
+        {message && <Failure>{message}</Failure>}
+        <Actions>
+          <Button type="submit" loading={busy}>
+            {texts.create}
+          </Button>
+          <Button variant="subtle" color="water.9" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Actions>
+      </Stack>
+    </DropPanel>
+  );
+}

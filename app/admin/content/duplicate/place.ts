@@ -1,0 +1,32 @@
+import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
+
+/** 'Abu Dhabi' of 'Web design in Abu Dhabi'; '' where no place is named so. */
+export function placeIn(heading: string): string {
+  const [, ...after] = heading.split(/\s(?:in|for|near)\s/i);
+  const [place = ''] = (after.at(-1) ?? '').split(/[.,!?|–—]/);
+  return place.trim();
+}
+
+function replaced(text: string, from: string, to: string): string {
+  if (from === '') return text;
+  const pattern = new RegExp(
+    from.replace(/[\\^$.*+?()[\]{}|]/g, (sign) => `\\${sign}`),
+    'gi',
+  );
+  return text.replace(pattern, () => to);
+}
+
+/** The values that name the place, with another one; HTML is left to its author. */
+export function withPlace<Name extends string>(
+  values: Record<Name, string>,
+  { from, to }: { from: string; to: string },
+): Record<Name, string> {
+  if (from.trim() === '' || to.trim() === '') return values;
+  const entries = Object.entries<string>(values).map(([name, text]) =>
+    name === 'slug_url'
+      ? [name, replaced(slugFrom(text), slugFrom(from), slugFrom(to))]
+      : [name, replaced(text, from.trim(), to.trim())],
+  );
+  // The same names.
+  return Object.fromEntries(entries) as Record<Name, string>;
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from 'react-router';
+import { duplicateItem } from '../../../../domain/api/content/items.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { editPathOf } from '../screens.ts';
+
+/** Makes a copy of what is stored and opens it; what is typed stays in the journal of the item. */
+export function useDuplicate(
+  { kind, id }: Pick<Editor, 'kind' | 'id'>,
+  fields: readonly string[] = [],
+) {
+  const calls = useApiCalls({ fields });
+  const showAlert = useAlert();
+  const navigate = useNavigate();
+  const { busy, errors, message, form } = calls;
+
+  function duplicate(changes: Record<string, string> = {}, onDone = () => {}) {
+    const params = { kind: kind.name, id: id ?? '' };
+    return calls.send(duplicateItem, { params, body: { fields: changes } }, async (copy) => {
+      onDone();
+      showAlert({ kind: 'success', text: copy.message });
+      await navigate(editPathOf(kind.name, copy.id));
+    });
+  }
+
+  return { ...{ busy, errors, message, form }, duplicate };
+}

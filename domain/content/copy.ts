@@ -1,0 +1,59 @@
+import { itemPath } from './addresses/item-path.ts';
+import { slugLimit } from './addresses/slug.ts';
+import { addressPart, fieldsWith, type Kind } from './kind.ts';
+
+const mark = 'Copy of ';
+
+type Values = Record<string, unknown>;
+
+/** Slugs for a copy, the first wish first; none for a kind whose address is its key. */
+export function* copySlugs(kind: Kind, values: Values): Generator<string> {
+  const own = kind.slugOf ? addressPart(kind, values) : '';
+  for (let count = 1; own !== '' && count <= 1_000; count += 1) {
+    const end = count === 1 ? '-copy' : `-copy-${count}`;
+    yield own
+      .slice(0, slugLimit - end.length)
+      .toWellFormed()
+      .replaceAll('\uFFFD', '') + end;
+  }
+}
+
+function textIn(values: Values, name: string | null | undefined): string {
+  const value = name ? values[name] : '';
+  return typeof value === 'string' ? value : '';
+}
+
+/** The title with a mark, where its field has room for it. */
+function markedTitle(kind: Kind, values: Values): Values {
+  const [name = ''] = fieldsWith(kind, 'title');
+  const title = textIn(values, name);
+  const marked = mark + title;
+  const fits = marked.length <= (kind.fields[name]?.limit ?? 0);
+  return title.trim() !== '' && fits ? { [name]: marked } : {};
+}
+
+/** A canonical link to the original would take the copy out of the sitemap (decision D47). */
+function ownCanonical(kind: Kind, values: Values, slug: string, origin: string): Values {
+  const name = kind.page.canonical;
+  const link = textIn(values, name);
+  if (!name || !URL.canParse(link, origin)) return {};
+  const path = itemPath(kind, addressPart(kind, values));
+  if (new URL(link, origin).href !== new URL(path, origin).href) return {};
+  return { [name]: kind.fields[name]?.required ? itemPath(kind, slug) : '' };
+}
+
+/** The values of a copy; `changes` are what its author has said already. */
+export function copyOf(
+  kind: Kind,
+  values: Values,
+  { slug, origin, changes }: { slug: string; origin: string; changes: Values },
+): Values {
+  const at = textIn(changes, 'slug_url') || slug;
+  return {
+    ...values,
+    ...markedTitle(kind, values),
+    ...(kind.slugOf && { slug_url: at }),
+    ...ownCanonical(kind, values, at, origin),
+    ...changes,
+  };
+}

@@ -1,0 +1,60 @@
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+
+test('a blog is duplicated from its bar, and the copy opens as a draft', async ({
+  page,
+  blogs,
+  unique,
+}) => {
+  const { blog_id } = await blogs.create({ title: `Nets ${unique}`, slug_url: unique });
+  await page.goto(`/admin/blogs?edit=${blog_id}`);
+  const form = page.getByRole('dialog', { name: 'Blogs Upload' });
+  await form.getByRole('button', { name: 'More' }).click();
+  await form.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue(`Copy of Nets ${unique}`);
+  await expect(form.getByLabel('Slug URL')).toHaveValue(`${unique}-copy`);
+  await expect(form.getByText('Draft', { exact: true })).toBeVisible();
+  expect((await page.request.get(`/blogs/${unique}-copy`)).status()).toBe(404);
+});
+
+test('a case study is duplicated on its page', async ({ page }) => {
+  await page.goto('/admin/casestudy');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  const heading = page.getByLabel('Hero heading');
+  const title = await heading.inputValue();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(heading).toHaveValue(`Copy of ${title}`);
+  const [, id] = /casestudy\/(\w+)\/edit/.exec(page.url()) ?? [];
+  expect((await page.request.get(`/casestudy/${id}`)).status()).toBe(404);
+});
+
+test('a location page asks for five fields and proposes four of them', { tag: '@both' }, async ({
+  page,
+  locationPages,
+  unique,
+}) => {
+  const { location_id } = await locationPages.create({
+    ...{ slug_url: `${unique}-muscat`, main_heading: 'Websites in Muscat' },
+    ...{ meta_title: 'Websites in Muscat, Oman', meta_link: `/${unique}-muscat` },
+    meta_description: 'Who builds websites in Muscat, and for whom.',
+  });
+  await page.goto(`/admin/location-pages?edit=${location_id}`);
+  const form = page.getByRole('dialog', { name: 'Location Page Upload' });
+  await form.getByRole('button', { name: 'More' }).click();
+  await form.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const panel = form.getByRole('dialog', { name: 'Duplicate this page' });
+  await expect(panel.getByLabel('Place on the copy')).toBeFocused();
+  await panel.getByLabel('Place on the copy').fill('Doha');
+  await expect(panel.getByLabel('Main Slug URL*')).toHaveValue(`${unique}-doha`);
+  await expect(panel.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Oman');
+  await panel.getByLabel('Meta Title*').fill('Websites in Doha, Qatar');
+  await expectSound(page);
+  await panel.getByRole('button', { name: 'Create the copy' }).click();
+  await expect(form.getByLabel('Main Heading*')).toHaveValue('Websites in Doha');
+  await expect(form.getByLabel('Meta Link*')).toHaveValue(`/${unique}-doha`);
+  await expect(form.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Qatar');
+});
