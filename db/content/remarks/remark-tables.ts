@@ -6,7 +6,7 @@ export interface RemarkTables {
   remark_mentions: RemarkMentionTable;
 }
 
-/** docs/decisions/0035-remarks-find-their-words.md */
+/** docs/decisions/0032-remarks-find-their-words.md */
 interface RemarkTable {
   remark_id: Generated<number>;
   kind: ItemKind;
