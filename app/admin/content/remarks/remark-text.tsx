@@ -1,5 +1,5 @@
 import { partsOfRemark } from '../../../../domain/content/remarks/mentions.ts';
-import styles from './thread.module.css';
+import styles from './remark-text.module.css';
 
 /** Always as text (threat T45), in its own direction. */
 export function RemarkText({ text, mentions }: { text: string; mentions: string[] }) {

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import styles from './remarks-card.module.css';
 import { type Remarks, useRemarksOfForm } from './remarks-context.tsx';
@@ -40,7 +41,7 @@ function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
       )}
       {!calls.failure && open.length === 0 && <p className="soft">{texts.none}</p>}
       {atFields.length > 0 && <Index placed={atFields} remarks={remarks} />}
-      <div data-remarks className={styles.threads}>
+      <Stack data-remarks gap="small">
         {homeless.length > 0 && (
           <>
             <h4>{texts.gonePlace}</h4>
@@ -49,7 +50,7 @@ function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
         )}
         <ThreadList threads={whole} at="" remarks={remarks} />
         <OnWhole remarks={remarks} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useDeferredValue, useMemo, useRef } from 'react';
 import type { MarkedWords } from '../../../../domain/content/remarks/remark.ts';
 import type { Editor } from '../editor/use-editor.ts';
-import styles from './remarks.module.css';
+import styles from './remarks-context.module.css';
 import { useAskedRemark } from './use-asked-remark.ts';
 import { type RemarkCalls, useRemarks } from './use-remarks.ts';
 import { type Selected, showRemark, showWords } from './words/field-dom.ts';

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
-import styles from './thread.module.css';
 import { Thread } from './thread.tsx';
+import styles from './thread-list.module.css';
 import type { Placed } from './words/placed.ts';
 
 interface ThreadListProps {
@@ -18,11 +19,11 @@ export function ThreadList({ threads, at, remarks }: ThreadListProps) {
   const open = threads.filter(({ remark }) => remark.resolved_at === null);
   const resolved = threads.filter(({ remark }) => remark.resolved_at !== null);
   const rows = (some: Placed[]) => (
-    <ul className={styles.threads}>
+    <Stack component="ul">
       {some.map((one) => (
         <Thread key={one.remark.remark_id} placed={one} at={at} remarks={remarks} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
     <>

@@ -7,6 +7,11 @@ interface SaveKeys {
   onSave: () => void;
 }
 
+/** There Ctrl+Enter sends the remark. */
+function isRemark(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-remarks]') !== null;
+}
+
 /** Before the text editor hears them, which makes a new line of one and nothing of the other. */
 export function useSaveKeys({ onKeep, onSave }: SaveKeys): void {
   const keep = useEffectEvent(onKeep);
@@ -16,7 +21,7 @@ export function useSaveKeys({ onKeep, onSave }: SaveKeys): void {
     function press(event: KeyboardEvent) {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       const work = event.key.toLowerCase() === 's' ? keep : event.key === 'Enter' ? save : null;
-      if (!work) return;
+      if (!work || (work === save && isRemark(event.target))) return;
       event.preventDefault();
       event.stopPropagation();
       if (!event.repeat) work();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { rangeIn } from './field-dom.ts';
 import type { Placed } from './placed.ts';
 
-/** As ::highlight() of remarks.module.css names it. */
+/** As ::highlight() of remarks-context.module.css names it. */
 const name = 'remark';
 
 /**

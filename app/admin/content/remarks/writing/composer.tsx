@@ -2,6 +2,7 @@ import { Button, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type MarkedWords, remarkLimits } from '../../../../../domain/content/remarks/remark.ts';
 import { Actions } from '../../../ui/layout/actions.tsx';
+import { Stack } from '../../../ui/layout/stack.tsx';
 import { useKeptText } from '../../journal/use-kept-text.ts';
 import { remarkTexts as texts } from '../texts.ts';
 import styles from './composer.module.css';
@@ -52,7 +53,7 @@ export function Composer({ keptAs, label, words, first = '', ...rest }: Composer
   }
 
   return (
-    <div className={styles.composer}>
+    <Stack gap="small">
       {words && (
         <p className={styles.words}>
           <q dir="auto">{words.quote}</q>
@@ -97,6 +98,6 @@ export function Composer({ keptAs, label, words, first = '', ...rest }: Composer
         </Button>
         <small className="soft">{texts.hint}</small>
       </Actions>
-    </div>
+    </Stack>
   );
 }

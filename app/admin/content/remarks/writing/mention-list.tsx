@@ -1,5 +1,5 @@
 import { remarkTexts as texts } from '../texts.ts';
-import styles from './composer.module.css';
+import styles from './mention-list.module.css';
 import type { Mentioning } from './use-mentioning.ts';
 
 /** Colleagues to choose from below a text; the keyboard stays in the text. */

@@ -1,9 +1,9 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { altLimit } from '../../../../../domain/media/upload.ts';
-import { CheckLabel } from '../../../ui/fields/check-label.tsx';
 import { Counted } from '../../../ui/fields/counted.tsx';
 import { richTextTexts as texts } from '../texts.ts';
+import styles from './alt-field.module.css';
 import type { SelectedPicture } from './picture-state.ts';
 import { useLibraryWords } from './use-library-words.ts';
 
@@ -32,15 +32,16 @@ export function AltField({ picture: { src, alt, isDecoration }, onChange }: AltF
           onChange={(event) => say(event.currentTarget.value)}
         />
       </Counted>
-      <CheckLabel
-        type="checkbox"
-        checked={isDecoration}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange({ alt: '', 'data-node': checked ? 'decoration' : null })
-        }
-      >
+      <label className={styles.decoration}>
+        <input
+          type="checkbox"
+          checked={isDecoration}
+          onChange={({ currentTarget: { checked } }) =>
+            onChange({ alt: '', 'data-node': checked ? 'decoration' : null })
+          }
+        />
         {texts.decoration}
-      </CheckLabel>
+      </label>
       {words && words !== alt && !isDecoration && (
         <p>
           {texts.libraryAlt(words)}
