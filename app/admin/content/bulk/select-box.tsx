@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import styles from './select-box.module.css';
 
 interface SelectBoxProps extends Pick<ComponentProps<'input'>, 'checked' | 'disabled'> {
@@ -17,9 +18,10 @@ export function SelectBox(props: SelectBoxProps) {
     if (box.current) box.current.indeterminate = isMixed;
   }, [isMixed]);
   return (
-    <label className={styles.label}>
-      <input {...input} ref={box} type="checkbox" onChange={onToggle} />
-      <span className={isLabelShown ? undefined : 'visuallyHidden'}>{label}</span>
-    </label>
+    <span className={styles.box}>
+      <CheckLabel {...input} ref={box} type="checkbox" onChange={onToggle}>
+        <span className={isLabelShown ? undefined : 'visuallyHidden'}>{label}</span>
+      </CheckLabel>
+    </span>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
+import { Rows } from '../../ui/layout/rows.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import styles from './remarks-card.module.css';
@@ -58,16 +59,22 @@ function Contents({ remarks, open }: { remarks: Remarks; open: Placed[] }) {
 /** Where the others are. */
 function Index({ placed, remarks }: { placed: Placed[]; remarks: Remarks }) {
   return (
-    <ul className={styles.index}>
+    <Rows>
       {placed.map((one) => {
         const { remark, spot, words } = one;
         return (
           <li key={remark.remark_id}>
             <div>
               <strong>{spot?.label}</strong>
-              {remark.words && <q dir="auto">{remark.words.quote}</q>}
+              {remark.words && (
+                <q className={styles.words} dir="auto">
+                  {remark.words.quote}
+                </q>
+              )}
               {words?.state === 'gone' && <small>{texts.wordsGone}</small>}
-              <p dir="auto">{remark.text}</p>
+              <p className={styles.text} dir="auto">
+                {remark.text}
+              </p>
               <small className="soft">
                 <bdi>{remark.made_by}</bdi>, {timeInWords(remark.made_at)}
               </small>
@@ -83,7 +90,7 @@ function Index({ placed, remarks }: { placed: Placed[]; remarks: Remarks }) {
           </li>
         );
       })}
-    </ul>
+    </Rows>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import type { Remarks } from './remarks-context.tsx';
 import { remarkTexts as texts } from './texts.ts';
 import { Thread } from './thread.tsx';
-import styles from './thread-list.module.css';
 import type { Placed } from './words/placed.ts';
 
 interface ThreadListProps {
@@ -43,13 +43,13 @@ function LastDone({ at, remarks: { calls } }: Pick<ThreadListProps, 'at' | 'rema
   const { last } = calls;
   const isHere = last?.at === at;
   return (
-    <div className={styles.done}>
+    <Actions>
       <p role="status">{isHere && last.says}</p>
       {isHere && (
         <Button variant="default" size="compact-sm" onClick={() => calls.takeBack(last)}>
           {texts.undo}
         </Button>
       )}
-    </div>
+    </Actions>
   );
 }

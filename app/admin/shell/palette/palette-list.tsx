@@ -1,7 +1,7 @@
 import { StateSign } from '../../content/publishing/state-sign.tsx';
 import { publishingTexts } from '../../content/texts/publishing.ts';
 import type { Entry, Group } from './entries.ts';
-import styles from './palette.module.css';
+import styles from './palette-list.module.css';
 import { paletteTexts as texts } from './texts.ts';
 
 interface PaletteListProps {
@@ -22,7 +22,7 @@ export function PaletteList({ id, entries, active, idOf, onChoose }: PaletteList
         const own = entries.filter((entry) => entry.group === group);
         if (own.length === 0) return null;
         return (
-          <fieldset key={group} aria-label={texts.groups[group]} className={styles.group}>
+          <fieldset key={group} aria-label={texts.groups[group]}>
             <p aria-hidden="true">{texts.groups[group]}</p>
             {own.map((entry) => {
               const position = entries.indexOf(entry);

@@ -4,8 +4,8 @@ import { listFindLimit } from '../../../../domain/api/lists.ts';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
 import { Failure } from '../../ui/loaded.tsx';
 import type { Entry } from './entries.ts';
-import styles from './palette.module.css';
 import { PaletteList } from './palette-list.tsx';
+import styles from './palette-search.module.css';
 import { paletteTexts as texts } from './texts.ts';
 import { useEntries } from './use-entries.ts';
 

@@ -3,8 +3,8 @@ import { useCallback, useRef, useState } from 'react';
 import { filledContent } from '../../../../../domain/content/kinds/blog.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from '../form.ts';
+import { DashedRow } from './dashed-row.tsx';
 import { PairBlock } from './pair-block.tsx';
-import rows from './pair-rows.module.css';
 import { isEmpty } from './pairs.ts';
 import styles from './pairs-control.module.css';
 import { RemovedRows } from './removed-rows.tsx';
@@ -77,17 +77,17 @@ export function PairsControl(props: ControlProps) {
               {...undoing}
             />
             {places.length > 0 && isOpen(index) && isOpen(index + 1) && (
-              <div className={rows.between}>
+              <div className={styles.between}>
                 <AddButton onAdd={() => changes.addAfter(index)}>{texts.addHere}</AddButton>
               </div>
             )}
             {places.length > 0 && index === lastBlock && (
-              <div className={rows.row}>
+              <DashedRow>
                 <p>{texts.empty(places, places[0] === lastBlock + 2)}</p>
                 <AddButton isNext onAdd={() => changes.addAfter(index)}>
                   {texts.add(Math.min(lastBlock + 2, pairs.length))}
                 </AddButton>
-              </div>
+              </DashedRow>
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { DashedRow } from './dashed-row.tsx';
 import type { RemovedPair } from './pair-order.ts';
-import styles from './pair-rows.module.css';
 import { pairTexts as texts } from './texts.ts';
 
 interface RemovedRowsProps {
@@ -13,7 +13,7 @@ interface RemovedRowsProps {
 /** Where pairs were removed, until the form is closed. */
 export function RemovedRows({ removed, hasFree, onUndo }: RemovedRowsProps) {
   return removed.map((one) => (
-    <div key={`${one.number} ${one.place} ${one.heading}`} className={styles.row}>
+    <DashedRow key={`${one.number} ${one.place} ${one.heading}`}>
       <p>
         {texts.removed(one.place, one.heading)}
         {!hasFree && <small> {texts.noneFree}</small>}
@@ -27,6 +27,6 @@ export function RemovedRows({ removed, hasFree, onUndo }: RemovedRowsProps) {
         {texts.undo}
         <span className="visuallyHidden">{texts.undoOf(one.place)}</span>
       </Button>
-    </div>
+    </DashedRow>
   ));
 }
