@@ -81,7 +81,7 @@ function fetchAnswer(path: string, call: Call): Promise<Response> {
 async function send(path: string, call: Call = {}): Promise<Response> {
   const response = await fetchAnswer(path, call);
   if (response.ok) return response;
-  const mayAsk = path !== signInCall.path && !call.background;
+  const mayAsk = path !== signInCall.path && !call.background && !call.isQuiet;
   if (response.status === 401 && mayAsk && (await signInAgain())) {
     return send(path, call);
   }

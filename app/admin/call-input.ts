@@ -30,6 +30,8 @@ export interface SendingOptions {
   base?: object | null;
   /** The page does not wait for it: it outlives the page, and never asks anybody to sign in. */
   background?: true;
+  /** Nobody asked for it: it never asks anybody to sign in. */
+  isQuiet?: boolean;
   /** Ends the call. */
   signal?: AbortSignal;
 }

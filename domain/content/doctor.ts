@@ -1,10 +1,12 @@
 export const doctorChecks = [
   'saving',
+  'date',
   'title',
   'description',
   'headings',
   'pictures',
   'links',
+  'likeness',
   'canonical',
   'structured data',
   'html',

@@ -52,6 +52,8 @@ interface PublicPage<Name extends string> {
   type: string;
   /** The title of one whose heading is empty, wherever visitors see titles. */
   untitled: string;
+  /** The date that visitors read on it. */
+  date?: Name;
   /** The shape of its drawing in the sitemap. */
   drawing: DrawingKind;
   /** Bytes of the first view and of the pictures below it. */

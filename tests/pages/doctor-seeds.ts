@@ -77,6 +77,7 @@ export const seeds: Seed[] = [
     ['description', 'meta_description'],
     'hint',
   ],
+  ['no date', 'blog', { published_date: '' }, ['date', 'published_date'], 'hint'],
   ['no top heading', 'blog', { title: '' }, ['headings', 'title'], 'error'],
   [
     'no heading of a study',

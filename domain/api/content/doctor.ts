@@ -20,6 +20,10 @@ export type Finding = z.infer<typeof finding>;
 const checkup = z.object({
   findings: z.array(finding),
   path: z.string().describe('Where visitors would read the page.'),
+  shown: z
+    .object({ title: z.string(), description: z.string(), picture: z.string() })
+    .optional()
+    .describe('What search engines and other sites take from its head.'),
   weight: z
     .object({ kilobytes: z.number(), budget: z.number() })
     .describe('Of a first view, compressed.'),

@@ -92,6 +92,7 @@ export const blogKind = defineKind({
     pictures: ['blog_image'],
     type: 'BlogPosting',
     untitled: untitledArticle,
+    date: 'published_date',
     drawing: 'wide',
     budget: { first: 125_000, rest: 80_000 },
     canonical: 'canonicalLink',

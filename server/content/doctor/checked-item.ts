@@ -15,6 +15,7 @@ export interface CheckedItem {
   page: DraftPage;
   document: ReturnType<typeof readDocument>;
   parts: Kind['page'];
+  values: Record<string, unknown>;
   /** Empty for a missing field. */
   text: (name: string) => string;
   html: HtmlField[];
@@ -60,6 +61,7 @@ export function checkedItem(draft: Draft, page: DraftPage, origin: string): Chec
     origin,
     document: readDocument(page.html),
     parts: kind.page,
+    values: item,
     html: html.filter(({ html: typed }) => typed.trim() !== '').map(readable),
   };
 }

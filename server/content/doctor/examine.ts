@@ -6,11 +6,13 @@ import { checkedItem } from './checked-item.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
-import { innerLookup } from './inner-address.ts';
+import { innerLookups } from './inner-address.ts';
+import { likenessFindings } from './likeness.ts';
 import { canonicalFindings, linkFindings } from './links.ts';
 import { weightFindings } from './page-weight.ts';
 import { pictureFindings } from './pictures.ts';
-import { savingFindings } from './saving.ts';
+import { dateFindings, savingFindings } from './saving.ts';
+import { shownElsewhere } from './shown-elsewhere.ts';
 
 const maxFindings = 100;
 
@@ -24,25 +26,32 @@ function inOrder(findings: Finding[]): Finding[] {
 export function doctorOf(app: FastifyInstance) {
   const render = draftRenderer(app);
   const { db, config } = app.services;
+  const lookups = innerLookups(app);
 
   return async function examine(draft: Draft, log: FastifyBaseLogger): Promise<Checkup> {
     const begun = performance.now();
     const page = await render(draft, log);
     const item = checkedItem(draft, page, config.origin);
-    const lookUp = innerLookup(app);
-    const [saving, pictures, links, canonical, { findings: heavy, weight }] = await Promise.all([
-      savingFindings(db, item),
-      pictureFindings(item, lookUp),
-      linkFindings(item, lookUp),
-      canonicalFindings(item, lookUp),
-      weightFindings(item, lookUp),
-    ]);
+    const lookUp = await lookups();
+    const [saving, alike, pictures, links, canonical, { findings: heavy, weight }] =
+      await Promise.all([
+        savingFindings(db, item),
+        likenessFindings(db, item),
+        pictureFindings(item, lookUp),
+        linkFindings(item, lookUp),
+        canonicalFindings(item, lookUp),
+        weightFindings(item, lookUp),
+      ]);
     const findings = [
-      ...[...saving, ...pictures, ...links, ...canonical, ...heavy],
-      ...[titleFindings, descriptionFindings, headingFindings].flatMap((look) => look(item)),
+      ...[...saving, ...alike, ...pictures, ...links, ...canonical, ...heavy],
+      ...[dateFindings, titleFindings, descriptionFindings, headingFindings].flatMap((look) =>
+        look(item),
+      ),
       ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(item)),
     ];
     const ms = Math.round(performance.now() - begun);
-    return { findings: inOrder(findings).slice(0, maxFindings), path: page.path, weight, ms };
+    const shown = shownElsewhere(item);
+    const ordered = inOrder(findings).slice(0, maxFindings);
+    return { findings: ordered, path: page.path, shown, weight, ms };
   };
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { findContentVersion } from '../../../db/content/content-version.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';
 
 /** Null for an address of another site. */
@@ -22,15 +23,46 @@ async function lookUp(app: FastifyInstance, path: string) {
   return answer.status === 503 ? assumedFound : answer;
 }
 
-/** Requests each address once. Status 0: no answer. */
-export function innerLookup(app: FastifyInstance): InnerLookup {
-  const asked = new Map<string, ReturnType<InnerLookup>>();
-  return (path) => {
-    const known = asked.get(path);
-    if (known) return known;
-    if (asked.size >= maxLookups) return Promise.resolve(assumedFound);
+type Answers = Map<string, ReturnType<InnerLookup>>;
+
+/** What was asked lately; what was not there is asked again the next time. */
+const keptAnswers = 500;
+const keptMs = 60_000;
+
+/**
+ * A lookup for each examination, which asks for each address once; status 0: no answer. Addresses that were
+ * there are remembered for a minute of one content version, as an editor is looked after while typing.
+ */
+export function innerLookups(app: FastifyInstance): () => Promise<InnerLookup> {
+  const { db, now } = app.services;
+  let kept: { version: number; since: number; answers: Answers } | null = null;
+
+  async function answersNow(): Promise<Answers> {
+    const version = await findContentVersion(db);
+    if (kept?.version !== version || now() - kept.since > keptMs) {
+      kept = { version, since: now(), answers: new Map() };
+    }
+    return kept.answers;
+  }
+
+  function ask(path: string, answers: Answers): ReturnType<InnerLookup> {
     const asking = lookUp(app, path);
-    asked.set(path, asking);
+    if (answers.size < keptAnswers) answers.set(path, asking);
+    asking.then(({ status }) => {
+      if (status < 200 || status >= 300) answers.delete(path);
+    });
     return asking;
+  }
+
+  return async () => {
+    const answers = await answersNow();
+    const asked: Answers = new Map();
+    return (path) => {
+      const known = asked.get(path) ?? answers.get(path);
+      if (!known && asked.size >= maxLookups) return Promise.resolve(assumedFound);
+      const answer = known ?? ask(path, answers);
+      asked.set(path, answer);
+      return answer;
+    };
   };
 }

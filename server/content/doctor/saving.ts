@@ -37,6 +37,11 @@ async function taken(db: Database, { kind: name, id }: Draft, slug: string): Pro
   }
 }
 
+export function dateFindings({ parts, text }: CheckedItem): Finding[] {
+  if (!parts.date || text(parts.date).trim() !== '') return [];
+  return [{ check: 'date', severity: 'hint', field: parts.date, message: 'There is no date.' }];
+}
+
 export async function savingFindings(
   db: Database,
   { draft, text }: CheckedItem,

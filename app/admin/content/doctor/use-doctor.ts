@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Checkup, examineForm, type Finding } from '../../../../domain/api/content/doctor.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, request } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';
+import { useLiveLooks } from './use-live-looks.ts';
 
 /** Where a form shows a field that the server names. */
 export interface FieldPlace {
@@ -35,46 +36,76 @@ export function errorsIn({ findings }: Checkup): Finding[] {
   return findings.filter(({ severity }) => severity === 'error');
 }
 
+/** Aborted by the next one. */
+const superseded = 'superseded';
+
 /**
- * A form's page doctor. Whoever never asks it never meets it: the specified buttons send what they are
- * told to. Whoever has asked is asked back before a page with errors is published (docs/decisions/0011).
+ * A form's page doctor. It looks by itself while somebody types, and what it finds so holds up no button:
+ * whoever never asks it is never asked back. Whoever has asked is asked before a page with errors is
+ * published (docs/decisions/0011).
  */
 export function useDoctor<Draft>(practice: Practice<Draft>) {
   const { kind, form, draft, inputOf, onMend, placeOf } = practice;
   const id = practice.id === null ? null : String(practice.id);
   const [checkup, setCheckup] = useState<Checkup | null>(null);
   const [examined, setExamined] = useState<Draft | null>(null);
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const calling = useRef<AbortController | null>(null);
 
-  /** @returns null when nobody could look. */
-  async function look(checked = draft): Promise<Checkup | null> {
-    setBusy(true);
-    setFailure('');
-    setWaiting(null);
+  /** One call at a time; @returns null when nobody could look. */
+  async function examine(checked: Draft, isQuiet: boolean): Promise<Checkup | null> {
+    calling.current?.abort(superseded);
+    const call = new AbortController();
+    calling.current = call;
+    const { signal } = call;
     try {
       const found = await request(examineForm, {
         params: { kind },
         body: { id, fields: { ...inputOf(checked) } },
+        signal,
+        isQuiet,
       });
+      if (signal.aborted) return null;
       setCheckup(found);
       setExamined(checked);
+      setLookedAt(Date.now());
+      setFailure('');
       return found;
     } catch (error) {
-      setFailure(messageOf(error));
+      if (!signal.aborted) setFailure(messageOf(error));
       return null;
-    } finally {
-      setBusy(false);
     }
   }
+
+  /** Because somebody has asked. */
+  async function look(checked = draft): Promise<Checkup | null> {
+    setBusy(true);
+    setFailure('');
+    setWaiting(null);
+    setAsked(true);
+    const found = await examine(checked, false);
+    setBusy(false);
+    return found;
+  }
+
+  useLiveLooks({
+    ...{ draft, examined },
+    isNew: id === null,
+    isTaken: busy || waiting !== null,
+    look: (typed) => examine(typed, true),
+    stop: () => calling.current?.abort(superseded),
+  });
 
   async function mend({ field, mended }: Finding) {
     if (!mended) return;
     const { name } = placeOf(field, draft);
     const better = form.draftFrom({ ...form.fieldsOf(draft), [name]: mended.value });
     onMend(better);
-    await look(better);
+    await examine(better, true);
   }
 
   /**
@@ -82,7 +113,7 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
    * When nobody could look, nothing is held up.
    */
   async function before({ work, action }: Waiting, always = false) {
-    const found = checkup || always ? await look() : null;
+    const found = asked || always ? await look() : null;
     if (found && errorsIn(found).length > 0) setWaiting({ work, action });
     else work();
   }
@@ -93,7 +124,7 @@ export function useDoctor<Draft>(practice: Practice<Draft>) {
   }
 
   return {
-    ...{ checkup, busy, failure, look: () => look(), mend, before },
+    ...{ checkup, lookedAt, busy, failure, look: () => look(), mend, before },
     /** Something was typed since. */
     isStale: checkup !== null && examined !== draft,
     labelOf: (field: string) => form.labelOf(placeOf(field, draft).name),

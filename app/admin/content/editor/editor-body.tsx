@@ -1,4 +1,4 @@
-import { DoctorCard } from '../doctor/doctor-card.tsx';
+import { DoctorLine } from '../doctor/doctor-line.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
 import { useReceipt } from '../receipt/receipt-context.tsx';
@@ -16,10 +16,10 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
   const { editing, doctor } = editor;
   return (
     <RemarksOfForm editor={editor}>
+      <DoctorLine doctor={doctor} />
       <VisitorsView editor={editor} />
       <FormNotes editing={editing} />
       <FormGroups form={form} />
-      <DoctorCard doctor={doctor} />
       <RemarksCard />
     </RemarksOfForm>
   );

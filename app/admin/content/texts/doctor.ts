@@ -1,20 +1,50 @@
+import type { Finding } from '../../../../domain/api/content/doctor.ts';
+
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-/** The English sentences about a page that is examined before it is published. */
+/** What comes of what was found. */
+const effects: Record<Finding['check'], string> = {
+  saving: 'It cannot be saved for visitors like this.',
+  date: 'Visitors do not see how old it is.',
+  title: 'Search results and browser tabs show the title.',
+  description: 'Search results show it below the title.',
+  headings: 'Screen readers and search engines go by the headings.',
+  pictures: 'Whoever does not see the picture is told nothing.',
+  links: 'Visitors who follow it arrive late or not at all.',
+  likeness: 'Search engines show one of like pages and leave out the others.',
+  canonical: 'Search engines list the address that it names.',
+  'structured data': 'Search engines read from it what the page is.',
+  html: 'Visitors get what is left.',
+  contrast: 'Not everybody can read it.',
+  weight: 'On a slow line visitors wait for it.',
+};
+
+/** The English sentences about a page that is examined while somebody writes it. */
 export const doctorTexts = {
   title: 'Page doctor',
-  note: 'looks at the page as it would be; nothing is saved',
   examine: 'Examine the page',
   again: 'Examine it again',
-  well: 'Nothing to mend.',
+  waiting: 'Looks at the page when you pause.',
+  well: 'Nothing to fix',
   found: (errors: number, hints: number) =>
-    `${counted(errors, 'error')}, ${counted(hints, 'hint')}.`,
+    [errors > 0 && counted(errors, 'error'), hints > 0 && counted(hints, 'hint')]
+      .filter(Boolean)
+      .join(', '),
+  show: 'show',
+  hide: 'hide',
+  findings: 'what the page doctor found',
+  lookedAt: (hour: string) => `Looked at ${hour}, again after each pause`,
+  notChecked: 'Not checked: no answer',
+  older: '(before the last change)',
   weight: (kilobytes: number, budget: number) =>
     `A first view weighs ${kilobytes} of ${budget} KB.`,
-  stale: 'Something was typed since.',
   failed: (message: string) => `The page could not be examined. ${message}`,
   severities: { error: 'Error', hint: 'Hint' },
-  mendOf: (field: string) => `in ${field}`,
+  effects,
+  goThere: 'Go there',
+  fix: 'Fix',
+  fixes: (what: string) => `Fix: ${what.charAt(0).toLowerCase()}${what.slice(1)}.`,
+  fixOf: (field: string, what: string) => `${field}: ${what}`,
 } as const;
