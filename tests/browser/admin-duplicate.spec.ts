@@ -54,6 +54,7 @@ test('a location page asks for five fields and proposes four of them', { tag: '@
   await panel.getByLabel('Meta Title*').fill('Websites in Doha, Qatar');
   await expectSound(page);
   await panel.getByRole('button', { name: 'Create the copy' }).click();
+  await expect(panel).toBeHidden();
   await expect(form.getByLabel('Main Heading*')).toHaveValue('Websites in Doha');
   await expect(form.getByLabel('Meta Link*')).toHaveValue(`/${unique}-doha`);
   await expect(form.getByLabel('Meta Title*')).toHaveValue('Websites in Doha, Qatar');
