@@ -10,6 +10,7 @@ import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
 import { editorTexts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
+import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
 import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import styles from './page-editor.module.css';
 import { SectionList } from './section-list.tsx';
@@ -86,6 +87,7 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
             }}
           />
         </Stack>
+        <ShownElsewhere editor={editor} beside="100em" />
         <EditorPreview editor={editor} />
       </div>
     </>

@@ -9,6 +9,7 @@ import type { FormExtras, Frame } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Update } from '../editor/use-draft.ts';
 import { type Editor, useEditor } from '../editor/use-editor.ts';
+import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
 import type { LoadedCategories } from '../list/item-screen.ts';
 import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
 import { popupTexts } from '../texts/popup.ts';
@@ -74,7 +75,12 @@ export function PopupEditor({ kind, opened, categories, extras, onClose }: Popup
         id={form}
         saving={saving.saving}
         failure={saving.failure}
-        preview={<EditorPreview editor={editor} />}
+        preview={
+          <>
+            <ShownElsewhere editor={editor} beside="75em" />
+            <EditorPreview editor={editor} />
+          </>
+        }
         onSave={() => editor.doctor.before({ action: save, work: () => saving.send('saved') })}
       >
         <EditorBody
