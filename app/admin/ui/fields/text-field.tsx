@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Counted, tooLong } from './counted.tsx';
 
 interface TextFieldProps {
@@ -24,9 +24,13 @@ interface TextFieldProps {
 
 /** A plain text with its limit. */
 export function CountedTextField({ lines, maxLength, advised, first, ...rest }: TextFieldProps) {
+  const problem = tooLong(rest.value, maxLength);
+  const [wasLeft, setLeft] = useState(problem !== undefined);
   const control = {
     ...rest,
-    error: rest.error ?? tooLong(rest.value, maxLength),
+    // While one types, the count alone says it.
+    error: rest.error ?? (wasLeft ? problem : undefined),
+    onBlur: () => setLeft(true),
     inputWrapperOrder: ['label', 'input', 'description', 'error'] as const satisfies string[],
     'data-autofocus': first,
     onChange: (event: { currentTarget: { value: string } }) =>
