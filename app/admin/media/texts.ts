@@ -19,6 +19,7 @@ export const mediaTexts = {
   choose: 'Choose file',
   library: 'Library',
   cancel: 'Cancel',
+  close: 'Close',
   uploading: (name: string) => `Uploading ${name}`,
   uploaded: (name: string) => `${name} is uploaded.`,
   notUploaded: (name: string) => `${name} was not uploaded.`,
