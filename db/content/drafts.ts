@@ -124,3 +124,25 @@ export async function rewriteLinksInDrafts(
       .execute();
   }
 }
+
+/** A text without quotes for another one; it stands in the JSON as it is. */
+export async function replaceInDrafts(
+  transaction: Database,
+  sought: string,
+  replace: (json: string) => string,
+): Promise<void> {
+  const pattern = `%${sought}%`;
+  const drafts = transaction.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
+  for (const { kind, item_id, draft } of await drafts.where('draft', 'like', pattern).execute()) {
+    await setWaiting(transaction, { kind, id: item_id }, { draft: replace(draft ?? 'null') });
+  }
+  const trashed = transaction.selectFrom('trash').select(['kind', 'item_id', 'state']);
+  for (const { kind, item_id, state } of await trashed.where('state', 'like', pattern).execute()) {
+    await transaction
+      .updateTable('trash')
+      .set({ state: replace(state) })
+      .where('kind', '=', kind)
+      .where('item_id', '=', item_id)
+      .execute();
+  }
+}

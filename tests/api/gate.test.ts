@@ -34,6 +34,7 @@ const ownWrites = [
 const picky = [
   '/api/upload',
   '/api/uploads/:id/captions',
+  '/api/uploads/:id/replacement',
   '/api/settings/agency',
   '/api/settings/contact',
   '/api/settings/offices',
@@ -211,6 +212,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'DELETE /api/trash/:kind/1',
       'PUT /api/uploads/1',
       'PUT /api/uploads/1/captions',
+      'PUT /api/uploads/1/replacement',
       'DELETE /api/uploads/1',
       'POST /api/clean-html',
       'POST /api/doctor/:kind',

@@ -209,6 +209,7 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/bulk-changes/:id/undo', await newBulkChange(db)],
     ['/api/uploads/:id', await newUpload(db)],
     ['/api/uploads/:id/captions', await newUpload(db)],
+    ['/api/uploads/:id/replacement', await newUpload(db)],
     ['/api/enquiries/:id', await newEnquiry(db)],
     ['/api/enquiries/:id/answer', await newEnquiry(db)],
     ['/api/saved-answers/:id', await newSavedAnswer(server)],

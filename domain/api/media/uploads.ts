@@ -83,6 +83,28 @@ export const deleteUploadCall = defineCall({
   answer: done,
 });
 
+export const replaceUploadCall = defineCall({
+  id: 'replaceUpload',
+  method: 'PUT',
+  path: '/api/uploads/:id/replacement',
+  params,
+  body: z.object({
+    address: z
+      .string()
+      .trim()
+      .regex(/^\/media\/[^/]{1,200}$/, 'Must be the address of an upload.'),
+  }),
+  answer: done.extend({
+    upload_id: z.number().int().describe('Of the new file.'),
+    places: z.array(uploadUse).describe('Where the new file is named now.'),
+    isReversible: z
+      .boolean()
+      .describe(
+        'False when the new file was in use before, so that the way back would take it along.',
+      ),
+  }),
+});
+
 /** The body is a form with one file, which no schema checks. */
 export const uploadFileCall = defineCall({
   id: 'uploadFile',

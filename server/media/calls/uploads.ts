@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { NotReplaceable, replaceUpload } from '../../../db/media/replace-upload.ts';
 import { findLibraryPage } from '../../../db/media/upload-library.ts';
 import { findUploadUses, usesOf } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
@@ -6,12 +7,14 @@ import { deleteUpload, findUploadName, updateUpload } from '../../../db/media/up
 import {
   deleteUploadCall,
   listUploads,
+  replaceUploadCall,
   type UploadUse,
   updateCaptions,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
 import { discardUpload } from '../../../media/accept.ts';
 import { discardCaptions, keepCaptions } from '../../../media/films/captions.ts';
+import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -69,6 +72,33 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
       await discardCaptions(media, before ?? name);
       if (before === null) throw nothingHere();
       return { message: name ? 'The captions are saved.' : 'The captions are removed.' };
+    },
+  });
+
+  app.route({
+    ...routeOf(replaceUploadCall, {
+      ...shared,
+      summary: 'Replace an upload everywhere',
+      description: [
+        'Another upload of its kind is named in its place by every item, newer draft, film and setting,',
+        'also in the trash. Both files stay; the alt text goes along where the new one has none.',
+      ].join(' '),
+      example: { address: '/media/0123456789abcdef0123456789abcdef-w1200h800.jpg' },
+    }),
+    config: { ...config, audit: { action: 'file replaced', values: ['address'] } },
+    async handler(request) {
+      const { params, body } = request;
+      const save = saveOf(request);
+      const replaced = await replaceUpload(db, params.id, { ...body, save }).catch(
+        (error: unknown) => {
+          if (error instanceof NotReplaceable) throw new Refusal(409, error.message);
+          throw error;
+        },
+      );
+      if (!replaced) throw nothingHere();
+      const count = replaced.places.length;
+      const message = `The file is replaced in ${count === 1 ? '1 place' : `${count} places`}.`;
+      return { message, ...replaced };
     },
   });
 

@@ -41,4 +41,5 @@ export const actionNames: Record<string, string> = {
   unpublished: 'Taken back',
   'links followed': 'Links renewed',
   undone: 'Undone',
+  'file replaced': 'File replaced',
 };

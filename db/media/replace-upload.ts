@@ -1,0 +1,147 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { UploadUse } from '../../domain/api/media/uploads.ts';
+import type { Kind } from '../../domain/content/kind.ts';
+import { anyKinds } from '../../domain/content/kinds/kinds.ts';
+import { siteSettings } from '../../domain/settings.ts';
+import { isStorable } from '../column-limits.ts';
+import { changeContent } from '../content/content-version.ts';
+import { replaceInDrafts } from '../content/drafts.ts';
+import { recordRevision } from '../content/history/revisions.ts';
+import { stateOf } from '../content/item-rows.ts';
+import { type ItemRow, itemTables } from '../content/item-tables.ts';
+import { updateListEntry } from '../content/lists/item-list.ts';
+import type { Save } from '../content/versions.ts';
+import type { Database } from '../open.ts';
+import { saveSiteSettings } from '../settings.ts';
+import { findUploadUses, usesOf } from './upload-uses.ts';
+
+export class NotReplaceable extends Error {}
+
+export interface Replaced {
+  /** Of the new file. */
+  upload_id: number;
+  /** Where the new file is named now instead. */
+  places: UploadUse[];
+  /** Whether replacing it back would name the old one in the same places only. */
+  isReversible: boolean;
+}
+
+interface StoredFile {
+  upload_id: number;
+  file_name: string;
+  media_type: string;
+  alt: string;
+}
+
+async function findFile(
+  db: Database,
+  by: 'upload_id' | 'file_name',
+  value: number | string,
+): Promise<StoredFile | null> {
+  if (!isStorable(String(value))) return null;
+  const row = await db
+    .selectFrom('uploads')
+    .select(['upload_id', 'file_name', 'media_type', 'alt'])
+    .where(by, '=', value)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Also addresses of the smaller files that are made of it. */
+function replacer(from: string, to: string): (text: string) => string {
+  const named = new RegExp(`/media/${from.slice(0, 32)}[\\w-]*(?:\\.\\w+)?`, 'g');
+  return (text) => text.replace(named, () => `/media/${to}`);
+}
+
+function names({ fieldNames }: Kind, stem: string) {
+  return (eb: ExpressionBuilder<Record<string, ItemRow>, string>) =>
+    eb.or(
+      fieldNames.map(
+        (name) => sql<boolean>`cast(${sql.ref(name)} as text) like ${`%/media/${stem}%`}`,
+      ),
+    );
+}
+
+interface Task {
+  stem: string;
+  replace: (text: string) => string;
+  save: Save;
+}
+
+async function replaceInItems(db: Database, kind: Kind, { stem, replace, save }: Task) {
+  const { table, key, fieldNames } = kind;
+  const rows = await itemTables(db)
+    .selectFrom(table)
+    .selectAll()
+    .where(names(kind, stem))
+    .orderBy(key.column)
+    .execute();
+  for (const row of rows) {
+    const values = fieldNames.flatMap((name) => {
+      const value = row[name];
+      return typeof value === 'string' && value.includes(stem) ? [[name, replace(value)]] : [];
+    });
+    const changed = await itemTables(db)
+      .updateTable(table)
+      .set({ ...Object.fromEntries(values), updated_at: new Date().toISOString() })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where(key.column, '=', row[key.column])
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const change = { before: stateOf(kind, row), after: stateOf(kind, changed) };
+    await recordRevision(db, { ...change, action: 'file replaced' }, save);
+    await updateListEntry(db, change.after);
+  }
+}
+
+async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Promise<void> {
+  await replaceInDrafts(db, stem, replace);
+  const films = db.selectFrom('uploads').select(['upload_id', 'poster']);
+  for (const { upload_id, poster } of await films.where('poster', 'like', `%${stem}%`).execute()) {
+    const update = db.updateTable('uploads').set({ poster: replace(poster) });
+    await update.where('upload_id', '=', upload_id).execute();
+  }
+  for (const { key, value } of await db.selectFrom('settings').select(['key', 'value']).execute()) {
+    if (!value.includes(stem)) continue;
+    const after = replace(value);
+    if (key === 'site') {
+      const action = 'file replaced';
+      await saveSiteSettings(db, siteSettings.parse(JSON.parse(after)), { ...save, action });
+    } else {
+      await db.updateTable('settings').set({ value: after }).where('key', '=', key).execute();
+    }
+  }
+}
+
+/**
+ * Names another upload wherever one is named. A file keeps its address, which browsers keep for ever, so
+ * the references move. @returns null without such an upload @throws {NotReplaceable}
+ */
+export function replaceUpload(
+  db: Database,
+  id: number,
+  { address, save }: { address: string; save: Save },
+): Promise<Replaced | null> {
+  return changeContent(db, async (transaction) => {
+    const old = await findFile(transaction, 'upload_id', id);
+    const by = await findFile(transaction, 'file_name', address.replace(/^\/media\//, ''));
+    if (!old || !by) return null;
+    if (old.file_name === by.file_name) throw new NotReplaceable('This is the same file.');
+    const [sort] = old.media_type.split('/');
+    if (sort !== by.media_type.split('/')[0]) {
+      throw new NotReplaceable('An image takes the place of an image only, a film of a film.');
+    }
+    const uses = await findUploadUses(transaction);
+    const places = usesOf(uses, old.file_name);
+    const isReversible = usesOf(uses, by.file_name).length === 0;
+    const stem = old.file_name.slice(0, 32);
+    const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
+    for (const kind of anyKinds) await replaceInItems(transaction, kind, task);
+    await replaceElsewhere(transaction, task);
+    if (by.alt === '' && old.alt !== '') {
+      const describe = transaction.updateTable('uploads').set({ alt: old.alt });
+      await describe.where('file_name', '=', by.file_name).execute();
+    }
+    return { upload_id: by.upload_id, places, isReversible };
+  });
+}
