@@ -37,7 +37,10 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await chooser.setInputFiles(named(name, await photo()));
   await page.getByRole('button', { name }).click();
   await page.getByLabel('Alt text', { exact: true }).fill(`Palms of ${name}`);
-  await page.getByRole('radio', { name: 'Top left' }).check();
+  await page.getByRole('radio', { name: 'Middle', exact: true }).press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Top', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Top left' })).toBeChecked();
   await page.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('The description is saved.')).toBeVisible();
   await page.getByRole('searchbox').fill(`palms ${name}`);
@@ -123,4 +126,46 @@ test('an upload that is cancelled leaves what was typed', async ({ page, publish
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   await expect(page.getByText('The upload of slow.jpg is cancelled.')).toBeVisible();
   await expect(url).toHaveValue('/favicon.svg');
+});
+
+test('a file takes the place of another wherever it is used, and back', async ({
+  page,
+  studies,
+  published,
+}) => {
+  const name = `old-${Date.now()}.jpg`;
+  await page.goto('/admin/media');
+  const chooser = page.locator('main input[type="file"]');
+  await chooser.first().setInputFiles(named(name, await photo()));
+  await page.getByRole('button', { name }).click();
+  const address = await page.locator('main fieldset img').getAttribute('src');
+  const start = address?.slice(0, '/media/'.length + 32) ?? 'none';
+  const { _id } = await published({
+    heroHeading: `Uses ${name}`,
+    bannerImage: `${start}-w1300h800.jpg`,
+  });
+  const bannerOf = async () => (await studies.find(_id)).study.bannerImage;
+  await page.reload();
+  await page.getByRole('button', { name }).click();
+  const uses = page.getByRole('region', { name: 'Where it is used' });
+  await expect(uses.getByText(`Uses ${name}`)).toBeVisible();
+  await chooseFile(
+    uses.getByRole('button', { name: 'Replace file everywhere' }),
+    named(`new-${name}`, await photo(1_200)),
+  );
+  await expect(uses.getByText('Replaced in 1 place.')).toBeVisible();
+  expect(await bannerOf()).toMatch(/-w1200h800\.jpg$/);
+  await expectSound(page);
+  await uses.getByRole('button', { name: 'Undo' }).click();
+  await expect(uses.getByText(`Uses ${name}`)).toBeVisible();
+  expect(await bannerOf()).toBe(`${start}-w1300h800.jpg`);
+});
+
+test('the library stands over a popup, too', async ({ page }) => {
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: 'Upload New Blog' }).click();
+  await page.getByRole('button', { name: 'Library for Banner image URL' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an image' });
+  await expect(dialog.getByRole('searchbox')).toBeVisible();
+  await expectSound(page);
 });

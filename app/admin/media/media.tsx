@@ -2,6 +2,7 @@ import { useState } from 'react';
 import {
   deleteUploadCall,
   type LibraryUpload,
+  replaceUploadCall,
   updateCaptions,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
@@ -10,7 +11,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Library } from './library.tsx';
 import { mediaTexts as texts } from './texts.ts';
 
-export const clientAction = apiAction(updateUploadCall, updateCaptions, deleteUploadCall);
+export const clientAction = apiAction(
+  updateUploadCall,
+  updateCaptions,
+  replaceUploadCall,
+  deleteUploadCall,
+);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];

@@ -52,6 +52,9 @@ export const mediaTexts = {
   alt: 'Alt text',
   altHint: 'Read aloud where a page has no better words. Empty means decoration.',
   focus: 'What stays in sight when it is cut',
+  focusHint: 'Click on it, or move it with the arrow keys.',
+  shapes: 'How it is cut',
+  shape: { banner: 'Card', hero: 'Top of a page', 'hero-tall': 'Phone' },
   focuses: {
     'top-left': 'Top left',
     top: 'Top',
@@ -75,6 +78,14 @@ export const mediaTexts = {
     bytes === 0 ? 'The file is empty.' : 'The captions file is larger than 500 KB.',
   usedIn: 'Where it is used',
   notUsed: 'Nowhere. It can be deleted.',
+  replace: 'Replace file everywhere',
+  replaceHint: (count: number) =>
+    `A new file takes its place in ${count === 1 ? 'this 1 place' : `these ${count} places`}.`,
+  replaced: (count: number, isReversible: boolean) =>
+    `Replaced in ${count === 1 ? '1 place' : `${count} places`}. This file stays in the library.${
+      isReversible ? '' : ' The new one was in use before, so there is no Undo.'
+    }`,
+  undoReplacing: 'Undo',
   save: 'Save description',
   remove: 'Delete file',
   removeAnyway: 'Delete it all the same',

@@ -6,18 +6,20 @@ import {
   type LibraryUpload,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
-import { altLimit, pictureFocuses, type UploadInput } from '../../../domain/media/upload.ts';
+import { altLimit, type UploadInput } from '../../../domain/media/upload.ts';
 import { dayInWords } from '../../../domain/site-clock.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../content/journal/use-text-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CaptionsField } from './captions-field.tsx';
+import { FocusField } from './focus-field.tsx';
 import { PosterField } from './poster-field.tsx';
 import { mediaTexts as texts } from './texts.ts';
 import { Thumb } from './thumb.tsx';
 import { nameOf, Preview } from './tile.tsx';
 import styles from './upload-details.module.css';
+import { UploadUses } from './upload-uses.tsx';
 import { useMediaCalls } from './use-media-calls.ts';
 
 interface UploadDetailsProps {
@@ -39,14 +41,16 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
   const day = dayInWords(created_at);
   return (
     <section className={styles.details} aria-label={nameOf(upload)}>
-      <Thumb>
-        <Preview upload={upload} sizes="20rem" />
-      </Thumb>
+      {!isPicture && (
+        <Thumb>
+          <Preview upload={upload} sizes="20rem" />
+        </Thumb>
+      )}
       <h2>{nameOf(upload)}</h2>
       <small>{texts.facts(pixels, size, day)}</small>
       <JournalStrip journal={journal} />
       {isPicture ? (
-        <PictureFields id={upload.upload_id} said={said} onSay={say} />
+        <PictureFields upload={upload} said={said} onSay={say} />
       ) : (
         <PosterField
           value={said.poster}
@@ -58,8 +62,7 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
         {isPicture ? texts.save : texts.savePoster}
       </Button>
       {!isPicture && <CaptionsField film={upload} onChanged={() => onChanged(false)} />}
-      <h3>{texts.usedIn}</h3>
-      <Uses upload={upload} />
+      <UploadUses upload={upload} onChanged={() => onChanged(false)} />
       <div role="alert">{work.refusal && <ErrorText>{work.refusal}</ErrorText>}</div>
       <Button className={styles.delete} variant="subtle" disabled={work.busy} onClick={work.remove}>
         {work.mustForce ? texts.removeAnyway : texts.remove}
@@ -69,12 +72,12 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
 }
 
 interface PictureFieldsProps {
-  id: number;
+  upload: LibraryUpload;
   said: UploadInput;
   onSay: (part: Partial<UploadInput>) => void;
 }
 
-function PictureFields({ id, said: { alt, focus }, onSay }: PictureFieldsProps) {
+function PictureFields({ upload, said: { alt, focus }, onSay }: PictureFieldsProps) {
   return (
     <>
       <Textarea
@@ -84,35 +87,13 @@ function PictureFields({ id, said: { alt, focus }, onSay }: PictureFieldsProps) 
         maxLength={altLimit}
         onChange={(event) => onSay({ alt: event.currentTarget.value })}
       />
-      <fieldset className={styles.focus}>
-        <legend>{texts.focus}</legend>
-        {pictureFocuses.map((place) => (
-          <label key={place}>
-            <input
-              type="radio"
-              name={`focus-${id}`}
-              checked={focus === place}
-              onChange={() => onSay({ focus: place })}
-            />
-            <span className="visuallyHidden">{texts.focuses[place]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <FocusField
+        id={upload.upload_id}
+        address={upload.address}
+        focus={focus}
+        onChange={(place) => onSay({ focus: place })}
+      />
     </>
-  );
-}
-
-function Uses({ upload: { uses } }: { upload: LibraryUpload }) {
-  if (uses.length === 0) return <p>{texts.notUsed}</p>;
-  return (
-    <ul className={styles.uses}>
-      {uses.map(({ kind, id, title }) => (
-        <li key={`${kind} ${id}`}>
-          {title || id}
-          <small>{kind}</small>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { AnswerOf } from '../../../domain/api/call.ts';
+import {
+  type LibraryUpload,
+  replaceUploadCall,
+  type UploadUse,
+} from '../../../domain/api/media/uploads.ts';
+import { ErrorText } from '../../ui/forms/error-text.tsx';
+import { useAlert } from '../shell/alert-banner.tsx';
+import { FileChooser } from '../ui/fields/file-chooser.tsx';
+import { useUpload } from '../ui/fields/use-upload.ts';
+import { Stack } from '../ui/layout/stack.tsx';
+import { mediaTexts as texts } from './texts.ts';
+import { RunningTile } from './tile.tsx';
+import styles from './upload-uses.module.css';
+import { useMediaCalls } from './use-media-calls.ts';
+
+interface UploadUsesProps {
+  upload: LibraryUpload;
+  onChanged: () => void;
+}
+
+/** Where a file is named, and another file in its place everywhere. */
+export function UploadUses({ upload, onChanged }: UploadUsesProps) {
+  const { replaced, sending, busy, problem, undo } = useReplacing(upload, onChanged);
+  const uses = replaced ? [] : upload.uses;
+  const kind = upload.media_type.startsWith('video/') ? 'video' : 'image';
+  return (
+    <Stack component="section" gap="small" aria-label={texts.usedIn}>
+      <h3>{texts.usedIn}</h3>
+      <Uses uses={uses} />
+      {uses.length > 0 && (
+        <>
+          <small>{texts.replaceHint(uses.length)}</small>
+          <FileChooser
+            kind={kind}
+            loading={busy || sending.running !== null}
+            onChoose={(files) => sending.upload(files.slice(0, 1))}
+          >
+            {texts.replace}
+          </FileChooser>
+        </>
+      )}
+      {sending.running && <RunningTile running={sending.running} onCancel={sending.cancel} />}
+      <p role="status">
+        {replaced && texts.replaced(replaced.places.length, replaced.isReversible)}
+      </p>
+      {replaced?.isReversible && (
+        <Button variant="default" loading={busy} onClick={undo}>
+          {texts.undoReplacing}
+        </Button>
+      )}
+      <div role="alert">{problem && <ErrorText>{problem}</ErrorText>}</div>
+    </Stack>
+  );
+}
+
+function Uses({ uses }: { uses: UploadUse[] }) {
+  if (uses.length === 0) return <p>{texts.notUsed}</p>;
+  return (
+    <ul className={styles.uses}>
+      {uses.map(({ kind, id, title }) => (
+        <li key={`${kind} ${id}`}>
+          {title || id}
+          <small>{kind}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useReplacing({ upload_id, address }: LibraryUpload, onChanged: () => void) {
+  const showAlert = useAlert();
+  const [replaced, setReplaced] = useState<AnswerOf<typeof replaceUploadCall> | null>(null);
+  const { send, busy, refusal } = useMediaCalls();
+
+  function replace(id: number, by: string, isUndo: boolean) {
+    const input = { params: { id }, body: { address: by } };
+    return send(replaceUploadCall, input, (answer) => {
+      showAlert({ kind: 'success', text: answer.message });
+      setReplaced(isUndo ? null : answer);
+      onChanged();
+    });
+  }
+
+  const sending = useUpload((by) => replace(upload_id, by, false));
+  const problem = sending.failure?.reason ?? refusal;
+  const undo = () => replaced && replace(replaced.upload_id, address, true);
+  return { replaced, sending, busy, problem, undo };
+}
