@@ -21,7 +21,7 @@ interface Terms {
 async function expireResets(db: Database, now: number): Promise<void> {
   await db
     .updateTable('account_links')
-    .set({ status: 'failed', lease_until: '', reason: 'It could not leave in time.' })
+    .set({ status: 'failed', lease_until: '', reason: 'It could not be sent in time.' })
     .where('status', '=', 'queued')
     .where('kind', '=', 'reset')
     .where('created_at', '<=', isoTime(now - accountLinkLife.reset))

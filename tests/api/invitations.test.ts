@@ -99,7 +99,7 @@ describeOnBothDatabases('invitations', (databases) => {
     const url = `/api/users/invitations/${link_id}`;
     const answer = await server.call({ method: 'DELETE', url, token: server.token });
     expect(answer.json()).toEqual({
-      message: 'The invitation of layla@example.com is taken back.',
+      message: 'The invitation of layla@example.com is withdrawn.',
     });
     const refused = await accept(token);
     expect(refused.statusCode).toBe(410);

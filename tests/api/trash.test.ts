@@ -50,7 +50,7 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
       }
       const answer = await send('POST', undo);
       expect(answer.statusCode).toBe(200);
-      expect(answer.json().message).toMatch(/is back\.$/);
+      expect(answer.json().message).toMatch(/is restored\.$/);
       const after = await server.call({ url });
       expect(after.json()).toEqual(before.json());
       expect(after.headers.etag).not.toBe(before.headers.etag);
@@ -101,7 +101,7 @@ describeOnBothDatabases('R-X-17 trash', (databases) => {
     const { data } = (await send('POST', '/blog', { title: 'One' })).json();
     const { undo } = (await send('DELETE', `/blog/${data.blog_id}`)).json();
     const answer = await send('DELETE', `/api/trash/blog/${data.blog_id}`);
-    expect(answer.json()).toEqual({ message: "'One' is deleted for ever." });
+    expect(answer.json()).toEqual({ message: "'One' is deleted permanently." });
     expect((await send('POST', undo)).statusCode).toBe(404);
     expect((await send('DELETE', `/api/trash/blog/${data.blog_id}`)).statusCode).toBe(404);
     for (const url of ['/api/trash/user/1', '/api/trash/blog/0', '/api/trash/blog/x']) {

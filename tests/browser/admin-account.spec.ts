@@ -103,7 +103,7 @@ test('the second factor: set up by picture or text, codes shown once, turned off
   await expect(page.getByRole('heading', { name: /^Password/ })).toBeHidden();
   await expect(codes.first()).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
-  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('On. 10 recovery codes are left.')).toBeVisible();

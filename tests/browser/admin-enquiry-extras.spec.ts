@@ -29,7 +29,7 @@ test('a webhook is set and tried out; a saved answer is written, used, deleted a
   await page.goto('/admin/settings');
   const card = page.locator('#mail');
   await card.getByLabel('Webhook', { exact: true }).fill('http://example.com/');
-  await card.getByRole('button', { name: 'Make a secret' }).click();
+  await card.getByRole('button', { name: 'Generate a secret' }).click();
   await expect(card.getByLabel('Secret of the webhook')).toHaveValue(/^whsec_.{44}$/);
   await card.getByRole('button', { name: 'Save' }).click();
   await expect(card.getByText('Please enter an address that starts with https://.')).toBeVisible();

@@ -18,7 +18,7 @@ function row(page: Page, text: string) {
   return page.getByRole('row').filter({ hasText: text });
 }
 
-test('R-X-17 a deleted blog is found in the trash, restored unless its slug is taken, or deleted for ever', async ({
+test('R-X-17 a deleted blog is found in the trash, restored unless its slug is taken, or deleted for good', async ({
   page,
   blogs,
   unique,
@@ -40,20 +40,20 @@ test('R-X-17 a deleted blog is found in the trash, restored unless its slug is t
 
   await blogs.remove(rival.blog_id);
   await trashed.getByRole('button', { name: `Restore ${title}` }).click();
-  await expect(page.getByText(`'${title}' is back.`)).toBeVisible();
+  await expect(page.getByText(`'${title}' is restored.`)).toBeVisible();
   await expect(trashed).toHaveCount(0);
   expect((await page.request.get(`/blogs/${unique}`)).status()).toBe(200);
 
   await page.reload();
   const gone = row(page, `Rival ${unique}`);
   page.once('dialog', (dialog) => dialog.dismiss());
-  await gone.getByRole('button', { name: 'Delete for ever' }).click();
+  await gone.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(gone).toHaveCount(1);
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toContain(`Rival ${unique}`);
     return dialog.accept();
   });
-  await gone.getByRole('button', { name: 'Delete for ever' }).click();
+  await gone.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(gone).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Trash' })).toBeFocused();
 });
@@ -81,7 +81,7 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
   const opening = page.waitForEvent('popup');
   await choose(page.getByRole('dialog'), 'History');
   const history = await opening;
-  const saves = history.getByRole('region', { name: 'Saves' }).getByRole('listitem');
+  const saves = history.getByRole('region', { name: 'Versions' }).getByRole('listitem');
   await expect(saves).toHaveCount(2);
   await expect(saves.first()).toContainText(`Saved by ${userInfo.email}`);
   await expect(saves.first()).toContainText('Changed: Title, Brief Paragraph');
@@ -95,12 +95,12 @@ test('R-X-18 two saves are compared word by word and the first one is restored',
     .last()
     .getByRole('radio', { name: /^After/ })
     .press('Space');
-  await expect(history.getByText('These two states are the same')).toBeVisible();
+  await expect(history.getByText('These two versions are the same')).toBeVisible();
   await saves
     .last()
     .getByRole('button', { name: /^Restore/ })
     .click();
-  await expect(history.getByText(`'Tide ${unique}' is as it was.`)).toBeVisible();
+  await expect(history.getByText(`'Tide ${unique}' is restored.`)).toBeVisible();
   await expect(saves).toHaveCount(3);
   await expect(saves.first()).toContainText('Restored by');
   expect(await blogs.find(blog_id)).toMatchObject({ title: `Tide ${unique}` });

@@ -97,12 +97,12 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     await guest.goto(path);
     await expect(guest.getByRole('heading', { name: /is typed/, level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Edit Blog' }).first().click();
-    await expect(popup.getByText(/A newer draft waits, saved by/)).toBeVisible();
+    await expect(popup.getByText(/There is a newer draft, saved by/)).toBeVisible();
     await expect(title).toHaveValue('Seen while it is typed');
-    await press('Drop the draft');
-    await expect(popup.getByText(/newer draft is dropped/)).toBeVisible();
-    await press('Bring it back');
-    await press('Go on with it');
+    await press('Delete the draft');
+    await expect(popup.getByText(/newer draft is deleted/)).toBeVisible();
+    await press('Restore the draft');
+    await press('Edit the draft');
     await expect(title).toHaveValue('A newer thought');
     await expect(popup.getByText(/This is the newer draft/)).toBeVisible();
   });
@@ -112,7 +112,7 @@ test('an article is seen while it is written, shared as a draft, and goes on as 
     const other = await elsewhere(browser);
     await other.setViewportSize({ width: 390, height: 844 });
     await other.goto(`/admin/blogs?edit=${blog?.blog_id}`);
-    await expect(other.getByText('Also open by you, in another browser.')).toBeVisible();
+    await expect(other.getByText('Also opened by you, in another browser.')).toBeVisible();
     await choose(other.getByRole('dialog', { name: 'Blogs Upload' }), 'Preview');
     const over = other.getByRole('dialog', { name: 'Preview' });
     await expect(over.getByRole('radio', { name: /Phone/ })).toBeChecked();
@@ -167,7 +167,7 @@ test('R-X-08 one keeps a newer draft while the other publishes: nothing of eithe
     await press(page, 'Save');
     await expect(page.getByText(/saved a newer draft of this meanwhile/)).toBeVisible();
     expect(await blogs.find(blog_id)).toMatchObject(stored);
-    await press(page, 'Go on with it');
+    await press(page, 'Edit the draft');
     await expect(field(page, 'Title')).toHaveValue(`Theirs ${unique}`);
     await press(page, 'Restore');
     await expect(field(page, 'Brief Paragraph')).toHaveValue('My words');

@@ -93,7 +93,7 @@ test('D31 categories are added, renamed and deleted, and their blogs are asked f
   const name = `Motion ${randomUUID().slice(0, 6)}`;
   await page.goto('/admin/settings');
   const list = card(page, 'categories');
-  await expect(list.getByRole('listitem').filter({ hasText: 'always stays' })).toHaveCount(1);
+  await expect(list.getByRole('listitem').filter({ hasText: 'cannot be deleted' })).toHaveCount(1);
   await list.getByLabel('New category').fill('all');
   await list.getByRole('button', { name: 'Add category' }).click();
   await expect(list.getByText('There is a category of this name.')).toBeVisible();

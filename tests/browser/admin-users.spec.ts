@@ -78,7 +78,7 @@ test('an invitation is taken back', async ({ page, colleague }) => {
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Invite', exact: true }).click();
   const row = page.getByRole('listitem').filter({ hasText: email });
-  await row.getByRole('button', { name: 'Take back' }).click();
-  await expect(page.getByText(`The invitation of ${email} is taken back.`)).toBeVisible();
+  await row.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText(`The invitation of ${email} is withdrawn.`)).toBeVisible();
   await expect(row).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ export const groupTexts: Record<SettingsGroup, { title: string; note: string }> 
     title: 'Figures',
     note: 'the site shows each with a plus; only say what you can prove',
   },
-  forms: { title: 'Forms', note: 'the most that visitors may write, in characters' },
+  forms: { title: 'Forms', note: 'how much visitors may write, in characters' },
 };
 
 export const settingFieldTexts = {
@@ -87,7 +87,7 @@ export const categoryTexts = {
   loading: 'Loading the categories',
   nameOf: (name: string) => `Name of ${name}`,
   blogs: (count: number) => (count === 1 ? '1 blog' : `${count} blogs`),
-  stays: 'always stays',
+  stays: 'cannot be deleted',
   rename: 'Rename',
   remove: 'Delete',
   of: (name: string) => ` ${name}`,
@@ -97,5 +97,5 @@ export const categoryTexts = {
   none: 'No category',
   choose: 'Please choose',
   moveAndDelete: 'Move and delete',
-  keep: 'Keep it',
+  keep: 'Cancel',
 } as const;

@@ -23,9 +23,9 @@ export const shellTexts = {
 
 /** A screen whose script did not arrive, or that failed. */
 export const failedTexts = {
-  missing: 'Screen missing',
+  missing: 'Screen not found',
   title: 'This screen did not load',
-  text: 'A part of it could not be fetched. The rest of the back office goes on working.',
-  late: 'It is taking very long.',
+  text: 'A part of it could not be fetched. The rest of the back office still works.',
+  late: 'This is taking very long.',
   reload: 'Reload',
 } as const;

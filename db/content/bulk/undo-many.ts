@@ -55,7 +55,7 @@ async function undoTrash(
 ): Promise<BulkResult> {
   const title = await restoreFromTrash(transaction, kind, id, save);
   if (title === null) return { id, title: '', outcome: 'refused', message: gone };
-  return { id, title, outcome: 'done', message: `'${title}' is back.` };
+  return { id, title, outcome: 'done', message: `'${title}' is restored.` };
 }
 
 async function undoChange(
@@ -71,7 +71,7 @@ async function undoChange(
     return { id, title, outcome: 'refused', message: changedSince(title) };
   }
   await putBack(transaction, kind, { now, before: JSON.parse(change.before) }, save);
-  return { id, title, outcome: 'done', message: `'${title}' is as it was.` };
+  return { id, title, outcome: 'done', message: `'${title}' is restored.` };
 }
 
 /** Each item in a transaction of its own. What was undone is not undone again; what was refused may be. */

@@ -76,7 +76,7 @@ export const invitations: FastifyPluginAsyncZod = async (app) => {
     async handler(request) {
       const email = await revokeInvitation(app, request.params.id);
       request.accountEmail = email;
-      return { message: `The invitation of ${email} is taken back.` };
+      return { message: `The invitation of ${email} is withdrawn.` };
     },
   });
 };

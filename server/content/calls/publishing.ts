@@ -91,7 +91,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       const found = await findPublishing(db, params.kind, params.id);
       if (!found) throw unknown();
       await deletePublishing(db, params);
-      return { message: `Nothing waits beside '${found.title}' any more.` };
+      return { message: `The newer draft and the times of '${found.title}' are deleted.` };
     },
   });
 
@@ -106,7 +106,7 @@ export const publishings: FastifyPluginAsyncZod = async (app) => {
       const dropped = await dropNewerDraft(db, kind, id);
       if (!dropped) throw new Refusal(404, 'There is no newer draft of this.');
       const undo = `/api/revisions/${dropped.revision_id}/restore`;
-      return { message: `The newer draft of '${dropped.title}' is dropped.`, undo };
+      return { message: `The newer draft of '${dropped.title}' is deleted.`, undo };
     },
   });
 

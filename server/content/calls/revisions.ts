@@ -65,7 +65,7 @@ export const revisions: FastifyPluginAsyncZod = async (app) => {
       if (!(await restoreRevision(db, revision, saveOf(request)))) {
         throw new Refusal(404, `'${revision.title}' is deleted. Restore it from the trash first.`);
       }
-      return { message: `'${revision.title}' is as it was.` };
+      return { message: `'${revision.title}' is restored.` };
     },
   });
 };

@@ -43,7 +43,7 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
       const { params } = request;
       const title = await restoreFromTrash(db, params.kind, params.id, saveOf(request));
       if (title === null) throw unknown();
-      return { message: `'${title}' is back.` };
+      return { message: `'${title}' is restored.` };
     },
   });
 
@@ -59,7 +59,7 @@ export const trash: FastifyPluginAsyncZod = async (app) => {
       const title = await deleteForEver(db, kind, id);
       if (title === null) throw unknown();
       request.auditedAs = { title };
-      return { message: `'${title}' is deleted for ever.` };
+      return { message: `'${title}' is deleted permanently.` };
     },
   });
 };

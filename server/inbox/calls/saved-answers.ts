@@ -102,7 +102,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     config: { ...config, audit: { action: 'restored' } },
     async handler({ params: { id } }) {
       known(await restoreSavedAnswer(db, id));
-      return { message: 'The saved answer is back.' };
+      return { message: 'The saved answer is restored.' };
     },
   });
 };

@@ -24,10 +24,10 @@ interface Job {
 
 function checkJob({ name, every, run, now }: Job): SettingFinding {
   if (!run?.ended_at) {
-    return warning(`${name} has not run yet.`, 'It runs by itself while the site serves.');
+    return warning(`${name} has not run yet.`, 'It runs automatically while the site serves.');
   }
   if (run.failure !== null) {
-    return error(`${name} failed: ${run.failure}`, 'Mend that; it is tried again every hour.');
+    return error(`${name} failed: ${run.failure}`, 'Fix that; it is tried again every hour.');
   }
   const age = now - Date.parse(run.ended_at);
   if (age > maxBackupIntervals * every) {
@@ -53,7 +53,7 @@ export async function checkBackups(
   if (!plan) {
     return [
       warning(
-        'Nothing is backed up by itself.',
+        'Nothing is backed up automatically.',
         'Set BACKUP_DIR to a folder, best on another disk or machine.',
       ),
     ];

@@ -32,7 +32,7 @@ async function settle(
     return [
       findingsOf(area).error(
         `This could not be checked: ${failureReason(failure)}.`,
-        'Mend what stands above it first, and check again.',
+        'Fix what is listed above it first, and check again.',
       ),
     ];
   }

@@ -20,7 +20,7 @@ function summaryOf(findings: SettingFinding[]): string {
   const count = (state: SettingFinding['state']) =>
     findings.filter((one) => one.state === state).length;
   const [errors, warnings] = [count('error'), count('warning')];
-  if (errors + warnings === 0) return 'Nothing to mend.';
+  if (errors + warnings === 0) return 'Nothing to fix.';
   return `${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`;
 }
 

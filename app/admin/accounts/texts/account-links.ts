@@ -4,7 +4,7 @@ export const forgotTexts = {
   title: 'Forgot password',
   lead: 'We send a link to the address of your account. With it you choose a new password.',
   send: 'Send the link',
-  again: 'Nothing came? Look into the folder for unwanted mail, or ask again in a few minutes.',
+  again: 'No mail? Check your spam folder, or ask again in a few minutes.',
   back: 'Back to Sign In',
 } as const;
 

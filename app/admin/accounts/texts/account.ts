@@ -11,12 +11,13 @@ export const accountTexts = {
   loading: 'Loading your account',
   password: {
     heading: 'Password',
-    note: 'A new one ends every other session.',
+    note: 'Changing it ends every other session.',
     current: 'Current password',
     next: 'New password',
     hint: 'Up to 16 characters. No common words, not your address, not the name of the site.',
     suggest: 'Suggest a password',
-    suggested: 'A password is suggested. Keep it in your password manager, then change.',
+    suggested:
+      'A password is suggested. Save it in your password manager, then change the password.',
     change: 'Change password',
     show: 'Show or hide the password',
   },
@@ -35,7 +36,7 @@ export const accountTexts = {
   },
   factor: {
     heading: 'Second factor',
-    note: 'A code of your phone besides the password.',
+    note: 'A code from your phone in addition to the password.',
     off: 'Off. Whoever learns your password can sign in.',
     on: (codes: number) =>
       `On. ${codes === 1 ? '1 recovery code is' : `${codes} recovery codes are`} left.`,
@@ -47,9 +48,9 @@ export const accountTexts = {
     confirm: 'Turn on',
     cancel: 'Cancel',
     codesHeading: 'Your recovery codes',
-    codes: 'Each opens once when your phone is gone. They are shown only now.',
+    codes: 'Each works once if you lose your phone. They are shown only now.',
     print: 'Print',
-    kept: 'I have kept them',
+    kept: 'I have saved them',
     offCode: 'Code of the app, or a recovery code',
     turnOff: 'Turn off',
   },

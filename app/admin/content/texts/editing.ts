@@ -1,14 +1,14 @@
 /** Texts above every form of an item: who else is at it, and its newer draft. */
 export const editingTexts = {
-  alsoOpen: (names: string[]) => `Also open by ${names.join(', ')}.`,
+  alsoOpen: (names: string[]) => `Also opened by ${names.join(', ')}.`,
   youElsewhere: 'you, in another browser',
   newer: (saved: { by: string; at: string } | null, isPublic: boolean) =>
-    `A newer draft waits${saved ? `, saved by ${saved.by} on ${saved.at}` : ''}. ${isPublic ? 'Visitors see what is below.' : 'What is below was taken back.'} Saving the form replaces the draft.`,
+    `There is a newer draft${saved ? `, saved by ${saved.by} on ${saved.at}` : ''}. ${isPublic ? 'Visitors see what is below.' : 'What is below was taken back.'} Saving the form replaces the draft.`,
   tookNewer: 'This is the newer draft. Visitors do not see it yet.',
-  goOn: 'Go on with it',
-  publish: 'Publish it',
-  drop: 'Drop the draft',
-  dropped: 'The newer draft is dropped. What visitors see stays as it is.',
-  bringBack: 'Bring it back',
-  broughtBack: 'The newer draft is back.',
+  goOn: 'Edit the draft',
+  publish: 'Publish the draft',
+  drop: 'Delete the draft',
+  dropped: 'The newer draft is deleted. What visitors see stays as it is.',
+  bringBack: 'Restore the draft',
+  broughtBack: 'The newer draft is restored.',
 } as const;

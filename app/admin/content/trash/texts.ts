@@ -3,17 +3,17 @@ export const trashTexts = {
   title: 'Trash',
   loading: 'Loading the trash',
   lead: (days: number) =>
-    `What was deleted stays here for ${days} days. Its address answers “gone” until you restore it.`,
+    `Deleted items stay here for ${days} days. Their addresses answer “gone” until you restore them.`,
   empty: 'The trash is empty. What you delete comes here first.',
   search: 'Find a title',
-  sorts: { deleted: 'Deleted last', leaving: 'Goes next' },
+  sorts: { deleted: 'Deleted last', leaving: 'Least time left' },
   columns: { kind: 'Kind', name: 'Name', by: 'Deleted by', left: 'Time left', actions: 'Actions' },
   at: (time: string) => `on ${time}`,
   left: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-  lastDay: 'Goes today',
+  lastDay: 'Last day',
   restore: 'Restore',
-  remove: 'Delete for ever',
+  remove: 'Delete permanently',
   of: (title: string) => ` ${title}`,
   question: (title: string) =>
-    `Delete “${title}” for ever? Its history goes with it. Nothing brings it back.`,
+    `Delete “${title}” permanently? Its history is deleted, too. This cannot be undone.`,
 } as const;

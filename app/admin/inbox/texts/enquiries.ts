@@ -27,15 +27,15 @@ export const enquiryTexts = {
     overdue: `Nobody waits longer than the ${promisedTime} that the privacy policy promises.`,
     held: 'No mail is held. When more enquiries come within an hour than are mailed, the others wait here.',
     answered: 'Nothing has been answered yet.',
-    spam: 'Nothing looks like spam. What does waits here; it is never refused.',
+    spam: 'Nothing looks like spam. What does is kept here; it is never refused.',
     all: 'There is no enquiry yet.',
   },
-  noMail: 'No mail is configured: enquiries are kept and shown here, but nothing leaves.',
+  noMail: 'No mail server is set up: enquiries are kept and shown here, but no mail is sent.',
   kept: (months: number) => {
     const time = retentionPeriod(months);
     return time === null
       ? 'Enquiries are kept until somebody deletes them, as the privacy policy says.'
-      : `An enquiry is deleted by itself ${time} after it came, as the privacy policy says.`;
+      : `An enquiry is deleted automatically ${time} after it came, as the privacy policy says.`;
   },
   csv: 'Export CSV',
   csvFile: 'enquiries.csv',
@@ -68,11 +68,11 @@ export const enquiryTexts = {
   exportPerson: 'Export their data',
   deletePerson: 'Delete their data',
   deletePersonQuestion: (email: string, count: number) =>
-    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes, and gone for good.`,
+    `Delete everything that ${email} has sent? ${count === 1 ? 'It is this enquiry' : `These are ${count} enquiries`}, with our answers and notes. This cannot be undone.`,
   personFile: 'data-of-one-person.json',
   delete: (who: string) => `Delete the enquiry of ${who}`,
   deleteQuestion: (who: string) =>
-    `Delete the enquiry of ${who}? It goes for good, with its answers and their ledger.`,
+    `Delete the enquiry of ${who}? Its answers and their mail log are deleted, too. This cannot be undone.`,
   message: 'Message',
   spamReasons: 'Why it looks like spam',
   points: (points: number) => `${points} points`,
@@ -80,7 +80,7 @@ export const enquiryTexts = {
   answer: (name: string) => `Answer to ${name}`,
   answerTo: (address: string) =>
     `Goes to ${address}, in the thread of the enquiry. Type / for a saved answer.`,
-  answerWaits: 'No mail is configured: the answer is kept and leaves once there is a mail server.',
+  answerWaits: 'No mail server is set up: the answer is kept and sent once there is one.',
   addSignature: 'Add a signature',
   changeSignature: 'Change the signature',
   sendAnswer: 'Send answer',
@@ -88,9 +88,9 @@ export const enquiryTexts = {
 
   heldTitle: 'Its mail is held',
   heldNote:
-    'More enquiries came within an hour than are mailed. This one is stored, and its mail leaves by itself once fewer come. What is spam, move to Spam.',
+    'More enquiries came within an hour than are mailed. This one is stored, and its mail is sent automatically once fewer come. Move spam to Spam.',
   heldFolderNote:
-    'Their mail leaves by itself once fewer come, the oldest first. Open one to send it now.',
+    'Their mail is sent automatically once fewer come, the oldest first. Open one to send it now.',
   allToSpam: 'Move all to Spam',
   allToSpamQuestion: (held: number) =>
     held === 1
@@ -111,7 +111,7 @@ export const enquiryTexts = {
   sentFrom: 'Sent from',
   pages: 'Pages seen',
   referrer: 'Came from',
-  noVisit: 'The browser told nothing of the visit.',
+  noVisit: 'Nothing is known of the visit.',
 
   mail: 'Mail',
   mailNote: 'every attempt',
@@ -131,9 +131,9 @@ export const enquiryTexts = {
   },
   attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
   outcomes: {
-    begun: 'begun',
+    begun: 'started',
     sent: 'accepted',
-    deferred: 'put off',
+    deferred: 'postponed',
     failed: 'given up',
   },
   waits: 'queued',

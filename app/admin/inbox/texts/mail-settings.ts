@@ -17,7 +17,7 @@ export const mailTexts = {
   secret: 'Secret of the webhook',
   secretIsSet: 'A secret is set and never shown again. A new one replaces it.',
   secretHint: 'Your program checks the signature with it. 24 characters or more.',
-  makeSecret: 'Make a secret',
+  makeSecret: 'Generate a secret',
   save: 'Save',
   saveOf: ' Enquiries',
   test: 'Send a test',

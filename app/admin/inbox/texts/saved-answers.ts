@@ -13,7 +13,7 @@ export const savedAnswerTexts = {
   textHint: `${namePlace} becomes the name of whoever you answer.`,
   save: 'Save',
   delete: 'Delete',
-  deleted: 'Deleted. It can be brought back for a minute.',
+  deleted: 'Deleted. You can undo this for a minute.',
   choose: 'Use a saved answer',
   offered: (count: number) =>
     `${count === 1 ? '1 saved answer' : `${count} saved answers`}. Arrow keys choose, Enter inserts.`,
