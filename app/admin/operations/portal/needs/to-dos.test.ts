@@ -129,7 +129,7 @@ test('everything that is wrong with the site has a row with its reason', () => {
   expect(rows.map(({ id, figure, name }) => [id, figure, name])).toEqual([
     ['alert disk', '5 h', 'A disk is almost full'],
     ['backup', '1 h', 'The backup failed'],
-    ['drill', '2 h', 'A backup could not be restored for trial'],
+    ['drill', '2 h', 'A trial restore of a backup failed'],
     ['heartbeat', '3 h', 'Enquiries cannot leave'],
     ['held', '3 mails', 'The mail of 3 enquiries is held'],
     ['failure 0', '1 mail', 'Answer to Twelve Wells'],
