@@ -142,7 +142,9 @@ test('with nothing to do it says so, and lights are dated or off', { tag: '@both
   await expect(needs(page).getByText('Nothing waits for you.')).toBeVisible();
   await page.getByRole('button', { name: 'Mine' }).click();
   await expect(needs(page).getByText('No enquiry that waits is assigned to you.')).toBeVisible();
-  const lights = page.locator('main section', { hasText: 'Runs automatically' }).getByRole('listitem');
+  const lights = page
+    .locator('main section', { hasText: 'Runs automatically' })
+    .getByRole('listitem');
   await expect(lights).toHaveCount(4);
   await expect(lights.nth(0)).toContainText('Works: Backup');
   await expect(lights.nth(0).locator('time')).toHaveAttribute('datetime', at);

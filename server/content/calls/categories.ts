@@ -24,7 +24,10 @@ const status = 'success' as const;
 const refusals: Record<CategoryRefusal, { status: number; message: string; field?: string }> = {
   unknown: { status: 404, message: 'There is no such category.' },
   taken: { status: 409, message: 'There is a category of this name.', field: 'category' },
-  protected: { status: 409, message: `The category '${allCategories}' cannot be changed or deleted.` },
+  protected: {
+    status: 409,
+    message: `The category '${allCategories}' cannot be changed or deleted.`,
+  },
   used: { status: 409, message: 'Please choose where its blogs go.', field: 'moveTo' },
   nowhere: { status: 400, message: 'Please choose another category.', field: 'moveTo' },
 };
