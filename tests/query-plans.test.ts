@@ -83,6 +83,9 @@ const allowed: Record<string, string[]> = {
   '/api/trash?find=a': ['trash'],
 };
 
+/** Not a table: the first thousand rows that were found (db/rows-on-page.ts). */
+const firstFew = 'few';
+
 /** Asked once per content version, whatever page comes first: the ids to draw from, clients, counts, page ends. */
 const oncePerVersion = [
   /^select "at", "id" from \(\s*select at, id, row_number\(\)/,
@@ -137,7 +140,9 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
   }
 
   function expectAllowed(url: string, reads: Record<string, string[]>): void {
-    const others = Object.entries(reads).filter(([table]) => !allowed[url]?.includes(table));
+    const others = Object.entries(reads).filter(
+      ([table]) => table !== firstFew && !allowed[url]?.includes(table),
+    );
     expect(others, url).toEqual([]);
   }
 

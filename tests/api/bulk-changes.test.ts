@@ -121,7 +121,7 @@ describeOnBothDatabases('many items of a list', (databases) => {
     const ids = [await add('One'), await add('Two')];
     const { bulk, outcomes } = await change({ action: 'trash', ids });
     expect(outcomes).toEqual(['done', 'done']);
-    expect(await ask('GET', '/api/trash')).toHaveLength(2);
+    expect((await ask('GET', '/api/trash')).items).toHaveLength(2);
     await ask('POST', `/api/trash/blog/${ids[0]}/restore`);
     const results = await undo(bulk);
     expect(results.map(({ outcome }) => outcome)).toEqual(['done', 'refused']);
