@@ -81,7 +81,12 @@ test('R-8-09 what does not load can be tried again', async ({
     route.fulfill({ json: [1, 2].map((id) => ({ category_id: id, category: `Bare ${id}` })) }),
   );
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(/^Bare \d/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('article')
+      .getByText(/^Bare \d/)
+      .first(),
+  ).toBeVisible();
   await page.route(/\/blog\/\d+$/, (route) => route.abort());
   await blogCard(page, `Tried ${unique}`).getByRole('button', { name: 'Edit Blog' }).click();
   await expect(blogPopup(page).getByText('could not be reached')).toBeVisible();

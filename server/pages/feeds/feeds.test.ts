@@ -53,7 +53,7 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
     locationPageKind,
     locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }),
   );
-  const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/seo-x', '/blogs/one']];
+  const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 

@@ -19,8 +19,14 @@ export function SelectBox(props: SelectBoxProps) {
   }, [isMixed]);
   return (
     <span className={styles.box}>
-      <CheckLabel {...input} ref={box} type="checkbox" onChange={onToggle}>
-        <span className={isLabelShown ? undefined : 'visuallyHidden'}>{label}</span>
+      <CheckLabel
+        {...input}
+        ref={box}
+        type="checkbox"
+        aria-label={isLabelShown ? undefined : label}
+        onChange={onToggle}
+      >
+        {isLabelShown && label}
       </CheckLabel>
     </span>
   );
