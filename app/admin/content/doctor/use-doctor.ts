@@ -13,7 +13,7 @@ export interface FieldPlace {
   control: string;
 }
 
-interface Practice<Draft> {
+interface Examination<Draft> {
   kind: ItemKind;
   /** Null for an item that is not stored yet. */
   id: string | number | null;
@@ -44,9 +44,9 @@ const superseded = 'superseded';
  * whoever never asks it is never asked back. Whoever has asked is asked before a page with errors is
  * published (docs/decisions/0011).
  */
-export function useDoctor<Draft>(practice: Practice<Draft>) {
-  const { kind, form, draft, inputOf, onMend, placeOf } = practice;
-  const id = practice.id === null ? null : String(practice.id);
+export function useDoctor<Draft>(examination: Examination<Draft>) {
+  const { kind, form, draft, inputOf, onMend, placeOf } = examination;
+  const id = examination.id === null ? null : String(examination.id);
   const [checkup, setCheckup] = useState<Checkup | null>(null);
   const [examined, setExamined] = useState<Draft | null>(null);
   const [lookedAt, setLookedAt] = useState<number | null>(null);

@@ -7,7 +7,7 @@ export const previewTexts = {
   widths: 'Width of the page',
   width: { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },
   pixels: (width: number) => `${width} px`,
-  making: 'Making the page',
+  making: 'Loading the preview',
   current: 'Shows what is typed. Nothing is saved by it.',
   cannot: (problem: string) => `This cannot be shown yet. ${problem}`,
   behind: (problem: string) => `Shows what was typed before. ${problem}`,
