@@ -129,6 +129,10 @@ test('what is taken back comes back by Undo, and Escape closes the nearest thing
 }) => {
   const { blog_id } = await blogs.create({ title: `Here ${unique}`, slug_url: unique });
   await open(page, blog_id);
+  // Else it is asked for just after it is gone.
+  await popup(page)
+    .locator('aside img')
+    .evaluate((picture: HTMLImageElement) => picture.decode());
   const more = popup(page).getByRole('button', { name: 'More', exact: true });
   await more.press('Enter');
   await page.keyboard.press('ArrowDown');
