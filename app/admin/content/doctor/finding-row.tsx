@@ -1,5 +1,6 @@
 import { Badge, Button } from '@mantine/core';
 import type { Finding } from '../../../../domain/api/content/doctor.ts';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import { showField } from './show-field.ts';
 import type { Doctor } from './use-doctor.ts';
@@ -21,7 +22,7 @@ export function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doct
           {fixes}
         </small>
       </div>
-      <div>
+      <Actions data-gap="small">
         {mended && (
           <Button
             variant="default"
@@ -41,7 +42,7 @@ export function FindingRow({ finding, doctor }: { finding: Finding; doctor: Doct
           {texts.goThere}
           <span className="visuallyHidden">, {label}</span>
         </Button>
-      </div>
+      </Actions>
     </li>
   );
 }

@@ -59,7 +59,7 @@ function Shown({ editor }: { editor: Editor }) {
   return (
     <>
       <Part title={texts.search} note={texts.about}>
-        <div className={styles.result} dir="auto">
+        <div dir="auto">
           <div className={styles.source}>
             <Mark />
             <p>
