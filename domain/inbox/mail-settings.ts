@@ -44,7 +44,7 @@ const senderName = z
   .string()
   .trim()
   .max(mailSettingsLimits.senderName, tooLong(mailSettingsLimits.senderName))
-  .regex(/^\P{Cc}*$/u, 'Please use one line of plain text.');
+  .refine((name) => !/\p{Cc}/u.test(name), 'Please use one line of plain text.');
 
 const signature = z
   .string()

@@ -14,7 +14,7 @@ describeOnBothDatabases('a copy of an item', (databases) => {
   }
 
   async function copy(kind: string, id: unknown, fields: object = {}) {
-    const answer = await send('POST', `/api/items/${kind}/${id}/duplicate`, { fields });
+    const answer = await send('POST', `/api/duplicates/${kind}/${id}`, { fields });
     expect(answer.statusCode, answer.body).toBe(201);
     return answer.json();
   }
@@ -73,7 +73,7 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     expect(stored).toMatchObject({
       ...{ slug_url: 'seo-doha', main_heading: 'SEO in Doha', meta_link: '/seo-doha' },
     });
-    const url = `/api/items/location-page/${id}/duplicate`;
+    const url = `/api/duplicates/location-page/${id}`;
     for (const [bad, status] of [
       [{ slug_url: 'seo muscat' }, 409],
       [{ slug_url: 'contact' }, 409],
@@ -94,7 +94,7 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     await copy('blog', blog_id);
     const rows = await server.db.selectFrom('audit_log').select('action').execute();
     expect(rows.map(({ action }) => action)).toContain('duplicated');
-    const answer = await send('POST', '/api/items/blog/999/duplicate', { fields: {} });
+    const answer = await send('POST', '/api/duplicates/blog/999', { fields: {} });
     expect(answer.statusCode).toBe(404);
   });
 });

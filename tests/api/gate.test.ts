@@ -228,7 +228,7 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/preview-links/:kind/1',
       'DELETE /api/preview-links/:kind/1',
       'POST /api/items/:kind/bulk',
-      'POST /api/items/:kind/1/duplicate',
+      'POST /api/duplicates/:kind/1',
       'POST /api/bulk-changes/1/undo',
       'POST /api/presence/:kind/1',
       'DELETE /api/presence/:kind/1',

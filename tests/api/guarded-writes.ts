@@ -202,7 +202,7 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/publishing/:kind/:id/publish', await newBlog(db)],
     ['/api/publishing/:kind/:id/unpublish', await newBlog(db)],
     ['/api/preview-links/:kind/:id', await newBlog(db)],
-    ['/api/items/:kind/:id/duplicate', await newBlog(db)],
+    ['/api/duplicates/:kind/:id', await newBlog(db)],
     ['/api/presence/:kind/:id', await newBlog(db)],
     ['/api/trash/:kind/:id/restore', await newTrash(db)],
     ['/api/trash/:kind/:id', await newTrash(db)],

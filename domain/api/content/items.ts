@@ -142,7 +142,7 @@ export function itemCallsOf(kind: Kind<ItemKind>) {
 export const duplicateItem = defineCall({
   id: 'duplicateItem',
   method: 'POST',
-  path: '/api/items/:kind/:id/duplicate',
+  path: '/api/duplicates/:kind/:id',
   params: itemParams,
   body: z.object({
     fields: z
