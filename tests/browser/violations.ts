@@ -11,14 +11,17 @@ async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
 }
 
-/** What breaks axe's rules on the page as it is now, each with the first element. */
-export async function violations(page: Page): Promise<string[]> {
+/** What breaks axe's rules on the page as it is now, or in a part of it, each with the first element. */
+export async function violations(page: Page, part = 'html'): Promise<string[]> {
   await loadAxe(page);
-  const found = await page.evaluate(async (given) => {
-    // Axe declares no global of its own.
-    const { axe: loaded } = window as unknown as { axe: typeof axe };
-    const results: AxeResults = await loaded.run(document, given);
-    return results.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
-  }, options);
+  const found = await page.evaluate(
+    async ([within, given]) => {
+      // Axe declares no global of its own.
+      const { axe: loaded } = window as unknown as { axe: typeof axe };
+      const results: AxeResults = await loaded.run(within, given);
+      return results.violations.map(({ id, nodes }) => ({ id, html: nodes[0]?.html }));
+    },
+    [part, options] as const,
+  );
   return found.map(({ id, html }) => `${id}: ${html}`);
 }

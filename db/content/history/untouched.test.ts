@@ -17,9 +17,15 @@ describeOnBothDatabases('empty case studies', ({ open }) => {
     const untouched = await make();
     await make({ heroHeading: 'Sent with the first call' });
     const emptied = await make();
-    await updateItem(db, caseStudyKind, emptied, caseStudyKind.input.parse({}), {
-      status: 'draft',
-    });
+    await updateItem(
+      db,
+      caseStudyKind,
+      emptied,
+      { sec4Heading: '', sec4SubHeading: '' },
+      {
+        status: 'draft',
+      },
+    );
     const timed = await make();
     const publish_at = new Date(now + 48 * hour).toISOString();
     await setWaiting(db, { kind: 'case-study', id: timed }, { publish_at });

@@ -21,7 +21,7 @@ test('figures are short, and a hundred per cent is all of them', () => {
 test('the line speaks of all weeks and of the last one with answers', () => {
   const late = { ...empty, known: 1 };
   expect(answerFiguresOf([week, empty])).toBe(
-    '100 % answered within 48 hours. Lately half within 5.5 h.',
+    '100 % answered within 48 hours. Recently half within 5.5 h.',
   );
   expect(answerFiguresOf([empty, late])).toBe('0 % answered within 48 hours.');
 });
