@@ -72,7 +72,7 @@ async function findInOrder<Row>(db: Database, listing: Listing, page: number): P
   return (await limited.execute()) as Row[];
 }
 
-export interface RowsOnPage<Row> {
+interface RowsOnPage<Row> {
   rows: Row[];
   total: number;
   found: number;

@@ -6,7 +6,7 @@ import type { CallInput } from '../call-input.ts';
 import { saveFile } from './save-file.ts';
 
 /** Whether a sentence stands at a field: at its own name, or as one for a part of it. */
-export function isAtField(fields: readonly string[], name: string): boolean {
+function isAtField(fields: readonly string[], name: string): boolean {
   return fields.some((field) => name === field || name.startsWith(`${field}.`));
 }
 

@@ -4,12 +4,12 @@ import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 import { hexId } from '../params.ts';
 
-export const bulkActions = ['publish', 'take back', 'set category', 'trash'] as const;
+const bulkActions = ['publish', 'take back', 'set category', 'trash'] as const;
 
 export type BulkAction = (typeof bulkActions)[number];
 
 /** Items that one call changes: a page of a list. */
-export const bulkLimit = listPageSize;
+const bulkLimit = listPageSize;
 
 const tooMany = `At most ${bulkLimit} items can be changed at once. Please choose fewer.`;
 

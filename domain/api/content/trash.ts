@@ -18,8 +18,6 @@ export type TrashedItem = z.infer<typeof trashedItem>;
 /** Orders of the trash: what was deleted last first, or what goes for ever next. */
 export const trashSorts = ['deleted', 'leaving'] as const;
 
-export type TrashSort = (typeof trashSorts)[number];
-
 const query = listQueryWith(z.enum(trashSorts).default('deleted'));
 
 export type TrashQuery = z.output<typeof query>;

@@ -16,7 +16,7 @@ import { ViewOnSite } from '../list/rows/view-on-site.tsx';
 import { locationTexts } from '../texts/location-pages.ts';
 import styles from './location-card.module.css';
 
-export type ListedLocation = Pick<
+type ListedLocation = Pick<
   LocationPage,
   'location_id' | 'slug_url' | 'main_heading' | 'highlighted_heading'
 >;

@@ -17,7 +17,7 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { remarkTexts as texts } from './texts.ts';
 
 /** What was just done, and what takes it back. */
-export interface LastChange {
+interface LastChange {
   /** The control that it was done at; '' for the list below the form. */
   at: string;
   says: string;

@@ -1,5 +1,5 @@
 /** A slash where a word could begin, and what is typed after it up to the cursor. */
-export interface SlashQuery {
+interface SlashQuery {
   /** Where the slash stands. */
   at: number;
   end: number;

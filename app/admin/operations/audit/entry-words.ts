@@ -12,7 +12,7 @@ type Named = Pick<AuditEntry, 'kind' | 'item_id' | 'title' | 'action'>;
 const kindWords: Record<string, string> = { ...kindNames, ...auditKindNames };
 
 /** An entry as its row shows it: Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Dubai. */
-export interface EntryInWords {
+interface EntryInWords {
   kind: string;
   /** Empty where the kind says it all. */
   name: string;

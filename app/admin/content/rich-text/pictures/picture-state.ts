@@ -4,7 +4,7 @@ import { NodeSelection, type Transaction } from '@tiptap/pm/state';
 
 export const pictureWidths = ['half', 'text', 'full'] as const;
 
-export type PictureWidth = (typeof pictureWidths)[number];
+type PictureWidth = (typeof pictureWidths)[number];
 
 /** The selected picture and its figure. */
 export interface SelectedPicture {
