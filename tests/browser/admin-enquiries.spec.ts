@@ -89,7 +89,7 @@ test('an enquiry is answered, noted, assigned, moved and deleted; a failure keep
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');
   await page.getByLabel('Assigned to').selectOption(userInfo.email);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('Called her.');

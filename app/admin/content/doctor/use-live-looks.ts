@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Milliseconds without a change after which the page is looked at. */
-const pause = 800;
+const pause = 1_500;
 
 interface LiveLooks<Draft> {
   draft: Draft;
