@@ -1,4 +1,4 @@
-import type { Finding } from '../../domain/api/content/doctor.ts';
+import type { Finding } from '../../domain/api/content/editing/doctor.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 
 export type Fields = Record<string, unknown>;

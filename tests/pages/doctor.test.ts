@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Checkup } from '../../domain/api/content/doctor.ts';
+import type { Checkup } from '../../domain/api/content/editing/doctor.ts';
 import { spellingOf } from '../../domain/api/content/items.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Receipt } from '../../domain/api/content/receipts.ts';
+import type { Receipt } from '../../domain/api/content/editing/receipts.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { faultOf } from '../../server/content/receipt/receipt.ts';
 import { openPages, type PageServer } from './page-server.ts';

@@ -3,7 +3,7 @@ import { deletePresence, recordPresence } from '../../../db/content/history/pres
 import {
   endPresence as endCall,
   notePresence as noteCall,
-} from '../../../domain/api/content/presence.ts';
+} from '../../../domain/api/content/editing/presence.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
 

@@ -5,7 +5,7 @@ import { findPublishing } from '../../../db/content/schedule.ts';
 import {
   createPreviewLink,
   withdrawPreviewLinks,
-} from '../../../domain/api/content/preview-links.ts';
+} from '../../../domain/api/content/editing/preview-links.ts';
 import type { itemParams } from '../../../domain/api/params.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';

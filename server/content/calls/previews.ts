@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { previewOf } from '../../../domain/api/content/previews.ts';
+import { previewOf } from '../../../domain/api/content/editing/previews.ts';
 import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { routeOf } from '../../api/route.ts';
 import type { Config } from '../../config.ts';

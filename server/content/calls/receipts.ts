@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { getReceipt } from '../../../domain/api/content/receipts.ts';
+import { getReceipt } from '../../../domain/api/content/editing/receipts.ts';
 import { routeOf } from '../../api/route.ts';
 import { makeReceipt } from '../receipt/receipt.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
+import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { checkedItem } from './checked-item.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { shownLengths } from '../../../domain/content/doctor.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';

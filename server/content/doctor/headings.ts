@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';
 import { type Element, elements, readFragment, words, writeFragment } from './tree.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { removedHtml } from '../../../domain/content/text/removed-html.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import type { CheckedItem, HtmlField } from './checked-item.ts';

@@ -1,6 +1,6 @@
 import { type Alike, findAlike } from '../../../db/content/likeness/find-alike.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Finding } from '../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { nearCopy } from '../../../domain/content/text/likeness.ts';
 import type { CheckedItem } from './checked-item.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Checkup, Finding } from '../../../domain/api/content/doctor.ts';
+import type { Checkup, Finding } from '../../../domain/api/content/editing/doctor.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { type InnerLookup, innerPath } from './inner-address.ts';
 import { namedPictures } from './pictures.ts';

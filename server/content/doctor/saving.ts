@@ -1,6 +1,6 @@
 import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
 import type { Database } from '../../../db/open.ts';
-import type { Finding } from '../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';

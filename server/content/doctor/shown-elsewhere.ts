@@ -1,4 +1,4 @@
-import type { Checkup } from '../../../domain/api/content/doctor.ts';
+import type { Checkup } from '../../../domain/api/content/editing/doctor.ts';
 import type { CheckedItem } from './checked-item.ts';
 import { innerPath } from './inner-address.ts';
 import { attribute, elements, words } from './tree.ts';

@@ -6,7 +6,7 @@ import { findCaseStudyPage } from '../../../db/content/public/case-study-pages.t
 import { findPublishedLocationLinks } from '../../../db/content/public/location-links.ts';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
-import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/receipts.ts';
+import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/editing/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';

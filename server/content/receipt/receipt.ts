@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { findItemState } from '../../../db/content/find-items.ts';
-import type { Receipt, ReceiptRow } from '../../../domain/api/content/receipts.ts';
+import type { Receipt, ReceiptRow } from '../../../domain/api/content/editing/receipts.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { receiptTimeout } from '../../../domain/content/receipt.ts';
 import { askOwnSite, type OwnAnswer } from '../../operations/own-site.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { insertAudit } from '../../../db/jobs/audit.ts';
-import type { Receipt } from '../../../domain/api/content/receipts.ts';
+import type { Receipt } from '../../../domain/api/content/editing/receipts.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { makeReceipt } from './receipt.ts';
 

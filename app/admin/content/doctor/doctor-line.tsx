@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
-import type { Checkup } from '../../../../domain/api/content/doctor.ts';
+import type { Checkup } from '../../../../domain/api/content/editing/doctor.ts';
 import { hourInWords } from '../../../../domain/site-clock.ts';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import styles from './doctor-line.module.css';

@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core';
-import type { Finding } from '../../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import { showField } from './show-field.ts';

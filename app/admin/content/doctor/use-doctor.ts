@@ -1,5 +1,9 @@
 import { useRef, useState } from 'react';
-import { type Checkup, examineForm, type Finding } from '../../../../domain/api/content/doctor.ts';
+import {
+  type Checkup,
+  examineForm,
+  type Finding,
+} from '../../../../domain/api/content/editing/doctor.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, request } from '../../api.ts';
 import type { FormFields } from '../journal/fields.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { endPresence, notePresence } from '../../../../domain/api/content/presence.ts';
+import { endPresence, notePresence } from '../../../../domain/api/content/editing/presence.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { request } from '../../api.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { previewOf } from '../../../../domain/api/content/previews.ts';
+import { previewOf } from '../../../../domain/api/content/editing/previews.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { CallFailed, messageOf, request } from '../../api.ts';
 import type { FieldNames } from '../journal/fields.ts';

@@ -4,7 +4,7 @@ import {
   createPreviewLink,
   type PreviewLink,
   withdrawPreviewLinks,
-} from '../../../../domain/api/content/preview-links.ts';
+} from '../../../../domain/api/content/editing/preview-links.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';

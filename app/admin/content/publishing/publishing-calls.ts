@@ -1,8 +1,8 @@
-import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import {
   createPreviewLink,
   withdrawPreviewLinks,
-} from '../../../../domain/api/content/preview-links.ts';
+} from '../../../../domain/api/content/editing/preview-links.ts';
+import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import {
   dropDraftCall,
   publishItem,

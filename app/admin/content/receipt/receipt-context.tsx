@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { getReceipt, type Receipt } from '../../../../domain/api/content/receipts.ts';
+import { getReceipt, type Receipt } from '../../../../domain/api/content/editing/receipts.ts';
 import { CallFailed, messageOf, request } from '../../api.ts';
 import { type ChangedItem, onChange, pendingChange, settleChange } from './changes.ts';
 

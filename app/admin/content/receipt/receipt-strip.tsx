@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useId } from 'react';
-import type { Receipt, ReceiptRow } from '../../../../domain/api/content/receipts.ts';
+import type { Receipt, ReceiptRow } from '../../../../domain/api/content/editing/receipts.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { receiptTexts as texts } from '../texts/receipt.ts';

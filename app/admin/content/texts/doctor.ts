@@ -1,4 +1,4 @@
-import type { Finding } from '../../../../domain/api/content/doctor.ts';
+import type { Finding } from '../../../../domain/api/content/editing/doctor.ts';
 
 function counted(count: number, one: string): string {
   return `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,4 +1,7 @@
-import type { ReceiptPlace, ReceiptProof } from '../../../../domain/api/content/receipts.ts';
+import type {
+  ReceiptPlace,
+  ReceiptProof,
+} from '../../../../domain/api/content/editing/receipts.ts';
 
 const places: Record<ReceiptPlace, string> = {
   page: 'Page',

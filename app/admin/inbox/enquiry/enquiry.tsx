@@ -18,7 +18,7 @@ import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { inboxPath, inboxQuery } from '../list/inbox-query.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/enquiry';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerForm } from './answer/answer-form.tsx';
 import { Conversation } from './conversation.tsx';
 import styles from './enquiry.module.css';
 import { EnquiryHead } from './enquiry-head.tsx';

@@ -1,8 +1,8 @@
-import { type Kind, unfinishedInput } from '../../content/kind.ts';
-import type { ItemKind } from '../../content/kinds/kinds.ts';
-import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
-import { operationName } from './items.ts';
+import { type Kind, unfinishedInput } from '../../../content/kind.ts';
+import type { ItemKind } from '../../../content/kinds/kinds.ts';
+import { z } from '../../../zod.ts';
+import { defineCall } from '../../call.ts';
+import { operationName } from '../items.ts';
 
 const rowId = z
   .string()

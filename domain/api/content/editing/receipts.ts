@@ -1,6 +1,6 @@
-import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
-import { itemParams } from '../params.ts';
+import { z } from '../../../zod.ts';
+import { defineCall } from '../../call.ts';
+import { itemParams } from '../../params.ts';
 
 const receiptRow = z.object({
   path: z.string(),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
-import { savedAnswerTexts as texts } from '../texts/saved-answers.ts';
+import type { SavedAnswer } from '../../../../../domain/api/inbox/saved-answers.ts';
+import { savedAnswerTexts as texts } from '../../texts/saved-answers.ts';
 import styles from './saved-list.module.css';
 
 export function optionId(list: string, index: number): string {

@@ -6,8 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { SavedAnswer } from '../../../../domain/api/inbox/saved-answers.ts';
-import { filledAnswer } from '../../../../domain/inbox/saved-answer.ts';
+import type { SavedAnswer } from '../../../../../domain/api/inbox/saved-answers.ts';
+import { filledAnswer } from '../../../../../domain/inbox/saved-answer.ts';
 import { matchingTitles, slashQuery } from './slash-query.ts';
 
 interface Options {

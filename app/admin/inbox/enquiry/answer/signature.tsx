@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { enquiryTexts as texts } from '../texts/enquiries.ts';
+import { enquiryTexts as texts } from '../../texts/enquiries.ts';
 import styles from './signature.module.css';
 
 /** What is put below the answer when it is sent. */

@@ -1,8 +1,8 @@
-import { doctorChecks } from '../../content/doctor.ts';
-import { itemKinds } from '../../content/kinds/names.ts';
-import { z } from '../../zod.ts';
-import { defineCall } from '../call.ts';
-import { itemParams } from '../params.ts';
+import { doctorChecks } from '../../../content/doctor.ts';
+import { itemKinds } from '../../../content/kinds/names.ts';
+import { z } from '../../../zod.ts';
+import { defineCall } from '../../call.ts';
+import { itemParams } from '../../params.ts';
 
 const finding = z.object({
   check: z.enum(doctorChecks),
