@@ -1,5 +1,5 @@
 import type { ScheduledItem } from '../../domain/api/operations/overview.ts';
-import { kinds } from '../../domain/content/kinds/kinds.ts';
+import { kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
 
@@ -42,15 +42,10 @@ export async function findScheduled(
   const next = [...published, ...unpublished]
     .sort((a, b) => a.at.localeCompare(b.at))
     .slice(0, count);
-  const items = kinds.map(async (kind) => {
-    const own = next.filter((row) => row.kind === kind.name);
-    const ids = own.map(({ item_id }) => item_id);
-    const titles = await findTitles(db, kind, ids);
-    return own.map(({ item_id: id, at, change }) => ({
-      ...{ kind: kind.noun, id, at, change },
-      title: titles.get(id) ?? '',
-    }));
-  });
-  const found = (await Promise.all(items)).flat().sort((a, b) => a.at.localeCompare(b.at));
-  return { items: found, total: counts.reduce((sum, one) => sum + one, 0) };
+  const titleOfItem = await findTitles(db, next);
+  const items = next.map((row) => ({
+    ...{ kind: kindNamed(row.kind).noun, id: row.item_id, at: row.at, change: row.change },
+    title: titleOfItem(row) ?? '',
+  }));
+  return { items, total: counts.reduce((sum, one) => sum + one, 0) };
 }

@@ -5,7 +5,6 @@ import type {
   RedirectQuery,
   RedirectSort,
 } from '../../../domain/api/content/redirects.ts';
-import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -34,16 +33,8 @@ function holding(word: string): RawBuilder<SqlBool> {
 
 /** Rows of items hold the item alone; its title is the one of today. */
 async function withTitles(db: Database, rows: Omit<Redirect, 'title'>[]): Promise<Redirect[]> {
-  const found = kinds.map(async (kind) => {
-    const own = rows.filter((row) => row.kind === kind.name);
-    const ids = own.flatMap(({ item_id }) => item_id ?? []);
-    return [kind.name, await findTitles(db, kind, ids)] as const;
-  });
-  const titles = new Map<string | null, Map<string, string>>(await Promise.all(found));
-  return rows.map((row) => ({
-    ...row,
-    title: titles.get(row.kind)?.get(row.item_id ?? '') ?? null,
-  }));
+  const titleOfItem = await findTitles(db, rows);
+  return rows.map((row) => ({ ...row, title: titleOfItem(row) ?? null }));
 }
 
 export async function findRedirectPage(

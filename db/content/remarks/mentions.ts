@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { OpenMention } from '../../../domain/api/content/remarks.ts';
+import { fieldInWords } from '../../../domain/content/field-in-words.ts';
 import { fieldsWith, titleOf } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { fieldInWords } from '../../../domain/content/remarks/field-in-words.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
 import type { Item } from './remarks.ts';

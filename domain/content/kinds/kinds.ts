@@ -14,8 +14,8 @@ export const anyKinds: readonly Kind[] = kinds;
 
 export type ItemNoun = AnyKind['noun'];
 
-export function kindNamed(name: ItemKind): Kind {
-  const kind = anyKinds.find((one) => one.name === name);
+export function kindNamed(name: ItemKind): Kind & { noun: ItemNoun } {
+  const kind = kinds.find((one) => one.name === name);
   if (!kind) throw new Error(`There is no kind of content called ${name}.`);
   return kind;
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { RemarkRow } from '../../../db/content/remarks/remark-tables.ts';
+import { fieldInWords } from '../../../domain/content/field-in-words.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { fieldInWords } from '../../../domain/content/remarks/field-in-words.ts';
 
 /** 'remark on Title resolved'. */
 function actionOf({ kind, field, answers_to }: Omit<RemarkRow, 'remark_id'>, done: string) {

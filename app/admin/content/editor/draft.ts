@@ -1,3 +1,4 @@
+import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
 import type { FieldDefinition } from '../../../../domain/content/fields.ts';
 import {
   type FieldDefinitions,
@@ -20,18 +21,6 @@ export function fieldsIn({ fields }: { fields: FieldDefinitions }): NamedField[]
 
 export function fieldsOfGroup(kind: AnyKind, { id }: GroupDefinition): NamedField[] {
   return fieldsIn(kind).filter(([, { group }]) => group === id);
-}
-
-/** What stands before a field's label where it is not seen in its group. */
-export function prefixOf(kind: AnyKind, { group }: FieldDefinition): string {
-  const groups: readonly GroupDefinition[] = kind.groups;
-  const own = groups.find(({ id }) => id === group);
-  return own?.prefixed ? `${own.title} ` : '';
-}
-
-/** A field's label in a sentence: with its group where that is needed, without an asterisk. */
-export function spokenLabel(kind: AnyKind, field: FieldDefinition): string {
-  return `${prefixOf(kind, field)}${field.label.replace('*', '')}`;
 }
 
 function valuesFrom(kind: AnyKind, read: (named: NamedField) => unknown): FormDraft {

@@ -1,8 +1,9 @@
+import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';
-import { type FormDraft, fieldsIn, spokenLabel } from './draft.ts';
+import { type FormDraft, fieldsIn } from './draft.ts';
 
 /** A kind's form as texts, for the journal, merging and the sentences about them. */
 export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {

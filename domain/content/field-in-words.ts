@@ -1,0 +1,35 @@
+import type { FieldDefinition } from './fields.ts';
+import type { FieldDefinitions, GroupDefinition } from './kind.ts';
+
+interface Form {
+  fields: FieldDefinitions;
+  groups: readonly GroupDefinition[];
+}
+
+/** What stands before a field's label where it is not seen in its group. */
+export function prefixOf({ groups }: Pick<Form, 'groups'>, { group }: FieldDefinition): string {
+  const own = groups.find(({ id }) => id === group);
+  return own?.prefixed ? `${own.title} ` : '';
+}
+
+/** A field's label in a sentence: with its group where that is needed, without an asterisk. */
+export function spokenLabel(form: Pick<Form, 'groups'>, field: FieldDefinition): string {
+  return `${prefixOf(form, field)}${field.label.replace('*', '')}`;
+}
+
+/** 'blogs content 1 heading': places in lists are counted from 1. */
+export function pathInWords(path: string[]): string {
+  return path
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
+    .join(' ')
+    .replace(/_/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, (_, end: string, start: string) => `${end} ${start}`)
+    .toLowerCase();
+}
+
+/** A field's path as its form calls it, such as 'Content 2 paragraph'; '' for what is no field of it. */
+export function fieldInWords(form: Form, path: string): string {
+  const [name = '', ...rest] = path.split('.');
+  const field = form.fields[name];
+  return field ? `${spokenLabel(form, field)} ${pathInWords(rest)}`.trim() : '';
+}
