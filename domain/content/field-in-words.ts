@@ -1,5 +1,5 @@
-import type { FieldDefinition } from './fields.ts';
-import type { FieldDefinitions, GroupDefinition } from './kind.ts';
+import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+import type { GroupDefinition } from './kind.ts';
 
 interface Form {
   fields: FieldDefinitions;

@@ -21,7 +21,13 @@ export type Control =
   | 'choice'
   | 'category'
   | 'pairs'
-  | 'reviews';
+  | 'reviews'
+  | 'number'
+  | 'toggle'
+  | 'rows'
+  | 'path';
+
+export type FieldDefinitions = Record<string, FieldDefinition>;
 
 interface FieldOptions {
   roles?: readonly Role[];
@@ -43,6 +49,8 @@ export interface FieldDefinition<
   roles: readonly Role[];
   limit?: number;
   options?: readonly string[];
+  /** Of a list: the fields of each row, and what one of them is called, such as 'question'. */
+  rows?: { fields: FieldDefinitions; noun: string };
   input: Input;
   answer: Answer;
   lenient: z.ZodType<z.infer<Answer>>;
@@ -125,4 +133,50 @@ export function slug(group: string, label: string, options?: FieldOptions): Text
 export function requiredSlug(group: string, label: string, problem: string): Text {
   const input = z.string(problem).trim().min(1, problem).superRefine(refuseSlug);
   return textField('slug', group, label, slugLimit, { input, required: 'save' });
+}
+
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** A whole number. */
+export function count(group: string, label: string, options: FieldOptions & Range) {
+  const { min, max, roles = [], ...rest } = options;
+  const number = z.number().int().min(min).max(max);
+  return {
+    ...{ ...rest, group, label, roles, control: 'number', empty: min },
+    input: number.default(min),
+    answer: z.number(),
+    lenient: number.catch(min),
+  } satisfies FieldDefinition;
+}
+
+/** Yes or no. */
+export function toggle(group: string, label: string, options: FieldOptions = {}) {
+  const { roles = [], ...rest } = options;
+  return {
+    ...{ ...rest, group, label, roles, control: 'toggle', empty: false },
+    input: z.boolean().default(false),
+    answer: z.boolean(),
+    lenient: z.boolean().catch(false),
+  } satisfies FieldDefinition;
+}
+
+/** One of some words; the first is that of a new item. */
+export function choice<const Option extends string>(
+  group: string,
+  label: string,
+  options: readonly [Option, ...Option[]],
+  more: FieldOptions = {},
+) {
+  const { roles = [], ...rest } = more;
+  const [first] = options;
+  const option = z.enum(options);
+  return {
+    ...{ ...rest, group, label, roles, options, control: 'choice', empty: first },
+    input: option.default(first),
+    answer: option,
+    lenient: option.catch(first),
+  } satisfies FieldDefinition;
 }

@@ -1,9 +1,7 @@
 import type { DrawingKind } from '../media/drawing.ts';
 import { z } from '../zod.ts';
-import type { FieldDefinition, Role } from './fields.ts';
+import type { FieldDefinition, FieldDefinitions, Role } from './fields.ts';
 import type { PublishingStatus } from './publishing.ts';
-
-export type FieldDefinitions = Record<string, FieldDefinition>;
 
 export type ValuesOf<F extends FieldDefinitions> = {
   [Name in keyof F]: z.infer<F[Name]['answer']>;

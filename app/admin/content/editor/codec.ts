@@ -9,18 +9,24 @@ import type { Fields } from '../journal/fields.ts';
 export interface Codec<Typed = unknown> {
   typedOf(stored: unknown, field: FieldDefinition): Typed;
   /** All that is typed, as a draft keeps it (decision D56). */
-  sentOf(typed: Typed): unknown;
-  textsOf(name: string, typed: Typed): Fields;
-  typedFrom(name: string, texts: Fields): Typed;
+  sentOf(typed: Typed, field: FieldDefinition): unknown;
+  textsOf(name: string, typed: Typed, field: FieldDefinition): Fields;
+  typedFrom(name: string, texts: Fields, field: FieldDefinition): Typed;
   /** What people call one of its texts; null for a text of another field. Absent: by the field's label. */
-  labelOf?(part: string): string | null;
+  labelOf?(part: string, name: string, field: FieldDefinition): string | null;
   /** How people read a text. */
   readableOf?(text: string): string;
   /** Its texts as the server names them; absent: it is one text, or none to speak of. */
-  partsOf?(name: string, typed: Typed): { path: string; isHtml: boolean }[];
+  partsOf?(name: string, typed: Typed, field: FieldDefinition): { path: string; isHtml: boolean }[];
   /**
    * Where a part of the field that the server names is shown; null where it is named alike. `isWhole`:
    * it was sent as visitors shall see it.
    */
-  placeOf?(name: string, part: string, typed: Typed, isWhole: boolean): FieldPlace | null;
+  placeOf?(
+    name: string,
+    part: string,
+    typed: Typed,
+    isWhole: boolean,
+    field: FieldDefinition,
+  ): FieldPlace | null;
 }

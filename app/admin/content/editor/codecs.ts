@@ -2,6 +2,7 @@ import type { Control, FieldDefinition } from '../../../../domain/content/fields
 import type { Codec } from './codec.ts';
 import { pairsCodec } from './pairs/pairs.ts';
 import { reviewsCodec } from './reviews/reviews.ts';
+import { rowsCodec } from './rows/rows-codec.ts';
 
 /** Most fields are a text, typed and sent as it is stored. */
 const text: Codec<string> = {
@@ -28,6 +29,20 @@ const category: Codec<string> = {
   sentOf: (typed) => (typed === '' ? null : Number(typed)),
 };
 
+/** Typed as text, so that a number may be unfinished; the server refuses what is none. */
+const number: Codec<string> = {
+  ...text,
+  typedOf: (stored) => (typeof stored === 'number' ? String(stored) : ''),
+  sentOf: (typed) => (typed.trim() === '' ? null : Number(typed)),
+};
+
+const toggle: Codec<boolean> = {
+  typedOf: (stored) => stored === true,
+  sentOf: (typed) => typed,
+  textsOf: (name, typed) => ({ [name]: typed ? 'yes' : '' }),
+  typedFrom: (name, texts) => texts[name] === 'yes',
+};
+
 const codecs: Record<Control, Codec> = {
   line: text,
   lines: text,
@@ -40,6 +55,10 @@ const codecs: Record<Control, Codec> = {
   category,
   pairs: pairsCodec,
   reviews: reviewsCodec,
+  number,
+  toggle,
+  path: text,
+  rows: rowsCodec(codecOf),
 };
 
 export function codecOf({ control }: FieldDefinition): Codec {

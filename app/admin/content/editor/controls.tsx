@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { slugFrom, slugFromTitle } from '../../../../domain/content/addresses/slug.ts';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
@@ -9,10 +9,12 @@ import { SlugField } from '../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
-import { fieldsIn, textOfField } from './draft.ts';
+import { textOfField } from './draft.ts';
+import { fieldsIn } from './fields-in.ts';
 import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
+import { rowsControl } from './rows/rows-control.tsx';
 import { editorTexts as texts } from './texts.ts';
 import { useSlugClash } from './use-slug-clash.ts';
 
@@ -29,7 +31,15 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   category: CategoryChoice,
   pairs: PairsControl,
   reviews: ReviewsControl,
+  number: Count,
+  toggle: Toggle,
+  path: Line,
+  rows: rowsControl(controlOf),
 };
+
+function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {
+  return controls[control];
+}
 
 /** Controls that draw their whole group, with its title. */
 export function isWholeGroup({ control }: FieldDefinition): boolean {
@@ -129,6 +139,39 @@ function Slug(props: ControlProps) {
 
 function Upload({ kind, ...props }: ControlProps & { kind: 'image' | 'video' }) {
   return <UploadField {...textOf(props)} label={fullLabelOf(props)} kind={kind} />;
+}
+
+/** Of a number, which names no limit of its own. */
+const digits = 12;
+
+function Count(props: ControlProps) {
+  const { onChange, ...text } = textOf(props);
+  return (
+    <TextInput
+      {...text}
+      id={idOf(props)}
+      label={labelOf(props)}
+      description={hintOf(props)}
+      inputMode="numeric"
+      maxLength={digits}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+function Toggle(props: ControlProps) {
+  const { name, form, onChange } = props;
+  return (
+    <Checkbox
+      name={name}
+      id={idOf(props)}
+      label={labelOf(props)}
+      description={hintOf(props)}
+      error={form.errors[name]}
+      checked={form.draft[name] === true}
+      onChange={({ currentTarget: { checked } }) => onChange(() => checked)}
+    />
+  );
 }
 
 interface SelectProps {

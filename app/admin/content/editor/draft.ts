@@ -1,23 +1,13 @@
 import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
-import type { FieldDefinition } from '../../../../domain/content/fields.ts';
-import {
-  type FieldDefinitions,
-  type GroupDefinition,
-  publishedValues,
-} from '../../../../domain/content/kind.ts';
+import { type GroupDefinition, publishedValues } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { codecOf } from './codecs.ts';
+import { fieldsIn, type NamedField } from './fields-in.ts';
 
 /** What stands in a form, by field; each value is as its control types it (codecs.ts). */
 export type FormDraft = Readonly<Record<string, unknown>>;
-
-type NamedField = [name: string, field: FieldDefinition];
-
-export function fieldsIn({ fields }: { fields: FieldDefinitions }): NamedField[] {
-  return Object.entries(fields);
-}
 
 export function fieldsOfGroup(kind: AnyKind, { id }: GroupDefinition): NamedField[] {
   return fieldsIn(kind).filter(([, { group }]) => group === id);
@@ -34,7 +24,7 @@ export function draftOf(kind: AnyKind, item: StoredItem | null): FormDraft {
 
 /** What is sent, without the item's key. */
 export function inputOf(kind: AnyKind, draft: FormDraft): FormDraft {
-  return valuesFrom(kind, ([name, field]) => codecOf(field).sentOf(draft[name]));
+  return valuesFrom(kind, ([name, field]) => codecOf(field).sentOf(draft[name], field));
 }
 
 /** The same as visitors shall see it. */

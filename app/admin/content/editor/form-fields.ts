@@ -3,7 +3,8 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';
-import { type FormDraft, fieldsIn } from './draft.ts';
+import type { FormDraft } from './draft.ts';
+import { fieldsIn } from './fields-in.ts';
 
 /** A kind's form as texts, for the journal, merging and the sentences about them. */
 export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
@@ -14,14 +15,16 @@ export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
     fieldsOf: (draft) =>
       Object.assign(
         {},
-        ...fields.map(([name, field]) => codecOf(field).textsOf(name, draft[name])),
+        ...fields.map(([name, field]) => codecOf(field).textsOf(name, draft[name], field)),
       ),
     draftFrom: (texts) =>
       Object.fromEntries(
-        fields.map(([name, field]) => [name, codecOf(field).typedFrom(name, texts)]),
+        fields.map(([name, field]) => [name, codecOf(field).typedFrom(name, texts, field)]),
       ),
     labelOf(name) {
-      const parts = fields.map(([, field]) => codecOf(field).labelOf?.(name) ?? null);
+      const parts = fields.map(
+        ([own, field]) => codecOf(field).labelOf?.(name, own, field) ?? null,
+      );
       return parts.find((label) => label !== null) ?? labels.get(name) ?? name;
     },
     readableOf: (name, text) => codecs.get(name)?.readableOf?.(text) ?? text,
@@ -36,7 +39,7 @@ export function placeOf(
   isWhole = true,
 ): FieldPlace {
   const places = fieldsIn(kind).map(
-    ([name, field]) => codecOf(field).placeOf?.(name, named, draft[name], isWhole) ?? null,
+    ([name, field]) => codecOf(field).placeOf?.(name, named, draft[name], isWhole, field) ?? null,
   );
   return places.find((place) => place !== null) ?? { name: named, control: named };
 }

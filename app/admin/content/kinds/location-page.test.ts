@@ -3,7 +3,8 @@ import {
   locationPageInput,
   locationPageKind,
 } from '../../../../domain/content/kinds/location-page.ts';
-import { draftOf, fieldsIn, fieldsOfGroup, missingFields } from '../editor/draft.ts';
+import { draftOf, fieldsOfGroup, missingFields } from '../editor/draft.ts';
+import { fieldsIn } from '../editor/fields-in.ts';
 import { filledBlocks } from './location-blocks.ts';
 
 const empty = draftOf(locationPageKind, null);

@@ -1,7 +1,8 @@
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
 import { codecOf } from '../../editor/codecs.ts';
-import { type FormDraft, fieldsIn } from '../../editor/draft.ts';
+import type { FormDraft } from '../../editor/draft.ts';
+import { fieldsIn } from '../../editor/fields-in.ts';
 import { placeOf } from '../../editor/form-fields.ts';
 import type { FormFields } from '../../journal/fields.ts';
 
@@ -40,7 +41,7 @@ export function spotsOf(kind: AnyKind, form: FormFields<FormDraft>, draft: FormD
   const texts = form.fieldsOf(draft);
   return fieldsIn(kind).flatMap(([name, field]) => {
     const whole = [{ path: name, isHtml: field.control === 'html' }];
-    const parts = codecOf(field).partsOf?.(name, draft[name]) ?? whole;
+    const parts = codecOf(field).partsOf?.(name, draft[name], field) ?? whole;
     return parts.map(({ path, isHtml }) => {
       const place = placeOf(kind, path, draft, false);
       const stored = texts[place.name] ?? '';

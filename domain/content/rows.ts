@@ -1,0 +1,78 @@
+import { z } from '../zod.ts';
+import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+import { withRowIds } from './row-id.ts';
+
+/** R-P-06. */
+export const rowsLimit = 60;
+
+const idLimit = 40;
+
+type Row<F extends FieldDefinitions = FieldDefinitions> = {
+  [Name in keyof F]: z.infer<F[Name]['answer']>;
+} & { id: string };
+
+interface RowsOptions<F extends FieldDefinitions> {
+  fields: F;
+  /** What one row is called, such as 'question'. */
+  noun: string;
+  limit?: number;
+  hint?: string;
+}
+
+type Part = 'input' | 'answer' | 'lenient';
+
+function partsOf<F extends FieldDefinitions, P extends Part>(
+  fields: F,
+  part: P,
+): { [Name in keyof F]: F[Name][P] } {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field[part]]);
+  return Object.fromEntries(entries);
+}
+
+function withHtmlIn<R extends object>(
+  fields: FieldDefinitions,
+  row: R,
+  change: (html: string) => string,
+): R {
+  const changed = Object.entries(row).map(([name, value]) => {
+    const mapHtml = fields[name]?.mapHtml;
+    return [name, mapHtml ? mapHtml(value, change) : value];
+  });
+  return Object.fromEntries(changed) as R;
+}
+
+/** A list of rows that have the same fields, and an id each. */
+export function rows<const F extends FieldDefinitions>(
+  group: string,
+  label: string,
+  { fields, noun, limit = rowsLimit, ...options }: RowsOptions<F>,
+) {
+  const full = `${label} has room for ${limit}.`;
+  const input = z.object({ id: z.string().max(idLimit).default(''), ...partsOf(fields, 'input') });
+  const lenient = z.object({ id: z.string().catch(''), ...partsOf(fields, 'lenient') });
+  const answer = z.array(z.object({ id: z.string(), ...partsOf(fields, 'answer') }));
+  type Value = Row<F>[];
+  // The schemas are made of the same fields as the type.
+  const typed = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Value>;
+  return {
+    ...options,
+    ...{ group, label, limit, rows: { fields, noun }, control: 'rows', roles: [], json: true },
+    input: typed(
+      z
+        .array(input)
+        .max(limit, full)
+        .overwrite((list) => withRowIds(list as { id: string }[]) as typeof list)
+        .default([]),
+    ),
+    answer: typed(answer),
+    lenient: typed(
+      z
+        .array(lenient)
+        .overwrite((list) => withRowIds(list as { id: string }[]) as typeof list)
+        .catch([]),
+    ),
+    empty: [] as Value,
+    mapHtml: (value: Value, change: (html: string) => string) =>
+      value.map((row) => withHtmlIn(fields, row, change)),
+  } satisfies FieldDefinition<z.ZodType<Value>, z.ZodType<Value>>;
+}
