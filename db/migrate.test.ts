@@ -40,6 +40,7 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'remarks',
       'revisions',
       'saved_answers',
+      'saved_filters',
       'second_factors',
       'sessions',
       'settings',

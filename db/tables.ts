@@ -1,5 +1,6 @@
 import type { Generated, Selectable } from 'kysely';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
+import type { FilteredList } from '../domain/accounts/saved-filter.ts';
 import type { AlertCause } from '../domain/alert.ts';
 import type { FieldDefinitions } from '../domain/content/fields.ts';
 import type { ColumnsOf } from '../domain/content/kind.ts';
@@ -31,6 +32,7 @@ export interface Tables extends BulkTables, EnquiryTables, HistoryTables, ListTa
   second_factors: SecondFactorTable;
   recovery_codes: RecoveryCodeTable;
   account_links: AccountLinkTable;
+  saved_filters: SavedFilterTable;
   settings: SettingTable;
   uploads: UploadTable;
   content_version: ContentVersionTable;
@@ -140,6 +142,16 @@ interface AccountLinkTable {
   next_at: string;
   lease_until: Generated<string>;
   reason: Generated<string>;
+}
+
+interface SavedFilterTable extends Timestamps {
+  saved_filter_id: Generated<number>;
+  user_id: number;
+  list: FilteredList;
+  name: string;
+  /** As the address of the list has it. */
+  query: string;
+  deleted_at: string | null;
 }
 
 interface SettingTable {

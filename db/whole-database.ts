@@ -67,6 +67,7 @@ const tables = {
   preview_keys: transient('kind', 'item_id'),
   presence: transient('kind', 'item_id', 'token_hash'),
   saved_answers: inBackup('saved_answer_id'),
+  saved_filters: inBackup('saved_filter_id'),
   remarks: inBackup('remark_id'),
   remark_mentions: inBackup('remark_id', 'user_id'),
   jobs: transient('name'),

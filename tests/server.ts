@@ -182,6 +182,7 @@ const tables = [
   'preview_keys',
   'bulk_changes',
   'saved_answers',
+  'saved_filters',
   'remarks',
   'remark_mentions',
 ] as const;

@@ -31,6 +31,7 @@ const described: Record<string, string> = {
   Remarks: 'What people of the back office say about items.',
   Revisions: 'What items and settings have been.',
   'Saved answers': 'Answers to enquiries that are used again.',
+  'Saved filters': 'What whoever is signed in filters the lists of the back office by.',
   Settings: 'What the agency says of itself, and how the installation is set up.',
   Trash: 'Deleted items that can be brought back.',
   Uploads: 'Pictures and films.',

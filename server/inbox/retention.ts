@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { purgeSavedFilters } from '../../db/accounts/saved-filters.ts';
 import { purgeBulkChanges } from '../../db/content/bulk/bulk-changes.ts';
 import { purgeRemarks } from '../../db/content/remarks/change-remarks.ts';
 import { deleteEnquiriesBefore, forgetSenders } from '../../db/inbox/personal-data.ts';
@@ -22,6 +23,7 @@ export async function deleteExpired({ services, log }: FastifyInstance): Promise
   const { months } = config.enquiries;
   await forgetSenders(db, now() - day);
   await purgeSavedAnswers(db, now() - 30 * day);
+  await purgeSavedFilters(db, now() - 30 * day);
   await purgeBulkChanges(db, now() - 30 * day);
   await purgeRemarks(db, now() - 30 * day);
   await deleteNotices(db, now() - 90 * day);

@@ -70,7 +70,8 @@ function anyBody(url: string) {
   // A category is a name to its own calls and a number to those of blogs.
   const category = /categories/i.test(url) ? { category: name } : {};
   const bulk = { action: 'take back', ids: ['999999'] };
-  return { ...item, ...study, ...upload, ...account, ...redirect, ...category, ...bulk };
+  const filter = { list: 'blog', name, query: 'state=draft' };
+  return { ...item, ...study, ...upload, ...account, ...redirect, ...category, ...bulk, ...filter };
 }
 
 /**
@@ -207,6 +208,10 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/saved-answers/1',
       'DELETE /api/saved-answers/1',
       'POST /api/saved-answers/1/restore',
+      'POST /api/saved-filters',
+      'PUT /api/saved-filters/1',
+      'DELETE /api/saved-filters/1',
+      'POST /api/saved-filters/1/restore',
       'POST /api/upload',
       'POST /api/trash/:kind/1/restore',
       'DELETE /api/trash/:kind/1',

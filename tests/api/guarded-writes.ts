@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { insertInvitation } from '../../db/accounts/invitations.ts';
+import { deleteSavedFilter, insertSavedFilter } from '../../db/accounts/saved-filters.ts';
 import { insertSession } from '../../db/accounts/sessions.ts';
 import { insertUser } from '../../db/accounts/users.ts';
 import { saveRedirect } from '../../db/content/addresses/redirects.ts';
@@ -51,19 +52,11 @@ export function isRefusing({ schema }: RouteOptions): boolean {
 }
 
 /** The id of another session of the administrator; one without a password to hash. */
-async function newSession({ db, clock }: TestServer): Promise<string> {
-  const { user_id: userId } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .where('email', '=', adminEmail)
-    .executeTakeFirstOrThrow();
+async function newSession(server: TestServer): Promise<string> {
+  const { db, clock } = server;
+  const { user_id: userId } = await findAdministrator(server);
   const hash = tokenHash(newToken());
-  await insertSession(db, {
-    tokenHash: hash,
-    userId,
-    now: clock.now,
-    perUser: 5,
-  });
+  await insertSession(db, { tokenHash: hash, userId, now: clock.now, perUser: 5 });
   return hash.slice(0, 16);
 }
 
@@ -73,11 +66,9 @@ async function newUser(db: Database): Promise<string> {
   return String(user.user_id);
 }
 
-async function newInvitation({ db, clock }: TestServer): Promise<string> {
-  const { user_id: invitedBy } = await db
-    .selectFrom('users')
-    .select('user_id')
-    .executeTakeFirstOrThrow();
+async function newInvitation(server: TestServer): Promise<string> {
+  const { db, clock } = server;
+  const { user_id: invitedBy } = await findAdministrator(server);
   const email = `${nextName()}@example.com`;
   const made = await insertInvitation(db, { email, invitedBy, now: clock.now });
   return typeof made === 'string' ? made : String(made.link_id);
@@ -144,6 +135,28 @@ async function newDeletedAnswer(server: TestServer): Promise<string> {
   return id;
 }
 
+function findAdministrator({ db }: TestServer) {
+  return db
+    .selectFrom('users')
+    .select(['user_id', 'email'])
+    .where('email', '=', adminEmail)
+    .executeTakeFirstOrThrow();
+}
+
+async function newFilter(server: TestServer): Promise<string> {
+  const filter = { list: 'blog' as const, name: nextName(), query: 'state=draft' };
+  const owner = await findAdministrator(server);
+  const saved = await insertSavedFilter(server.db, owner, filter, server.clock.now);
+  if (typeof saved === 'string') throw new Error(saved);
+  return String(saved.saved_filter_id);
+}
+
+async function newDeletedFilter(server: TestServer): Promise<string> {
+  const id = await newFilter(server);
+  await deleteSavedFilter(server.db, await findAdministrator(server), Number(id), server.clock.now);
+  return id;
+}
+
 async function newBulkChange(db: Database): Promise<string> {
   const bulk = randomBytes(12).toString('hex');
   const ids = [await newBlog(db)];
@@ -153,12 +166,9 @@ async function newBulkChange(db: Database): Promise<string> {
 }
 
 /** A remark of the administrator. */
-async function newRemark({ db, clock }: TestServer): Promise<RemarkRow> {
-  const by = await db
-    .selectFrom('users')
-    .select(['user_id', 'email'])
-    .where('email', '=', adminEmail)
-    .executeTakeFirstOrThrow();
+async function newRemark(server: TestServer): Promise<RemarkRow> {
+  const { db, clock } = server;
+  const by = await findAdministrator(server);
   const item = { kind: 'blog' as const, item_id: await newBlog(db) };
   const place = { ...item, ...remarkPlace.parse({}) };
   const row = await insertRemark(db, place, { text: nextName(), by, now: clock.now });
@@ -214,6 +224,8 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/enquiries/:id/answer', await newEnquiry(db)],
     ['/api/saved-answers/:id', await newSavedAnswer(server)],
     ['/api/saved-answers/:id/restore', await newDeletedAnswer(server)],
+    ['/api/saved-filters/:id', await newFilter(server)],
+    ['/api/saved-filters/:id/restore', await newDeletedFilter(server)],
     ['/api/remarks/of/:kind/:id', await newBlog(db)],
     ['/api/remarks/:id', await newRemarkId(server)],
     ['/api/remarks/:id/answers', await newRemarkId(server)],

@@ -3,10 +3,19 @@ import { accountLinks } from './account-links.ts';
 import { administrators } from './administrators.ts';
 import { invitations } from './invitations.ts';
 import { ownAccount } from './own-account.ts';
+import { savedFilters } from './saved-filters.ts';
 import { secondFactor } from './second-factor.ts';
 import { users } from './users.ts';
 
-const resources = [users, accountLinks, ownAccount, secondFactor, administrators, invitations];
+const resources = [
+  users,
+  accountLinks,
+  ownAccount,
+  secondFactor,
+  administrators,
+  invitations,
+  savedFilters,
+];
 
 /** Their answers hold tokens, passwords and secrets: never to be compressed. */
 export async function accountCalls(app: FastifyInstance): Promise<void> {

@@ -29,6 +29,7 @@ export const auditKindNames: Record<string, string> = {
   categories: 'Category',
   enquiries: 'Enquiry',
   'saved-answers': 'Saved answer',
+  'saved-filters': 'Saved filter',
   'mail-settings': 'Settings of enquiries',
   redirects: 'Redirect',
   upload: 'Upload',

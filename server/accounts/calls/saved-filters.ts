@@ -1,0 +1,125 @@
+import type { FastifyContextConfig } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import {
+  deleteSavedFilter,
+  findSavedFilters,
+  insertSavedFilter,
+  type NotSaved,
+  restoreSavedFilter,
+  updateSavedFilter,
+} from '../../../db/accounts/saved-filters.ts';
+import { savedFilterLimits } from '../../../domain/accounts/saved-filter.ts';
+import {
+  createSavedFilter,
+  deleteSavedFilterCall,
+  listSavedFilters,
+  renameSavedFilter,
+  restoreSavedFilterCall,
+  type SavedFilter,
+} from '../../../domain/api/accounts/saved-filters.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { signedIn } from '../sessions.ts';
+
+const config: FastifyContextConfig = {
+  shape: 'message',
+  access: 'admin',
+  audit: { values: ['list', 'name', 'query'] },
+};
+const shared = { tags: ['Saved filters'] };
+const bodyLimit = 16_384;
+
+function unknown(): Refusal {
+  return new Refusal(404, 'There is no such saved filter.');
+}
+
+/** @throws {Refusal} */
+function saved(result: SavedFilter | NotSaved): SavedFilter {
+  if (typeof result !== 'string') return result;
+  if (result === 'unknown') throw unknown();
+  if (result === 'full') {
+    const { count } = savedFilterLimits;
+    throw new Refusal(409, `You have ${count} saved filters here already. Delete one first.`);
+  }
+  const message = 'You have a saved filter with this name already.';
+  throw new Refusal(409, message, { errors: { name: message } });
+}
+
+/** Everybody has filters of their own; nobody else sees or changes them. */
+export const savedFilters: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app.services;
+
+  app.route({
+    ...routeOf(listSavedFilters, {
+      ...shared,
+      summary: 'The own saved filters of a list',
+      description: `By their names; up to ${savedFilterLimits.count} a list.`,
+    }),
+    config,
+    handler: (request) => findSavedFilters(db, signedIn(request).user, request.query.list),
+  });
+
+  app.route({
+    ...routeOf(createSavedFilter, {
+      ...shared,
+      summary: 'Save what a list is filtered by',
+      description: 'For the own account alone.',
+      example: {
+        list: 'blog',
+        name: 'My drafts',
+        query: 'state=draft&author=sara%40example.com',
+      },
+    }),
+    bodyLimit,
+    config,
+    async handler(request, reply) {
+      const { user } = signedIn(request);
+      const filter = saved(await insertSavedFilter(db, user, request.body, now()));
+      return reply.code(201).send({ ...filter, message: 'Filter saved.' });
+    },
+  });
+
+  app.route({
+    ...routeOf(renameSavedFilter, {
+      ...shared,
+      summary: 'Rename an own saved filter',
+      description: 'What it filters by stays.',
+      example: { name: 'Drafts of mine' },
+    }),
+    bodyLimit,
+    config,
+    async handler(request) {
+      const { params, body } = request;
+      const { user } = signedIn(request);
+      const filter = saved(await updateSavedFilter(db, user, params.id, body.name, now()));
+      return { ...filter, message: 'Filter renamed.' };
+    },
+  });
+
+  app.route({
+    ...routeOf(deleteSavedFilterCall, {
+      ...shared,
+      summary: 'Delete an own saved filter',
+      description: 'It can be brought back for 30 days.',
+    }),
+    config,
+    async handler(request) {
+      const { id } = request.params;
+      if (!(await deleteSavedFilter(db, signedIn(request).user, id, now()))) throw unknown();
+      return { message: 'Filter deleted.', undo: `/api/saved-filters/${id}/restore` };
+    },
+  });
+
+  app.route({
+    ...routeOf(restoreSavedFilterCall, {
+      ...shared,
+      summary: 'Bring an own deleted filter back',
+      description: 'As it was.',
+    }),
+    config: { ...config, audit: { action: 'restored' } },
+    async handler(request) {
+      saved(await restoreSavedFilter(db, signedIn(request).user, request.params.id, now()));
+      return { message: 'Filter restored.' };
+    },
+  });
+};
