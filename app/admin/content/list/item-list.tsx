@@ -7,17 +7,19 @@ import { categoryField } from '../../../../domain/content/kind.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
-import { hasFilters } from '../../ui/lists/list-query.ts';
+import { hasFilters, savedQuery } from '../../ui/lists/list-query.ts';
 import { ListTools } from '../../ui/lists/list-tools.tsx';
 import { Pages } from '../../ui/lists/pages.tsx';
 import { type ListState, useListQuery } from '../../ui/lists/use-list-query.ts';
 import { Failure, type Outcome, Retry, Waiting } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { SavedFilters } from '../../ui/saved-filters/saved-filters.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
 import type { Undo } from '../../ui/use-undo.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { type Bulk, useBulk } from '../bulk/use-bulk.ts';
+import { listPathOf } from '../screens.ts';
 import { listTexts } from '../texts/lists.ts';
 import { itemFilters } from './item-filters.ts';
 import styles from './item-list.module.css';
@@ -61,6 +63,12 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
       <UndoStrip undo={props.undo} />
       <BulkResult bulk={bulk} />
       {props.error && <Failure>{props.error}</Failure>}
+      <SavedFilters
+        list={screen.kind.name}
+        path={listPathOf(screen.kind.name)}
+        saved={loaded.saved}
+        query={savedQuery(list.query, listSorts)}
+      />
       <Waiting label={texts.loading}>
         <FoundItems
           screen={screen}

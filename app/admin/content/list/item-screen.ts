@@ -7,6 +7,7 @@ import { findCategories, type StoredItem } from '../../item-calls.ts';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import { type LoadedFilters, loadSavedFilters } from '../../ui/saved-filters/load-saved.ts';
 import type { Selection } from '../bulk/use-selection.ts';
 import type { FormExtras } from '../editor/form.ts';
 import { itemFilters } from './item-filters.ts';
@@ -67,6 +68,7 @@ export interface LoadedItems {
   page: Promise<Outcome<FoundPage>>;
   /** Null for a kind without them. */
   categories: LoadedCategories;
+  saved: LoadedFilters;
 }
 
 let categories: LoadedCategories = null;
@@ -84,5 +86,6 @@ export function loadItems({ kind }: ItemScreen, request: Request): LoadedItems {
   return {
     page: latestPage((signal) => findPage(kind, query, signal)),
     categories: categoriesFor(kind, url),
+    saved: loadSavedFilters(kind.name, url),
   };
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { messageOf } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { deleteItem, insertItem, itemKey, type StoredItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useUndo } from '../../ui/use-undo.ts';
 import { editPathOf } from '../screens.ts';
 import type { Route } from './+types/page-list';
@@ -13,6 +15,8 @@ import { screenAt, screenMeta } from './screen-of.ts';
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);
 }
+
+export const clientAction = apiAction(...savedFilterCalls);
 
 export function meta({ location }: Route.MetaArgs) {
   return screenMeta(screenAt(location.pathname).texts.screen);

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { apiAction } from '../../api-action.ts';
 import { deleteItem, type ItemId, itemKey } from '../../item-calls.ts';
+import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useDeleting } from '../../ui/use-deleting.ts';
 import { findOpened } from '../editing/newer-draft.ts';
 import { Popup } from '../popup/popup.tsx';
@@ -16,7 +17,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);
 }
 
-export const clientAction = apiAction(...editorCalls);
+export const clientAction = apiAction(...editorCalls, ...savedFilterCalls);
 
 export function meta({ location }: Route.MetaArgs) {
   return screenMeta(screenAt(location.pathname).texts.screen);

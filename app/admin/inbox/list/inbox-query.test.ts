@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inboxPath, inboxQuery } from './inbox-query.ts';
+import { inboxPath, inboxQuery, savedInboxQuery } from './inbox-query.ts';
 
 test('the address of a list says folder, search and page, and is read again', () => {
   const query = { folder: 'overdue', find: 'dates & more', page: 3 } as const;
@@ -15,3 +15,8 @@ test.each(['', 'folder=nonsense&page=-1', 'page=1.5', 'page=1e9'])(
     expect(inboxQuery(new URLSearchParams(search))).toEqual(first);
   },
 );
+
+test('what is saved of an address is folder and search, not the page', () => {
+  expect(savedInboxQuery({ folder: 'all', find: 'a b', page: 3 })).toBe('folder=all&find=a+b');
+  expect(savedInboxQuery({ folder: 'new', find: '', page: 2 })).toBe('');
+});

@@ -35,6 +35,12 @@ export function inboxPath({ folder, find, page }: ShownInbox, id?: number): stri
   return `/admin/enquiries${id === undefined ? '' : `/${id}`}?${search}`;
 }
 
+/** What is worth to be found again: the address without the page; empty for the first folder as a whole. */
+export function savedInboxQuery({ folder, find }: ShownInbox): string {
+  if (folder === 'new' && !find) return '';
+  return new URLSearchParams({ folder, ...(find && { find }) }).toString();
+}
+
 /** The same as the server asks for it. */
 export function inboxFilter({ folder, find }: ShownInbox) {
   if (folder === 'all') return { find };

@@ -10,6 +10,8 @@ import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { loadSavedFilters, savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
+import { SavedFilters } from '../../ui/saved-filters/saved-filters.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { Route } from './+types/inbox';
@@ -18,15 +20,19 @@ import { EnquiryList } from './enquiry-list.tsx';
 import { Folders } from './folders.tsx';
 import { HeldTools } from './held-tools.tsx';
 import styles from './inbox.module.css';
-import { inboxFilter, inboxQuery } from './inbox-query.ts';
+import { inboxFilter, inboxQuery, savedInboxQuery } from './inbox-query.ts';
 
 export function clientLoader({ request: { url } }: Route.ClientLoaderArgs) {
   const query = inboxQuery(new URL(url).searchParams);
   const inbox = request(listEnquiries, { query: { ...inboxFilter(query), page: query.page } });
-  return { inbox: outcomeOf(inbox), weeks: outcomeOf(request(listAnswerTimes)) };
+  return {
+    inbox: outcomeOf(inbox),
+    weeks: outcomeOf(request(listAnswerTimes)),
+    saved: loadSavedFilters('enquiries', new URL(url)),
+  };
 }
 
-export const clientAction = apiAction(exportEnquiries, fileHeldAsSpamCall);
+export const clientAction = apiAction(exportEnquiries, fileHeldAsSpamCall, ...savedFilterCalls);
 
 export function meta() {
   return [{ title: texts.screen }, { name: 'robots', content: 'noindex' }];
@@ -52,6 +58,12 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       {message && <Failure>{message}</Failure>}
       <AnswerTimes weeks={loaderData.weeks} />
       <section className={styles.list} aria-label={texts.folder[query.folder]}>
+        <SavedFilters
+          list="enquiries"
+          path="/admin/enquiries"
+          saved={loaderData.saved}
+          query={savedInboxQuery(query)}
+        />
         <Loaded of={loaderData.inbox} waiting={texts.loading} onRetry={revalidate}>
           {(page) => (
             <>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listSorts as sorts } from '../../../../domain/api/content/item-lists.ts';
-import { hasFilters, listQuery, withQuery } from './list-query.ts';
+import { hasFilters, listQuery, savedQuery, withQuery } from './list-query.ts';
 
 test('the address of a list says search, order and page, and is read again', () => {
   const query = { find: 'dates & more', sort: 'title', page: 3 } as const;
@@ -9,6 +9,15 @@ test('the address of a list says search, order and page, and is read again', () 
   expect(listQuery(search, sorts)).toEqual(query);
   const first = { find: '', sort: 'changed', page: 1 } as const;
   expect(withQuery(search, first, sorts).toString()).toBe('edit=5');
+});
+
+test('what is saved of an address is the search, the order and the filters, not the page', () => {
+  const checks = { state: () => true };
+  const search = new URLSearchParams('page=3&edit=5&state=draft&find=a+b&sort=title');
+  expect(savedQuery(listQuery(search, sorts, checks), sorts)).toBe(
+    'find=a+b&sort=title&state=draft',
+  );
+  expect(savedQuery(listQuery(new URLSearchParams('page=2'), sorts, checks), sorts)).toBe('');
 });
 
 test('filters of a list stand in its address, unknown values do not', () => {

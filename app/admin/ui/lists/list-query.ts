@@ -60,6 +60,14 @@ export function withQuery<Sort extends string>(
   return changed;
 }
 
+/** What a list shows, to be found again: the address without the page; empty for all in the first order. */
+export function savedQuery<Sort extends string>(
+  query: ListQuery<Sort>,
+  sorts: Sorts<Sort>,
+): string {
+  return withQuery(new URLSearchParams(), { ...query, page: 1 }, sorts).toString();
+}
+
 /** Whether a list shows less than all, besides what is looked for. */
 export function hasFilters({ filters = {} }: Pick<ListQuery<string>, 'filters'>): boolean {
   return Object.values(filters).some((value) => value !== '');

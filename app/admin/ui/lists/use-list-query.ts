@@ -22,15 +22,21 @@ export interface ListState<Sort extends string> {
 /** Milliseconds without a key after which the typed words are looked for. */
 const pause = 150;
 
-/** What was chosen last, which the address says a moment later; after Back and Forward, what it says. */
+/** In the history, on the addresses that the tools of a list made. */
+const byTools = { byTools: true };
+
+/**
+ * What was chosen last, which the address says a moment later; after Back and Forward, and after a link
+ * such as a saved filter, what it says.
+ */
 function useWanted<Sort extends string>(query: ListQuery<Sort>) {
-  const { key } = useLocation();
+  const { key, state } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
   const [wanted, setWanted] = useState(query);
   const [seen, setSeen] = useState(key);
   if (key !== seen) {
     setSeen(key);
-    if (isByHistory) setWanted(query);
+    if (isByHistory || !state?.byTools) setWanted(query);
   }
   return [wanted, setWanted] as const;
 }
@@ -51,7 +57,8 @@ export function useListQuery<Sort extends string>(
 
   function show(part: Partial<ListQuery<Sort>>, isTyped = false) {
     const next = { ...wanted, ...part };
-    const send = () => setSearch(withQuery(search, next, sorts), { replace: isTyped });
+    const send = () =>
+      setSearch(withQuery(search, next, sorts), { replace: isTyped, state: byTools });
     setWanted(next);
     clearTimeout(timer.current);
     if (isTyped) timer.current = setTimeout(send, pause);
