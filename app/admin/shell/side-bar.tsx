@@ -1,10 +1,10 @@
 import { Suspense, use, useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import type { Overview } from '../../../domain/api/operations/overview.ts';
+import { listPathOf } from '../../../domain/content/edit-path.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, pluralOf } from '../../../domain/content/kinds/names.ts';
 import { Mark } from '../../ui/icons.tsx';
-import { listPathOf } from '../content/screens.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
 import { paletteTexts } from './palette/texts.ts';

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router';
 import { duplicateItem } from '../../../../domain/api/content/items.ts';
+import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import type { Editor } from '../editor/use-editor.ts';
-import { editPathOf } from '../screens.ts';
 
 /** Makes a copy of what is stored and opens it; what is typed stays in the journal of the item. */
 export function useDuplicate(

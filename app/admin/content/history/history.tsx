@@ -5,6 +5,7 @@ import {
   type RevisionNote,
   restoreRevisionCall,
 } from '../../../../domain/api/content/revisions.ts';
+import { editPathOf, isEditedOnPage, listPathOf } from '../../../../domain/content/edit-path.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
@@ -14,7 +15,6 @@ import { Lead } from '../../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { StateBadge } from '../publishing/state-badge.tsx';
-import { editPathOf, isEditedOnPage, listPathOf } from '../screens.ts';
 import { historyTexts as texts } from '../texts/history.ts';
 import { itemTexts, kindNames } from '../texts/items.ts';
 import type { Route } from './+types/history';

@@ -1,12 +1,12 @@
 import { ActionIcon, Badge, Card, Table } from '@mantine/core';
 import { Link } from 'react-router';
+import { editPathOf, isEditedOnPage } from '../../../../domain/content/edit-path.ts';
 import type { Kind } from '../../../../domain/content/kind.ts';
 import { itemKey, type StoredItem } from '../../item-calls.ts';
 import { Thumbnail } from '../../ui/fields/thumbnail.tsx';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { bulkTexts } from '../bulk/texts.ts';
-import { editPathOf, isEditedOnPage } from '../screens.ts';
 import { listTexts as texts } from '../texts/lists.ts';
 import type { ItemScreen, ItemsProps } from './item-screen.ts';
 import styles from './item-table.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { deleteItem, insertItem, itemKey, type StoredItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useUndo } from '../../ui/use-undo.ts';
-import { editPathOf } from '../screens.ts';
 import type { Route } from './+types/page-list';
 import { ItemList } from './item-list.tsx';
 import { type ItemScreen, loadItems } from './item-screen.ts';

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
+import { listPathOf } from '../../../../domain/content/edit-path.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
 import { type AnyKind, kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized, pluralOf } from '../../../../domain/content/kinds/names.ts';
 import { specialParts } from '../kinds/parts.ts';
-import { listPathOf } from '../screens.ts';
 import { listTexts } from '../texts/lists.ts';
 import type { ItemScreen, ScreenTexts } from './item-screen.ts';
 import { ItemTable } from './item-table.tsx';

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { listPathOf } from '../../../../domain/content/edit-path.ts';
 import { Bar } from '../../../ui/sections/bar.tsx';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
@@ -9,7 +10,6 @@ import { screenAt, screenMeta } from '../list/screen-of.ts';
 import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';
 import { editorCalls } from '../publishing/publishing-calls.ts';
-import { listPathOf } from '../screens.ts';
 import type { Route } from './+types/edit-screen';
 import styles from './edit-screen.module.css';
 import { PageEditor } from './page-editor.tsx';

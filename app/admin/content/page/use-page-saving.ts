@@ -1,8 +1,8 @@
+import { listPathOf } from '../../../../domain/content/edit-path.ts';
 import { leaveAlert } from '../../shell/alert.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { useFormSaving } from '../publishing/use-form-saving.ts';
-import { listPathOf } from '../screens.ts';
 
 /** Saving on a page: on success a full navigation to the list (D24). */
 export function usePageSaving(editor: Editor) {

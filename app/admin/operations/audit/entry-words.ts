@@ -1,8 +1,8 @@
 import type { Difference } from '../../../../domain/api/content/revisions.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
+import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
-import { editPathOf } from '../../content/screens.ts';
 import { kindNames } from '../../content/texts/items.ts';
 import { inboxPath } from '../../inbox/list/inbox-query.ts';
 import { auditActionNames, auditKindNames, auditTexts as texts } from '../texts/audit.ts';

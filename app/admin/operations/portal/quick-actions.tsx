@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { editPathOf, listPathOf } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
-import { editPathOf, listPathOf } from '../../content/screens.ts';
 import { insertItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';

@@ -1,11 +1,12 @@
 import type { FoundItem } from '../../../../domain/api/content/item-search.ts';
 import type { RecentItem } from '../../../../domain/api/operations/overview.ts';
+import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, kindWords } from '../../../../domain/content/kinds/names.ts';
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import { folded } from '../../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../../domain/list-part.ts';
-import { editPathOf, editPathOfNoun } from '../../content/screens.ts';
+import { editPathOfNoun } from '../../content/screens.ts';
 import { itemTexts, kindNames } from '../../content/texts/items.ts';
 import { lists, screens } from '../side-bar.tsx';
 import { shellTexts } from '../texts.ts';

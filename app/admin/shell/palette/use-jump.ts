@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
+import { editPathOf, isEditedOnPage, listPathOf } from '../../../../domain/content/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, signOut } from '../../api.ts';
-import { editPathOf, isEditedOnPage, listPathOf } from '../../content/screens.ts';
 import { insertItem } from '../../item-calls.ts';
 import { useAlert } from '../alert-banner.tsx';
 import type { Entry } from './entries.ts';

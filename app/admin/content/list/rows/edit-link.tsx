@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { editPathOf, isEditedOnPage } from '../../../../../domain/content/edit-path.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { itemKey, type StoredItem } from '../../../item-calls.ts';
-import { editPathOf, isEditedOnPage } from '../../screens.ts';
 import styles from './edit-link.module.css';
 
 interface EditLinkProps {

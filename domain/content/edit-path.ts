@@ -1,0 +1,34 @@
+import type { ItemKind } from './kinds/kinds.ts';
+import { kindWords } from './kinds/names.ts';
+
+/** Where a kind is listed in the back office, unless below its plural (specification §2). */
+const lists: Partial<Record<ItemKind, string>> = { 'case-study': '/admin/casestudy' };
+
+/** The kinds that are edited on a page; the others are in a popup over their list. */
+const onPages: readonly ItemKind[] = ['case-study'];
+
+export function listPathOf(kind: ItemKind): string {
+  return lists[kind] ?? `/admin/${kindWords[kind].plural}`;
+}
+
+export function isEditedOnPage(kind: ItemKind): boolean {
+  return onPages.includes(kind);
+}
+
+/** Where an item is edited. */
+export function editPathOf(kind: ItemKind, id: string | number): string {
+  const list = listPathOf(kind);
+  return isEditedOnPage(kind) ? `${list}/${id}/edit` : `${list}?edit=${id}`;
+}
+
+/** The same, opened at a remark. */
+export function remarkPathOf({ kind, item_id, thread }: RemarkOfItem): string {
+  const path = editPathOf(kind, item_id);
+  return `${path}${path.includes('?') ? '&' : '?'}remark=${thread}`;
+}
+
+interface RemarkOfItem {
+  kind: ItemKind;
+  item_id: string;
+  thread: number;
+}
