@@ -18,6 +18,7 @@ export function listPage(items: Item[], counts: Partial<ListPage> = {}): ListPag
     updated_at: '2026-01-01T00:00:00.000Z',
     changed_by: '',
     address: null,
+    open_remarks: 0,
   };
   return {
     items: items.map((item) => ({ item, ...stands })),

@@ -1,6 +1,19 @@
-import { editPathOf } from '../../../domain/content/edit-path.ts';
-import type { ItemNoun } from '../../../domain/content/kinds/kinds.ts';
+import { editPathOf, isEditedOnPage, listPathOf } from '../../../domain/content/edit-path.ts';
+import type { ItemKind, ItemNoun } from '../../../domain/content/kinds/kinds.ts';
 import { itemKinds, kindWords } from '../../../domain/content/kinds/names.ts';
+
+/** Where an item of a list is edited; search and filters stay behind a popup. @param more what is to be shown there */
+export function editPathFrom(
+  search: URLSearchParams,
+  { kind, id }: { kind: ItemKind; id: string | number },
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams(isEditedOnPage(kind) ? '' : search);
+  if (!isEditedOnPage(kind)) query.set('edit', String(id));
+  for (const [name, value] of Object.entries(more)) query.set(name, value);
+  const path = isEditedOnPage(kind) ? editPathOf(kind, id) : listPathOf(kind);
+  return query.size === 0 ? path : `${path}?${query}`;
+}
 
 /** Where an item is edited whose kind an answer names in words. */
 export function editPathOfNoun(noun: ItemNoun, id: string): string {

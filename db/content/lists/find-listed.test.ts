@@ -52,7 +52,10 @@ describeOnBothDatabases("the back office's list", (databases) => {
       ...{ blog_id: 1, slug_url: 'one', title: 'One', brief_paragraph: 'Brief', category },
       ...{ published_date: 'Eid', blog_image: '' },
     };
-    const stands = { status: 'published', state: 'published', publish_at: null, changed_by: '' };
+    const stands = {
+      ...{ status: 'published', state: 'published', publish_at: null, changed_by: '' },
+      open_remarks: 0,
+    };
     const updated_at = expect.any(String);
     expect(items).toEqual([{ item, ...stands, updated_at, address: '/blogs/one' }]);
   });

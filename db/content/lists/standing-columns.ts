@@ -14,6 +14,7 @@ export interface Listing {
   publish_at: string | null;
   /** Address of the user; empty when nobody of the back office has. */
   changed_by: string;
+  open_remarks: number;
 }
 
 /** For rows of a kind's own table, whose status is selected beside them. */
@@ -28,6 +29,8 @@ export function standingColumns({ name, table, key }: Kind): AliasedRawBuilder<u
       where ${isOfItem} and action = 'unpublished' and ${isHidden})`.as('taken_back_at'),
     sql`(select made_by from revisions where ${isOfItem} and made_by <> ''
       order by revision_id desc limit 1)`.as('changed_by'),
+    sql`(select count(*) from remarks where ${isOfItem}
+      and answers_to is null and resolved_at is null and deleted_at is null)`.as('open_remarks'),
   ];
 }
 
@@ -42,5 +45,6 @@ export function listingOf(row: ItemRow): Listing {
   // A count is a text in Postgres.
   const draft = Number(row.newer_drafts) > 0 ? true : null;
   const state = publishingStateOf({ status, draft, publish_at, taken_back_at });
-  return { state, publish_at, changed_by: changed_by ?? '' };
+  const open_remarks = Number(row.open_remarks);
+  return { state, publish_at, changed_by: changed_by ?? '', open_remarks };
 }

@@ -41,6 +41,7 @@ const listedItem = z.object({
   publish_at: z.string().nullable().describe('When it is published by itself; null for never.'),
   changed_by: z.string().describe('Address of the user who changed it last; empty without one.'),
   address: z.string().nullable().describe('The path of its page; null while visitors have none.'),
+  open_remarks: z.number().int().describe('Remarks on it that are not resolved.'),
 });
 
 const listPage = listPageOf(listedItem).extend({

@@ -12,18 +12,9 @@ import { DropPanel } from '../publishing/bar/drop-panel.tsx';
 import { placeIn, withPlace } from './place.ts';
 import { duplicateTexts as texts } from './texts.ts';
 import { useDuplicate } from './use-duplicate.ts';
+import { asked, following } from './what-differs.ts';
 
 const placeLimit = 100;
-
-/** What differs between pages of two places, besides the place itself. */
-const asked = ['slug_url', 'main_heading', 'meta_title', 'meta_description'];
-/** What names the place, too, and is not asked for. */
-const following = ['highlighted_heading', 'meta_keywords'];
-
-/** Of pages of places, what differs is asked for; other items are copied at once. */
-export function asksBefore({ fields }: Pick<Kind, 'fields'>): boolean {
-  return [...asked, ...following].every((name) => name in fields);
-}
 
 /** The fields that differ on the copy of a location page, proposed from its place. */
 export function CopyPanel({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -15,6 +15,7 @@ import { EditLink } from '../list/rows/edit-link.tsx';
 import { StandingLine } from '../list/rows/standing-line.tsx';
 import { ViewOnSite } from '../list/rows/view-on-site.tsx';
 import { blogTexts } from '../texts/blogs.ts';
+import { listTexts } from '../texts/lists.ts';
 import styles from './blog-card.module.css';
 
 interface BlogCardProps extends Omit<ItemsProps, 'shown' | 'screen'> {
@@ -22,7 +23,7 @@ interface BlogCardProps extends Omit<ItemsProps, 'shown' | 'screen'> {
 }
 
 export function BlogListCard(props: BlogCardProps) {
-  const { listed, categoryOf, selection, onEdit, onDelete } = props;
+  const { listed, categoryOf, selection, onEdit, onDelete, onDuplicate } = props;
   const { item, address } = listed;
   // The fields that the kind's list shows.
   const blog = item as BlogListItem;
@@ -48,7 +49,7 @@ export function BlogListCard(props: BlogCardProps) {
           </EditLink>
         </CardTitle>
         <p>{blog.brief_paragraph}</p>
-        <StandingLine listed={listed} />
+        <StandingLine kind={blogKind} listed={listed} title={title} />
       </div>
       <footer>
         <Button variant="default" aria-describedby={titleId} onClick={() => onEdit(item)}>
@@ -61,6 +62,14 @@ export function BlogListCard(props: BlogCardProps) {
           onClick={() => onDelete(item)}
         >
           {blogTexts.delete}
+        </Button>
+        <Button
+          variant="subtle"
+          color="water.9"
+          aria-describedby={titleId}
+          onClick={() => onDuplicate(item)}
+        >
+          {listTexts.duplicate}
         </Button>
         <ViewOnSite address={address} title={title} />
       </footer>

@@ -13,6 +13,7 @@ import type { Listed } from '../list/list-calls.ts';
 import { EditLink } from '../list/rows/edit-link.tsx';
 import { StandingLine } from '../list/rows/standing-line.tsx';
 import { ViewOnSite } from '../list/rows/view-on-site.tsx';
+import { listTexts } from '../texts/lists.ts';
 import { locationTexts } from '../texts/location-pages.ts';
 import styles from './location-card.module.css';
 
@@ -26,7 +27,8 @@ interface LocationCardProps extends Omit<ItemsProps, 'shown' | 'screen' | 'categ
 }
 
 /** Heading, place, address, where it stands, and when it was changed. */
-export function LocationCard({ listed, selection, onEdit, onDelete }: LocationCardProps) {
+export function LocationCard(props: LocationCardProps) {
+  const { listed, selection, onEdit, onDelete, onDuplicate } = props;
   const { item, address } = listed;
   // The fields that the kind's list shows.
   const page = item as ListedLocation;
@@ -50,9 +52,17 @@ export function LocationCard({ listed, selection, onEdit, onDelete }: LocationCa
           <small>{locationTexts.currentUrl}</small> <b id={urlId}>/{slug}</b>{' '}
           {slug !== page.slug_url && <small>{locationTexts.writtenAs(page.slug_url)}</small>}
         </p>
-        <StandingLine listed={listed} />
+        <StandingLine kind={locationPageKind} listed={listed} title={`/${slug}`} />
       </div>
       <ViewOnSite address={address} title={`/${slug}`} />
+      <Button
+        variant="subtle"
+        color="water.9"
+        aria-describedby={urlId}
+        onClick={() => onDuplicate(item)}
+      >
+        {listTexts.duplicate}
+      </Button>
       <Button variant="default" aria-describedby={urlId} onClick={() => onEdit(item)}>
         {locationTexts.edit}
       </Button>

@@ -20,6 +20,7 @@ import type { Undo } from '../../ui/use-undo.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkResult } from '../bulk/bulk-result.tsx';
 import { type Bulk, useBulk } from '../bulk/use-bulk.ts';
+import { useListDuplicate } from '../duplicate/use-list-duplicate.ts';
 import { listTexts } from '../texts/lists.ts';
 import { itemFilters } from './item-filters.ts';
 import styles from './item-list.module.css';
@@ -49,6 +50,8 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
   const { texts } = screen;
   const list = useListQuery(listSorts, itemFilters);
   const bulk = useBulk(screen.kind);
+  const copying = useListDuplicate(screen.kind);
+  const error = props.error ?? copying.message;
   return (
     <>
       <PageTitle title={texts.screen}>
@@ -62,7 +65,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
       </PageTitle>
       <UndoStrip undo={props.undo} />
       <BulkResult bulk={bulk} />
-      {props.error && <Failure>{props.error}</Failure>}
+      {error && <Failure>{error}</Failure>}
       <SavedFilters
         list={screen.kind.name}
         path={listPathOf(screen.kind.name)}
@@ -77,6 +80,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
           bulk={bulk}
           onEdit={props.onEdit}
           onDelete={props.onDelete}
+          onDuplicate={copying.duplicate}
         />
       </Waiting>
       {props.children}
@@ -85,6 +89,7 @@ export function ItemList({ screen, loaded, ...props }: ItemListProps) {
 }
 
 interface FoundItemsProps extends ItemActions {
+  onDuplicate: (item: StoredItem) => void;
   screen: ItemScreen;
   loaded: LoadedItems;
   list: ListState<ListSort>;
@@ -132,6 +137,7 @@ function FoundItems(props: FoundItemsProps) {
 }
 
 interface PageOfItemsProps extends ItemActions {
+  onDuplicate: (item: StoredItem) => void;
   screen: ItemScreen;
   page: FoundPage;
   list: ListState<ListSort>;

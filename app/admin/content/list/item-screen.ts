@@ -23,6 +23,7 @@ export interface ItemsProps {
   selection: Selection;
   onEdit: (item: StoredItem) => void;
   onDelete: (item: StoredItem) => void;
+  onDuplicate: (item: StoredItem) => void;
 }
 
 export interface ScreenTexts {

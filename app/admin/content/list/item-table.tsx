@@ -100,12 +100,19 @@ function Row({ screen, columns, listed, categoryOf, selection, ...props }: RowPr
         <EditLink kind={screen.kind} item={item} onEdit={props.onEdit}>
           {title}
         </EditLink>
-        <StandingLine listed={listed} />
+        <StandingLine kind={screen.kind} listed={listed} title={title} />
       </Table.Td>
       {columns.category && <Table.Td>{category && <Badge>{category}</Badge>}</Table.Td>}
       <Table.Td className={styles.actions}>
         <ViewOnSite address={address} title={title} isIcon />
         <EditButton screen={screen} item={item} label={texts.edit(title)} onEdit={props.onEdit} />
+        <ActionIcon
+          color="water.9"
+          aria-label={texts.duplicateOf(title)}
+          onClick={() => props.onDuplicate(item)}
+        >
+          <AdminIcon name="duplicate" />
+        </ActionIcon>
         <ActionIcon
           color="var(--bad-700)"
           aria-label={texts.delete(title)}

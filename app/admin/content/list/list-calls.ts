@@ -16,6 +16,8 @@ export interface Listed {
   changedBy: string;
   /** The path of its page; null while visitors have none. */
   address: string | null;
+  /** Remarks on it that are not resolved. */
+  openRemarks: number;
 }
 
 /** One page of a list. */
@@ -38,11 +40,14 @@ export async function findPage(
   const { filters, ...part } = query;
   const asked = { ...part, ...filters };
   const page = await request(listItems, { params: { kind: kind.name }, query: asked, signal });
-  const items = page.items.map(({ item, state, publish_at, updated_at, changed_by, address }) => ({
-    ...{ item, state, address },
-    publishAt: publish_at,
-    changedAt: updated_at,
-    changedBy: changed_by,
+  const items = page.items.map((listed) => ({
+    item: listed.item,
+    state: listed.state,
+    address: listed.address,
+    publishAt: listed.publish_at,
+    changedAt: listed.updated_at,
+    changedBy: listed.changed_by,
+    openRemarks: listed.open_remarks,
   }));
   const { total, found, page: number, pages: last, authors } = page;
   return { items, total, found, number, last, authors };

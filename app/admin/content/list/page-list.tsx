@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
@@ -16,7 +17,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
   return loadItems(screenAt(new URL(request.url).pathname), request);
 }
 
-export const clientAction = apiAction(...savedFilterCalls);
+export const clientAction = apiAction(duplicateItem, ...savedFilterCalls);
 
 export function meta({ location }: Route.MetaArgs) {
   return screenMeta(screenAt(location.pathname).texts.screen);

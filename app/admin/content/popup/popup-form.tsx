@@ -40,9 +40,11 @@ type FormRef = RefObject<HTMLFormElement | null>;
 function useFirstFocus(form: FormRef): void {
   useEffect(() => {
     // After the popup's own effects, before any key.
-    queueMicrotask(() =>
-      form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true }),
-    );
+    queueMicrotask(() => {
+      // A panel that opened with it has the focus already.
+      if (form.current?.closest('[role="dialog"]')?.querySelector('[role="dialog"]')) return;
+      form.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus({ preventScroll: true });
+    });
   }, [form]);
 }
 

@@ -11,6 +11,9 @@ interface OpenPopup<Item> {
 
 const nothing = Promise.resolve({ data: null });
 
+/** What of the address is about a popup and what is to be shown in it. */
+const ofPopup = ['edit', 'new', 'remark', 'copy'];
+
 /** A popup's states: closed, open for create, open for edit (specification §4). `?edit=12` and `?new` open it. */
 export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
   const [params, setParams] = useSearchParams();
@@ -34,8 +37,7 @@ export function usePopup<Item>(find: (id: ItemId) => Promise<Item>) {
     close() {
       setOpen(null);
       const others = new URLSearchParams(params);
-      others.delete('edit');
-      others.delete('new');
+      for (const name of ofPopup) others.delete(name);
       if (others.size === params.size) return;
       setParams(others, { replace: true });
     },

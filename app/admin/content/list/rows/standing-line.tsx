@@ -1,16 +1,26 @@
+import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { timeInWords } from '../../../../../domain/site-clock.ts';
 import { StateBadge } from '../../publishing/state-badge.tsx';
 import { listTexts as texts } from '../../texts/lists.ts';
 import type { Listed } from '../list-calls.ts';
+import { OpenRemarks } from './open-remarks.tsx';
 import styles from './standing-line.module.css';
 
-/** Where an item of a list stands, and who has changed it last. */
-export function StandingLine({ listed }: { listed: Listed }) {
+interface StandingLineProps {
+  kind: AnyKind;
+  listed: Listed;
+  /** What the item is called. */
+  title: string;
+}
+
+/** Where an item of a list stands, who has changed it last, and whether somebody has remarked on it. */
+export function StandingLine({ kind, listed, title }: StandingLineProps) {
   const { state, publishAt, changedAt, changedBy } = listed;
   return (
     <div className={styles.line}>
       <StateBadge state={state} publishAt={publishAt} />
       <small>{texts.changed(timeInWords(changedAt), changedBy)}</small>
+      <OpenRemarks kind={kind} listed={listed} title={title} />
     </div>
   );
 }
