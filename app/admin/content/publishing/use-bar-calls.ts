@@ -11,12 +11,14 @@ import { useAlert } from '../../shell/alert-banner.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { announceChange } from '../receipt/changes.ts';
+import { useTrash } from './use-trash.ts';
 
 /** What changes where a stored item stands, without a word of it; its form stays open. */
 export function useBarCalls({ kind, id, editing, changes }: Editor) {
   const { send, busy, message, errors } = useApiCalls({ fields: ['publish_at', 'unpublish_at'] });
   const showAlert = useAlert();
   const [takenBackWith, setTakenBackWith] = useState<Times | null>(null);
+  const trash = useTrash({ kind, id, editing });
   const params = { kind: kind.name, id: id ?? '' };
   const { standing, reload } = editing.publishing;
 
@@ -29,7 +31,11 @@ export function useBarCalls({ kind, id, editing, changes }: Editor) {
   }
 
   return {
-    ...{ busy, message, errors },
+    ...{ errors },
+    busy: busy || trash.busy,
+    message: message ?? trash.message,
+    isTrashed: trash.isTrashed,
+    moveToTrash: trash.move,
     publish: () => send(publishItem, { params, query: {} }, (done) => goOn(done.message, true)),
     takeBack() {
       const { publish_at = null, unpublish_at = null } = standing ?? {};
@@ -58,6 +64,7 @@ export function useBarCalls({ kind, id, editing, changes }: Editor) {
     restore: (onDone: () => void) =>
       send(restoreTrashedItem, { params }, async (done) => {
         onDone();
+        trash.forget();
         await goOn(done.message);
       }),
   };

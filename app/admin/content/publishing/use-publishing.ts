@@ -8,6 +8,8 @@ export interface PublishingOutcome {
   /** Null for an item that is not stored yet, and while nobody can tell. */
   standing: PublishingOfItem | null;
   reload: () => Promise<void>;
+  /** The item is gone, until it is loaded again. */
+  forget: () => void;
 }
 
 /** Milliseconds after a set time, for the server to have done it, and the longest that a timer can wait. */
@@ -50,5 +52,5 @@ export function usePublishing(
     return () => clearTimeout(timer);
   }, [standing, reload]);
 
-  return { standing, reload };
+  return { standing, reload, forget: () => setStanding(null) };
 }

@@ -55,6 +55,8 @@ export const publishingTexts = {
   more: 'More',
   reload: 'Retry',
   restore: 'Restore',
+  moveToTrash: 'Move to Trash',
+  movedToTrash: 'you can restore it for 30 days; visitors find it no longer',
   visitors: 'See what visitors find',
 
   deleted: 'somebody deleted it; what you typed is kept on this device',

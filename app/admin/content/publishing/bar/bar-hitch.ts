@@ -13,11 +13,15 @@ export interface Hitch extends BarWords {
 
 const gone = 404;
 
+function deletedHitch(note: string): Hitch {
+  return { kind: 'deleted', sign: 'deleted', says: texts.states.deleted, notes: [note] };
+}
+
 function failureHitch({ message, status }: SaveFailure): Hitch | null {
   if (message === null) return null;
   const refused = { sign: 'refused', notes: [texts.textHere] } as const;
   if (status === gone) {
-    return { kind: 'deleted', sign: 'deleted', says: texts.states.deleted, notes: [texts.deleted] };
+    return deletedHitch(texts.deleted);
   }
   if (status === 0)
     return { ...refused, kind: 'unsaved', says: texts.noAnswer, notes: [...refused.notes] };
@@ -30,11 +34,15 @@ interface Hindrances {
   failure: SaveFailure | null;
   /** Of a call that changes where the item stands. */
   refusal: string | null;
+  /** It was moved to the trash from this form. */
+  isTrashed: boolean;
 }
 
 /** Null while nothing is in the way. */
-export function hitchOf({ editor, save, failure, refusal }: Hindrances): Hitch | null {
+export function hitchOf(hindrances: Hindrances): Hitch | null {
+  const { editor, save, failure, refusal, isTrashed } = hindrances;
   const { doctor, editing, names } = editor;
+  if (isTrashed) return deletedHitch(texts.movedToTrash);
   if (editing.question) {
     const fields = editing.question.collisions.map(({ name }) => names.labelOf(name));
     const says = texts.colleagueSaved(fields);

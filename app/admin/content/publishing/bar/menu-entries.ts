@@ -24,6 +24,7 @@ function storedEntries(acts: BarActs, outlined: string): MenuEntry[] {
     !isWhole && { label: texts.previewLink, onChoose: () => acts.open('link') },
     isPublic && { label: texts.visitors, onChoose: acts.look },
     { label: duplicateTexts.duplicate, onChoose: acts.duplicate },
+    { label: texts.moveToTrash, onChoose: acts.calls.moveToTrash },
     { label: historyTexts.link, href: `/admin/history/${kind.name}/${id}` },
   ];
   return entries.filter((entry) => entry !== false).filter(({ label }) => label !== outlined);
@@ -42,10 +43,12 @@ export function menuOf(acts: BarActs, hitch: Hitch | null): MenuEntry[] {
     label: isShown ? previewTexts.hide : previewTexts.show,
     onChoose: previewing.toggle,
   };
+  const { label, href, onPress } = outlined;
+  const first = { label, href, onChoose: onPress, isNarrow: true };
+  if (hitch?.kind === 'deleted') return [first, preview];
   const others =
     id === null
       ? [{ label: texts.setTime, onChoose: () => acts.open('time') }]
       : storedEntries(acts, outlined.label);
-  const { label, href, onPress } = outlined;
-  return [{ label, href, onChoose: onPress, isNarrow: true }, preview, ...others];
+  return [first, preview, ...others];
 }

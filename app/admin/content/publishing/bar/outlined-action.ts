@@ -1,4 +1,5 @@
 import type { Editor } from '../../editor/use-editor.ts';
+import { historyTexts } from '../../texts/history.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { BarCalls } from '../use-bar-calls.ts';
 import type { BarAction } from './bar-actions.tsx';
@@ -22,6 +23,10 @@ export interface BarActs {
 function hitchAction(acts: BarActs, { kind }: Hitch): BarAction | null {
   if (kind === 'errors') return { label: texts.showThem, onPress: acts.showThem, isFocused: true };
   if (kind === 'unsaved') return { label: texts.tryAgain, onPress: acts.retry, isFocused: true };
+  if (kind === 'deleted') {
+    const { kind: of, id } = acts.editor;
+    return { label: historyTexts.link, href: `/admin/history/${of.name}/${id}` };
+  }
   const { question } = acts.editor.editing;
   if (kind !== 'colleague' || !question) return null;
   return { label: texts.showIt, onPress: question.show, isFocused: true };

@@ -47,7 +47,10 @@ export function PublishingBar(props: PublishingBarProps) {
   const [panel, setPanel] = useState<PanelName | null>(useAskedPanel(editor));
   const { standing } = editing.publishing;
   const refusal = panel === null ? (calls.message ?? copying.message) : null;
-  const hitch = hitchOf({ editor, save, failure: saving.failure, refusal });
+  const hitch = hitchOf({
+    ...{ editor, save, refusal, isTrashed: calls.isTrashed },
+    failure: saving.failure,
+  });
   const words = barWords({
     ...{ standing, save, changes, isNew: id === null, took: editing.took, now: Date.now() },
     keptAt: editing.journal.keptAt,
