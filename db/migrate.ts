@@ -26,6 +26,7 @@ import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
 import { createLikeness } from './migrations/0024-beside-0018-likeness.ts';
 import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
+import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -59,6 +60,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0027-beside-0018-saved-filters': {
       up: (db: Kysely<unknown>) => createSavedFilters(db, kind),
     },
+    '0028-beside-0018-outbox': { up: extendOutbox },
   };
 }
 

@@ -86,6 +86,8 @@ interface UserTable extends Timestamps {
   is_disabled: number;
   /** 1 while the password that a start made was never used. */
   awaits_first_sign_in: Generated<number>;
+  /** 1 while a mail goes to them when a remark mentions them. */
+  mails_mentions: Generated<number>;
 }
 
 interface SessionTable {

@@ -23,10 +23,13 @@ function isRefusedForGood(error: unknown): boolean {
   return code >= 550 && code <= 559;
 }
 
-const toOnePerson: readonly string[] = ['answer', 'receipt', 'reset', 'invitation'] satisfies (
-  | MessageKind
-  | AccountLinkKind
-)[];
+const toOnePerson: readonly string[] = [
+  'answer',
+  'receipt',
+  'mention',
+  'reset',
+  'invitation',
+] satisfies (MessageKind | AccountLinkKind)[];
 
 /** A permanent refusal counts for mail to one person; the agency's own mailbox gets repaired. */
 export function isPermanent(error: unknown, kind: MessageKind | AccountLinkKind): boolean {

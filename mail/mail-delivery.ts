@@ -14,6 +14,7 @@ export function mailDelivery(
   return async (message, signal) => {
     const mailbox = await findMailbox();
     if (message.kind === 'heartbeat' && !mailbox.heartbeatTo) return greet();
+    if (message.kind === 'mention' && !message.mention) return 'Nobody is to be told any more.';
     const text = (await textBuilders[message.kind]?.(message)) ?? message.text;
     return send(composeMail({ ...message, text }, mailbox), signal);
   };

@@ -35,12 +35,15 @@ export interface EnquiryTable {
   idempotency_key: string | null;
 }
 
-/** Holds no address: those come from the enquiry and the configuration. */
+/** Holds no address: those come from the enquiry, the account and the configuration. */
 export interface OutboxTable {
   outbox_id: Generated<number>;
   mail_id: string;
   kind: MessageKind;
   enquiry_id: number | null;
+  /** Of mail about a remark, and whom it mentions. */
+  remark_id: number | null;
+  user_id: number | null;
   text: Generated<string>;
   status: DeliveryStatus;
   attempts: Generated<number>;
@@ -51,6 +54,8 @@ export interface OutboxTable {
   lease_until: Generated<string>;
   /** When the cap let the enquiry through; null when it does not count. */
   admitted_at: string | null;
+  /** When somebody has put a failure away; it is not reported any more. */
+  dismissed_at: string | null;
 }
 
 interface MailAttemptTable {

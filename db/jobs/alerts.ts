@@ -58,7 +58,7 @@ const notifiedTimes = (rows: { told_at: string | null }[]) =>
 export async function deleteNotices(db: Database, time: number): Promise<void> {
   await db
     .deleteFrom('outbox')
-    .where('kind', 'in', ['alert', 'alert-webhook', 'held-summary'])
+    .where('kind', 'in', ['alert', 'alert-webhook', 'held-summary', 'mention'])
     .where('created_at', '<', isoTime(time))
     .execute();
 }

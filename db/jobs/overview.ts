@@ -1,12 +1,14 @@
 import type { RecentItem } from '../../domain/api/operations/overview.ts';
 import { fieldsWith } from '../../domain/content/kind.ts';
-import { type ItemKind, kinds } from '../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kindNamed, kinds } from '../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../domain/content/kinds/names.ts';
 import {
   type PublishingState,
   type PublishingStatus,
   publicStatus,
 } from '../../domain/content/publishing.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
+import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
 
 const ofDrafts: PublishingState[] = ['draft', 'taken back'];
@@ -96,6 +98,33 @@ async function lastChanged(
 
 export function findLastChanges(db: Database, count: number): Promise<RecentItem[]> {
   return lastChanged(db, ['draft', 'published'], count);
+}
+
+/** Published, with a newer draft, as the back office's lists know it. */
+export async function findChanged(
+  db: Database,
+  count: number,
+): Promise<{ items: RecentItem[]; total: number }> {
+  const isChanged = db.selectFrom('item_list').where('state', '=', 'changed');
+  const ofKinds = isChanged.where('kind', 'in', [...itemKinds]);
+  const { total } = await ofKinds
+    .select((eb) => eb.fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await ofKinds
+    .select(['kind', 'item_id', 'changed_at'])
+    .orderBy('changed_at', 'desc')
+    .orderBy('item_id')
+    .limit(count)
+    .execute();
+  const titleOf = await findTitles(db, rows);
+  const items = rows.map((row) => ({
+    kind: kindNamed(row.kind).noun,
+    id: row.item_id,
+    title: titleOf(row) ?? '',
+    updated_at: row.changed_at,
+    state: 'changed' as const,
+  }));
+  return { items, total: Number(total) };
 }
 
 export function findDrafts(db: Database, count: number): Promise<RecentItem[]> {

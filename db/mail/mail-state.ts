@@ -31,6 +31,7 @@ export async function findMailState(db: Database, configured: boolean): Promise<
     .select(['status', (eb) => eb.fn.countAll().as('count')])
     .where('status', 'in', ['queued', 'failed'])
     .where('kind', 'not in', ['receipt', 'heartbeat'])
+    .where('dismissed_at', 'is', null)
     .groupBy('status')
     .execute();
   const counts = new Map(rows.map(({ status, count }) => [status, Number(count)]));

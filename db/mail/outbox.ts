@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely';
 import { type MessageKind, webhookKinds } from '../../domain/inbox/message-kind.ts';
+import { findMentionToMail, type MentionToMail } from '../content/remarks/mention-mail.ts';
 import type { EnquiryTable, OutboxTable } from '../inbox/enquiry-tables.ts';
 import { isoTime } from '../iso-time.ts';
 import type { Database } from '../open.ts';
@@ -15,6 +16,8 @@ export interface ClaimedMessage {
   /** What left about the enquiry before, the first first: its own message, receipt and answers. */
   thread: { mail_id: string; kind: MessageKind }[];
   enquiry: Selectable<EnquiryTable> | null;
+  /** What is mailed about a remark; null for other mail, and once nobody is to be told any more. */
+  mention: MentionToMail | null;
 }
 
 export interface Claim {
@@ -33,7 +36,7 @@ const ledgerEnd = 40;
 
 type NewMessage = Pick<
   Insertable<OutboxTable>,
-  'enquiry_id' | 'text' | 'status' | 'next_at' | 'admitted_at'
+  'enquiry_id' | 'remark_id' | 'user_id' | 'text' | 'status' | 'next_at' | 'admitted_at'
 >;
 
 export async function insertMessage(
@@ -131,8 +134,9 @@ export function claimMessage(db: Database, claim: Claim): Promise<ClaimedMessage
     await noteAttempt(transaction, outbox_id, attempt, at);
     const about =
       enquiry_id === null ? noEnquiry : await findSubject(transaction, enquiry_id, outbox_id);
+    const mention = await findMentionToMail(transaction, row);
     const first_attempt_at = row.first_attempt_at ?? at;
-    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, ...about };
+    return { outbox_id, mail_id, kind, text, attempt, first_attempt_at, mention, ...about };
   });
 }
 

@@ -8,6 +8,7 @@ export const messageKinds = [
   'held-summary',
   'alert',
   'alert-webhook',
+  'mention',
 ] as const;
 
 export type MessageKind = (typeof messageKinds)[number];
@@ -20,6 +21,7 @@ export const mailKinds = [
   'heartbeat',
   'held-summary',
   'alert',
+  'mention',
 ] as const satisfies MessageKind[];
 
 export const webhookKinds = ['webhook', 'alert-webhook'] as const satisfies MessageKind[];

@@ -8,6 +8,7 @@ import { alertLetter, alertSubject } from './alert-letter.ts';
 import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
 import { heldLetter, heldSubject } from './held-letter.ts';
 import { type Letter, letterHtml, letterText } from './letter.ts';
+import { mentionLetter, mentionSubject } from './mention-letter.ts';
 import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 
 export interface Mailbox {
@@ -146,6 +147,20 @@ function alertMail(
   };
 }
 
+/** To a colleague, at the address of the account. */
+function mentionMail({ mention }: ClaimedMessage, mailbox: Mailbox) {
+  const { from, siteName, fromName = siteName, origin } = mailbox;
+  if (!mention || !isMailAddress(mention.to)) {
+    throw new Unsendable('There is no active account with this address.');
+  }
+  return {
+    to: { name: '', address: mention.to },
+    from: { name: fromName, address: from },
+    subject: mentionSubject(mention),
+    ...bodies(mentionLetter(mention, origin)),
+  };
+}
+
 type Parts = Pick<
   SendMailOptions,
   'to' | 'from' | 'replyTo' | 'subject' | 'inReplyTo' | 'references' | 'text' | 'html'
@@ -168,6 +183,7 @@ const mails: Partial<Record<MessageKind, Write<ClaimedMessage>>> = {
   heartbeat: aboutEnquiry(heartbeatMail),
   'held-summary': heldMail,
   alert: alertMail,
+  mention: mentionMail,
 };
 
 function automation(kind: MessageKind): string {

@@ -13,7 +13,7 @@ export interface Letter {
 }
 
 /** Control characters and direction marks could make a mail program show another text. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '');
 }
 

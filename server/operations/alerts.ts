@@ -39,7 +39,13 @@ async function sendDirectly(
   const { smtpUrl } = config.mail;
   if (!smtpUrl || !mail) return;
   const at = new Date(now()).toISOString();
-  const about = { ...mail, kind: 'alert', text: JSON.stringify(alerts), enquiry: null } as const;
+  const about = {
+    ...mail,
+    kind: 'alert',
+    text: JSON.stringify(alerts),
+    enquiry: null,
+    mention: null,
+  } as const;
   const message = { ...about, attempt: 1, first_attempt_at: at, thread: [] };
   const letter = composeMail(message, await findMailbox(app.services));
   const signal = AbortSignal.any([stopping, AbortSignal.timeout(sendTimeout)]);

@@ -22,6 +22,7 @@ import { expectedStatus, spellings, type Write } from './spellings.ts';
 /** Open to every session, also of no administrator. */
 const ownWrites = [
   '/api/users/logout',
+  '/api/account-mails',
   '/api/users/password',
   '/api/users/sessions',
   '/api/users/sessions/:id',
@@ -70,7 +71,7 @@ function anyBody(url: string) {
   // A category is a name to its own calls and a number to those of blogs.
   const category = /categories/i.test(url) ? { category: name } : {};
   const bulk = { action: 'take back', ids: ['999999'] };
-  const filter = { list: 'blog', name, query: 'state=draft' };
+  const filter = { list: 'blog', name, query: 'state=draft', mentions: true };
   return { ...item, ...study, ...upload, ...account, ...redirect, ...category, ...bulk, ...filter };
 }
 
@@ -208,6 +209,10 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'PUT /api/saved-answers/1',
       'DELETE /api/saved-answers/1',
       'POST /api/saved-answers/1/restore',
+      'PUT /api/account-mails',
+      'POST /api/outbox/1/resend',
+      'POST /api/outbox/1/dismiss',
+      'POST /api/outbox/1/restore',
       'POST /api/saved-filters',
       'PUT /api/saved-filters/1',
       'DELETE /api/saved-filters/1',

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { HTTPMethods, RouteOptions } from 'fastify';
 import { insertInvitation } from '../../db/accounts/invitations.ts';
-import { deleteSavedFilter, insertSavedFilter } from '../../db/accounts/saved-filters.ts';
 import { insertSession } from '../../db/accounts/sessions.ts';
 import { insertUser } from '../../db/accounts/users.ts';
 import { saveRedirect } from '../../db/content/addresses/redirects.ts';
@@ -22,7 +21,14 @@ import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { newToken, tokenHash } from '../../server/accounts/sessions.ts';
 import { insertEnquiry } from '../insert-enquiry.ts';
-import { adminEmail, type TestServer } from '../server.ts';
+import type { TestServer } from '../server.ts';
+import {
+  findAdministrator,
+  newDeletedFilter,
+  newDismissedMail,
+  newFailedMail,
+  newFilter,
+} from './fresh-rows.ts';
 import type { Write } from './spellings.ts';
 
 /** Routes that write and are open to everybody: the only ones there may be (threat T12). */
@@ -135,28 +141,6 @@ async function newDeletedAnswer(server: TestServer): Promise<string> {
   return id;
 }
 
-function findAdministrator({ db }: TestServer) {
-  return db
-    .selectFrom('users')
-    .select(['user_id', 'email'])
-    .where('email', '=', adminEmail)
-    .executeTakeFirstOrThrow();
-}
-
-async function newFilter(server: TestServer): Promise<string> {
-  const filter = { list: 'blog' as const, name: nextName(), query: 'state=draft' };
-  const owner = await findAdministrator(server);
-  const saved = await insertSavedFilter(server.db, owner, filter, server.clock.now);
-  if (typeof saved === 'string') throw new Error(saved);
-  return String(saved.saved_filter_id);
-}
-
-async function newDeletedFilter(server: TestServer): Promise<string> {
-  const id = await newFilter(server);
-  await deleteSavedFilter(server.db, await findAdministrator(server), Number(id), server.clock.now);
-  return id;
-}
-
 async function newBulkChange(db: Database): Promise<string> {
   const bulk = randomBytes(12).toString('hex');
   const ids = [await newBlog(db)];
@@ -224,6 +208,9 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/enquiries/:id/answer', await newEnquiry(db)],
     ['/api/saved-answers/:id', await newSavedAnswer(server)],
     ['/api/saved-answers/:id/restore', await newDeletedAnswer(server)],
+    ['/api/outbox/:id/resend', await newFailedMail(server)],
+    ['/api/outbox/:id/dismiss', await newFailedMail(server)],
+    ['/api/outbox/:id/restore', await newDismissedMail(server)],
     ['/api/saved-filters/:id', await newFilter(server)],
     ['/api/saved-filters/:id/restore', await newDeletedFilter(server)],
     ['/api/remarks/of/:kind/:id', await newBlog(db)],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMissedAddresses } from '../../db/content/addresses/missed-addresses.ts';
-import { insertItem } from '../../db/content/change-items.ts';
+import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { setSchedule } from '../../db/content/schedule.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
 import type { Overview } from '../../domain/api/operations/overview.ts';
@@ -147,6 +147,28 @@ describeOnBothDatabases('the overview', (databases) => {
     expect((await overview()).missed).toEqual({ items: [], total: 0 });
   });
 
+  test('what is published with a newer draft is listed, the last changed first', async () => {
+    const typed = (title: string) => blogInput.parse({ title });
+    const ids: string[] = [];
+    for (const title of ['One', 'Two', 'Three']) {
+      ids.push(String((await insertItem(server.db, blogKind, typed(title))).blog_id));
+    }
+    for (const [id, title] of [
+      [ids[0], 'One, newer'],
+      [ids[2], 'Three, newer'],
+    ]) {
+      const draft = { status: 'draft' as const, at: new Date(server.clock.now).toISOString() };
+      await updateItem(server.db, blogKind, Number(id), typed(title ?? ''), draft);
+    }
+    const { changed, drafts } = await overview();
+    expect(drafts).toEqual([]);
+    expect(changed.total).toBe(2);
+    expect(changed.items.map(({ kind, title, state }) => [kind, title, state]).sort()).toEqual([
+      ['blog', 'One', 'changed'],
+      ['blog', 'Three', 'changed'],
+    ]);
+  });
+
   test('messages that were given up, the last ones with their reason; receipts are none', async () => {
     for (const name of ['One', 'Two']) await send(name);
     await server.db
@@ -184,7 +206,7 @@ describeOnBothDatabases('the overview', (databases) => {
     await fail(2, 'webhook', '500');
     const { failed, failures } = (await overview()).mail;
     expect(failed).toBe(4);
-    expect(failures).toEqual([
+    expect(failures).toMatchObject([
       { kind: 'webhook', enquiry_id: 2, name: 'Two Wells', attempts: 1, reason: '500' },
       { kind: 'enquiry', enquiry_id: 1, name: 'One', attempts: 1, reason: 'refused' },
       {

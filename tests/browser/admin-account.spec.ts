@@ -115,3 +115,18 @@ test('the second factor: set up by picture or text, codes shown once, turned off
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
   await signInAs(colleague);
 });
+
+test('mail about mentions is turned off and on', { tag: '@both' }, async ({ page, colleague }) => {
+  await enterAs(page, colleague);
+  await page.goto('/admin/account');
+  const choice = page.getByRole('checkbox', { name: 'A mail when a colleague mentions me' });
+  await expect(choice).toBeChecked();
+  await choice.press('Space');
+  await expect(page.getByText('You get no mail when a remark mentions you.')).toBeVisible();
+  await expect(choice).not.toBeChecked();
+  await expectSound(page);
+  await page.reload();
+  await expect(choice).not.toBeChecked();
+  await choice.press('Space');
+  await expect(choice).toBeChecked();
+});

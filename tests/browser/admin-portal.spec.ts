@@ -2,28 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Overview } from '../../domain/api/operations/overview.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { noteShifts, shifted } from './layout-shifts.ts';
-
-const hour = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
-
-const nothing: Overview = {
-  counts: { 'case-study': 4, blog: 3, 'location-page': 1 },
-  published: { 'case-study': 4, blog: 3, 'location-page': 1 },
-  drafts: [],
-  lastChanges: [],
-  scheduled: { items: [], total: 0 },
-  samplesLeft: 0,
-  enquiries: {
-    new: 0,
-    overdue: 0,
-    waiting: { items: [], total: 0 },
-    mine: { items: [], total: 0 },
-  },
-  missed: { items: [], total: 0 },
-  backups: null,
-  alerts: [],
-  mail: { configured: true, queued: 0, held: 0, failed: 0, failures: [], heartbeat: null },
-};
+import { ago, needs, nothing } from './portal-overview.ts';
 
 const waiting = [51, 43, 40, 17, 9].map((hours, index) => ({
   ...{ enquiry_id: index + 1, created_at: ago(hours), status: 'new' as const },
@@ -50,9 +29,6 @@ const busy: Overview = {
 async function answerOverview(page: Page, overview: Overview): Promise<void> {
   await page.route('**/api/overview', (route) => route.fulfill({ json: overview }));
 }
-
-const needs = (page: Page) =>
-  page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Needs you' }) });
 
 test('people come first, only the most urgent button is filled, and others unfold', {
   tag: '@both',

@@ -73,6 +73,7 @@ function claimed(typed: Pick<Enquiry, 'name' | 'email'>): ClaimedMessage {
     attempt: 1,
     first_attempt_at: '2026-03-01T09:00:00.000Z',
     thread: [],
+    mention: null,
     // The arbitrary gives the typed columns, `rest` all others.
     enquiry: { ...rest, ...typed } as Enquiry,
   };

@@ -2,6 +2,7 @@ import { mentionedIn } from '../../../domain/content/remarks/mentions.ts';
 import { type RemarkPlace, remarkLimits } from '../../../domain/content/remarks/remark.ts';
 import { storable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
+import { queueMentionMails } from './mention-mail.ts';
 import type { RemarkRow } from './remark-tables.ts';
 import { countRemarks, findRemark, type Item } from './remarks.ts';
 
@@ -14,6 +15,8 @@ interface Written {
   text: string;
   by: Author;
   now: number;
+  /** Whoever is mentioned gets a mail, too. */
+  byMail?: boolean;
 }
 
 function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<T>): Promise<T> {
@@ -21,13 +24,17 @@ function inTransaction<T>(db: Database, run: (transaction: Database) => Promise<
 }
 
 /** Of accounts that can sign in; nobody mentions themselves. */
-async function noteMentions(transaction: Database, { remark_id, text, user_id }: RemarkRow) {
+async function noteMentions(
+  transaction: Database,
+  { remark_id, text, user_id }: RemarkRow,
+  { now, byMail = false }: Pick<Written, 'now' | 'byMail'>,
+) {
   await transaction.deleteFrom('remark_mentions').where('remark_id', '=', remark_id).execute();
   const addresses = mentionedIn(text);
   if (addresses.length === 0) return;
   const users = await transaction
     .selectFrom('users')
-    .select('user_id')
+    .select(['user_id', 'mails_mentions'])
     .where('email', 'in', addresses)
     .where('is_admin', '=', 1)
     .where('is_disabled', '=', 0)
@@ -36,11 +43,19 @@ async function noteMentions(transaction: Database, { remark_id, text, user_id }:
   if (others.length === 0) return;
   const rows = others.map((user) => ({ remark_id, user_id: user.user_id }));
   await transaction.insertInto('remark_mentions').values(rows).execute();
+  if (!byMail) return;
+  const mailed = others.filter(({ mails_mentions }) => mails_mentions === 1);
+  await queueMentionMails(
+    transaction,
+    remark_id,
+    mailed.map((user) => user.user_id),
+    now,
+  );
 }
 
 type New = Item & Omit<RemarkPlace, 'words'> & { words: string; answers_to: number | null };
 
-async function insert(db: Database, place: New, { text, by, now }: Written) {
+async function insert(db: Database, place: New, { text, by, now, byMail }: Written) {
   return inTransaction(db, async (transaction) => {
     if ((await countRemarks(transaction, place)) >= remarkLimits.count) return 'full';
     const { user_id, email: made_by } = by;
@@ -50,7 +65,7 @@ async function insert(db: Database, place: New, { text, by, now }: Written) {
       .values(storable({ ...place, text, user_id, made_by, made_at }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    await noteMentions(transaction, row);
+    await noteMentions(transaction, row, { now, byMail });
     return row;
   });
 }
@@ -90,12 +105,12 @@ async function set(
 export function updateRemark(
   db: Database,
   { remark_id }: RemarkRow,
-  { text, now }: Pick<Written, 'text' | 'now'>,
+  { text, now, byMail }: Omit<Written, 'by'>,
 ): Promise<RemarkRow> {
   return inTransaction(db, async (transaction) => {
     const edited_at = new Date(now).toISOString();
     const row = await set(transaction, remark_id, { text, edited_at });
-    await noteMentions(transaction, row);
+    await noteMentions(transaction, row, { now, byMail });
     return row;
   });
 }

@@ -32,11 +32,13 @@ async function findTitles(db: Database, items: Item[]): Promise<Map<string, stri
 /**
  * What mentions somebody and is not resolved, the newest first, up to `limit`. An answer counts as open
  * while the remark that it answers is. What is in the trash waits there.
+ * @param remarkId of this one alone
  */
 export async function findOpenMentions(
   db: Database,
   userId: number,
   limit: number,
+  remarkId?: number,
 ): Promise<OpenMention[]> {
   const rows = await db
     .selectFrom('remark_mentions')
@@ -49,6 +51,9 @@ export async function findOpenMentions(
     .select(['remarks.kind', 'remarks.item_id', 'remarks.text', 'remarks.made_by'])
     .select(['remarks.remark_id', 'remarks.made_at', 'first.remark_id as thread', 'first.field'])
     .where('remark_mentions.user_id', '=', userId)
+    .$if(remarkId !== undefined, (query) =>
+      query.where('remark_mentions.remark_id', '=', remarkId ?? 0),
+    )
     .where('remarks.deleted_at', 'is', null)
     .where('first.deleted_at', 'is', null)
     .where('first.resolved_at', 'is', null)

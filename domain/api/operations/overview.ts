@@ -48,9 +48,10 @@ function firstOf<Item extends z.ZodType>(item: Item) {
 const missedAddress = z.object({ path: z.string(), hits: z.number().int() });
 
 const failedMessage = z.object({
+  outbox_id: z.number().int(),
   kind: z.enum(messageKinds),
   enquiry_id: z.number().int().nullable(),
-  name: z.string().describe('Who wrote the enquiry; empty without one.'),
+  name: z.string().describe('Who wrote the enquiry, or whom a remark mentions; empty without.'),
   attempts: z.number().int(),
   reason: z.string().describe('What the other side said last.'),
 });
@@ -95,6 +96,9 @@ const overview = z.object({
   counts: z.object(countsOfKinds).describe('Items of each kind, drafts included.'),
   published: z.object(countsOfKinds).describe('Those of them that visitors see.'),
   drafts: z.array(recentItem).describe('Not published, the one changed last first, up to 10.'),
+  changed: firstOf(recentItem).describe(
+    'Published, with a newer draft; the one changed last first, up to 10.',
+  ),
   scheduled: firstOf(scheduledItem).describe('Published or taken back next, up to 10.'),
   lastChanges: z.array(recentItem).describe('The one changed last first, up to 10.'),
   samplesLeft: z.number().int().describe('Settings that were never edited.'),
@@ -126,5 +130,8 @@ export const getOverview = defineCall({
   path: '/api/overview',
   answer: overview,
   // What the release before does not answer is among them: beside it, the Portal offers to try again.
-  needs: ['drafts', 'lastChanges', 'samplesLeft', 'enquiries', 'mail', 'scheduled', 'missed'],
+  needs: [
+    ...(['drafts', 'changed', 'lastChanges', 'samplesLeft', 'enquiries'] as const),
+    ...(['mail', 'scheduled', 'missed'] as const),
+  ],
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountLinks } from './account-links.ts';
+import { accountMails } from './account-mails.ts';
 import { administrators } from './administrators.ts';
 import { invitations } from './invitations.ts';
 import { ownAccount } from './own-account.ts';
@@ -11,6 +12,7 @@ const resources = [
   users,
   accountLinks,
   ownAccount,
+  accountMails,
   secondFactor,
   administrators,
   invitations,

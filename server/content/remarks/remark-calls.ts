@@ -41,11 +41,13 @@ function placeIn(kind: ItemKind, { section, field, ...place }: RemarkPlace): Rem
 
 /** What people say about items; whoever is mentioned meets it in the portal. */
 export const remarks: FastifyPluginAsyncZod = async (app) => {
-  const { db, now } = app.services;
+  const { db, now, config: site } = app.services;
+  const byMail = site.mail.smtpUrl !== undefined;
 
   async function savedAs(done: string, { remark_id }: RemarkRow) {
     const mentioned = (await findMentioned(db, [remark_id])).get(remark_id) ?? [];
     if (mentioned.length === 0) return done;
+    app.outbox.wake();
     const sees = mentioned.length === 1 ? 'sees' : 'see';
     return `${done} ${new Intl.ListFormat('en').format(mentioned)} ${sees} it in the portal.`;
   }
@@ -88,7 +90,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
       const { text, ...place } = request.body;
       const about = { kind, item_id: id, ...placeIn(kind, place) };
       const item = await itemOf(db, about);
-      const written = { text, by: signedIn(request).user, now: now() };
+      const written = { text, by: signedIn(request).user, now: now(), byMail };
       const row = stored(await insertRemark(db, about, written));
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
@@ -109,7 +111,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
     async handler(request, reply) {
       const { thread, item } = await findThread(db, request.params.id);
       if (thread.resolved_at) throw new Refusal(409, 'This is resolved. Reopen it first.');
-      const written = { ...request.body, by: signedIn(request).user, now: now() };
+      const written = { ...request.body, by: signedIn(request).user, now: now(), byMail };
       const row = stored(await insertAnswer(db, thread, written));
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
@@ -132,7 +134,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
       if (remark.user_id !== signedIn(request).user.user_id) {
         throw new Refusal(403, 'Only its author can change this.');
       }
-      const row = await updateRemark(db, remark, { ...request.body, now: now() });
+      const row = await updateRemark(db, remark, { ...request.body, now: now(), byMail });
       auditRemark(request, item, row, 'changed');
       return { message: await savedAs('Changed.', row) };
     },

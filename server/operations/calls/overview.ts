@@ -4,7 +4,7 @@ import { countFolders, countWaitingSince } from '../../../db/inbox/inbox.ts';
 import { countWaitingFor, findWaiting } from '../../../db/inbox/waiting.ts';
 import { findAlerts } from '../../../db/jobs/alerts.ts';
 import { findJobRun, type JobRun } from '../../../db/jobs/jobs.ts';
-import { countItems, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
+import { countItems, findChanged, findDrafts, findLastChanges } from '../../../db/jobs/overview.ts';
 import { findScheduled } from '../../../db/jobs/scheduled.ts';
 import { findLastFailures } from '../../../db/mail/failures.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
@@ -33,14 +33,16 @@ async function findBackups(db: Database) {
 }
 
 async function findContent(db: Database) {
-  const [counts, drafts, scheduled, lastChanges, edited] = await Promise.all([
+  const [counts, drafts, changed, scheduled, lastChanges, edited] = await Promise.all([
     countItems(db),
     findDrafts(db, listed),
+    findChanged(db, listed),
     findScheduled(db, listed),
     findLastChanges(db, listed),
     findEditedSettings(db),
   ]);
-  return { ...counts, drafts, scheduled, lastChanges, samplesLeft: edited?.samples.length ?? 0 };
+  const samplesLeft = edited?.samples.length ?? 0;
+  return { ...counts, drafts, changed, scheduled, lastChanges, samplesLeft };
 }
 
 async function findEnquiriesFor(db: Database, user_id: number, now: number) {

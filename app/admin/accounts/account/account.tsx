@@ -1,4 +1,8 @@
 import {
+  getAccountMails,
+  saveAccountMails,
+} from '../../../../domain/api/accounts/account-mails.ts';
+import {
   changePasswordOf,
   confirmSecondFactorCall,
   endOtherSessions,
@@ -15,6 +19,7 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { accountTexts as texts } from '../texts/account.ts';
 import type { Route } from './+types/account';
 import { AccountPage } from './account-page.tsx';
+import { MailsCard } from './mails-card.tsx';
 import { PasswordCard } from './password-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
@@ -23,6 +28,7 @@ export function clientLoader() {
   return {
     sessions: outcomeOf(request(listOwnSessions)),
     factor: outcomeOf(request(getSecondFactor)),
+    mails: outcomeOf(request(getAccountMails)),
   };
 }
 
@@ -33,6 +39,7 @@ export const clientAction = apiAction(
   offerSecondFactorCall,
   confirmSecondFactorCall,
   removeSecondFactor,
+  saveAccountMails,
 );
 
 export function meta() {
@@ -45,6 +52,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
       <PageTitle title={texts.title} />
       <PasswordCard />
       <SecondFactorCard state={loaderData.factor} />
+      <MailsCard mails={loaderData.mails} />
       <SessionsCard sessions={loaderData.sessions} />
     </AccountPage>
   );

@@ -34,6 +34,13 @@ export const accountTexts = {
     endOthers: 'End all others',
     everywhere: 'Sign out everywhere',
   },
+  mails: {
+    heading: 'Mail',
+    note: 'What you get besides mail about your password.',
+    mentions: 'A mail when a colleague mentions me in a remark',
+    hint: 'One mail for each remark. The Portal shows it either way.',
+    noServer: 'No mail server is set up here, so no mail is sent.',
+  },
   factor: {
     heading: 'Second factor',
     note: 'A code from your phone in addition to the password.',

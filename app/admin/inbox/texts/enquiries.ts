@@ -128,6 +128,7 @@ export const enquiryTexts = {
     'held-summary': 'Summary to us',
     alert: 'Alert to us',
     'alert-webhook': 'Alert by webhook',
+    mention: 'To a colleague',
   },
   attempt: (attempt: number, words: string) => `Attempt ${attempt}: ${words}`,
   outcomes: {

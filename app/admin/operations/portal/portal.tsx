@@ -2,12 +2,14 @@ import { Card } from '@mantine/core';
 import { useRouteLoaderData } from 'react-router';
 import { listOwnSessions } from '../../../../domain/api/accounts/own-account.ts';
 import { listOpenMentions } from '../../../../domain/api/content/remarks.ts';
+import { dismissMail, resendMail } from '../../../../domain/api/inbox/failed-mail.ts';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
 import {
   checkSettingsCall,
   type SettingsCheckResult,
 } from '../../../../domain/api/operations/settings-check.ts';
 import { request } from '../../api.ts';
+import { apiAction } from '../../api-action.ts';
 import { MentionsCard } from '../../content/remarks/mentions-card.tsx';
 import { remarkTexts } from '../../content/remarks/texts.ts';
 import { useMinute } from '../../inbox/enquiry/use-minute.ts';
@@ -40,6 +42,8 @@ export async function clientLoader() {
   await Promise.race([Promise.all([overview, check, sessions]), grace]);
   return { overview, check, sessions, mentions };
 }
+
+export const clientAction = apiAction(resendMail, dismissMail);
 
 export default function Portal({
   loaderData: { overview, check, sessions, mentions },

@@ -44,6 +44,7 @@ export const portalTexts = {
   changedAt: (time: string) => `changed ${time}`,
   notTouched: 'not touched',
   draftNote: (noun: string) => `${noun}. No visitor sees it yet.`,
+  changedNote: (noun: string) => `${noun}. Visitors still see the text from before.`,
   goOn: 'Continue',
   toBeTakenBack: 'to be taken back',
   scheduledNote: {
@@ -53,7 +54,7 @@ export const portalTexts = {
   open: 'Open',
   more: 'more',
   moreTexts: (count: number) => `${count} more texts`,
-  moreTextsNote: 'Drafts and what is scheduled.',
+  moreTextsNote: 'Drafts, changes that are not published, and what is scheduled.',
   untitled: 'without a title',
 
   theSite: 'The site',
@@ -72,11 +73,16 @@ export const portalTexts = {
     'held-summary': named('Summary of held mail'),
     alert: named('Alert'),
     'alert-webhook': named('Alert by webhook'),
+    mention: named('Mail about a remark to'),
   } satisfies Record<MessageKind, (name: string) => string>,
   tried: (count: number) => (count === 1 ? 'tried once' : `tried ${count} times`),
-  failedNote: (reason: string) => (reason ? `${reason} The text is kept.` : 'The text is kept.'),
+  failedNote: (reason: string) =>
+    reason ? `${reason}${/[.!?]$/.test(reason) ? '' : '.'} The text is kept.` : 'The text is kept.',
   failedMail: (count: number) =>
     count === 1 ? '1 more message could not be sent' : `${count} more messages could not be sent`,
+  sendAgain: 'Send again',
+  dismiss: 'Dismiss',
+  dismissed: 'Dismissed. Its enquiry still says that it failed.',
   failedMailNote: 'The enquiries are kept; each says why its message was given up.',
   held: 'held',
   heldMail: (count: number) =>

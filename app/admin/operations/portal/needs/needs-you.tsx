@@ -3,9 +3,12 @@ import { useState } from 'react';
 import type { Overview } from '../../../../../domain/api/operations/overview.ts';
 import { CardTitle } from '../../../ui/layout/card-title.tsx';
 import { Switch } from '../../../ui/layout/switch.tsx';
+import { UndoStrip } from '../../../ui/undo-strip.tsx';
+import { useUndo } from '../../../ui/use-undo.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
 import { enquiryGroup, isLate } from './enquiry-to-dos.ts';
 import styles from './needs-you.module.css';
+import { OfferUndo } from './offer-undo.ts';
 import { siteGroup } from './site-to-dos.ts';
 import { textGroup } from './text-to-dos.ts';
 import type { ToDoGroup } from './to-do.ts';
@@ -33,6 +36,7 @@ function countOf(groups: ToDoGroup[]): number {
 
 export function NeedsYou(props: NeedsYouProps) {
   const [isMine, setMine] = useState(false);
+  const undo = useUndo();
   const { groups, late } = waitingFor(props, isMine);
   const count = countOf(groups);
   const urgent = groups.flatMap(({ rows }) => rows).find(({ action }) => action);
@@ -49,10 +53,13 @@ export function NeedsYou(props: NeedsYouProps) {
         </CardTitle>
         <Switch label={texts.whose} choices={choices} />
       </header>
+      {undo.deleted && <UndoStrip undo={undo} says={texts.dismissed} />}
       {count === 0 && <p className={styles.note}>{isMine ? texts.nothingMine : texts.nothing}</p>}
-      {groups.map((group) => (
-        <ToDoList key={`${isMine} ${group.title}`} group={group} first={urgent?.id} />
-      ))}
+      <OfferUndo value={undo.offerUndo}>
+        {groups.map((group) => (
+          <ToDoList key={`${isMine} ${group.title}`} group={group} first={urgent?.id} />
+        ))}
+      </OfferUndo>
       {isMine && <p className={styles.note}>{texts.onlyMine}</p>}
     </Card>
   );

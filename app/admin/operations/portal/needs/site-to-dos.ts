@@ -43,9 +43,10 @@ function backupRows({ backups }: Overview, now: number): ToDo[] {
   return rows;
 }
 
-function failureRow({ kind, enquiry_id, name, attempts, reason }: FailedMessage, index: number) {
+function failureRow({ outbox_id, kind, enquiry_id, name, attempts, reason }: FailedMessage) {
   return {
-    id: `failure ${index}`,
+    id: `failure ${outbox_id}`,
+    failedMail: outbox_id,
     state: 'late' as const,
     figure: texts.oneMail,
     under: texts.notDelivered,

@@ -10,7 +10,8 @@ import { portalTexts as texts } from '../../texts/portal.ts';
 import { dayOf, daysInWords, hourOf, nightsFrom, untilInWords } from '../times.ts';
 import { foldedGroup, type ToDo, type ToDoGroup } from './to-do.ts';
 
-const shown = 4;
+/** Rows besides those of what is published with changes. */
+const shownDrafts = 4;
 
 /** Rows of each sort before the others follow. */
 const shownOfEach = 2;
@@ -23,7 +24,7 @@ function draftRow({ kind, id, title, updated_at, state }: RecentItem, now: numbe
     under: days === 0 ? texts.changedAt(hourOf(updated_at)) : texts.notTouched,
     name: title || texts.untitled,
     stands: state,
-    note: texts.draftNote(capitalized(kind)),
+    note: (state === 'changed' ? texts.changedNote : texts.draftNote)(capitalized(kind)),
     action: { verb: texts.goOn, to: editPathOfNoun(kind, id) },
   };
 }
@@ -40,22 +41,28 @@ function scheduledRow({ kind, id, title, at, change }: ScheduledItem, now: numbe
   };
 }
 
-/** Drafts, the one changed last first, and what is scheduled, the next first. */
+/** Drafts and newer drafts of what is published, the last changed first, and the next of the schedule. */
 export function textGroup(
-  { drafts, scheduled, counts, published }: Overview,
+  { drafts, changed, scheduled, counts, published }: Overview,
   now: number,
 ): ToDoGroup {
-  const isScheduled = (draft: RecentItem) =>
-    scheduled.items.some(({ kind, id }) => kind === draft.kind && id === draft.id);
-  const waiting = drafts.filter((draft) => !isScheduled(draft));
-  const ofDrafts = waiting.map((draft) => draftRow(draft, now));
-  const ofSchedule = scheduled.items.map((item) => scheduledRow(item, now));
+  const isWaiting = (draft: RecentItem) =>
+    !scheduled.items.some(({ kind, id }) => kind === draft.kind && id === draft.id);
+  const waiting = drafts.filter(isWaiting);
+  const newer = changed.items.filter(isWaiting);
+  const sorts = [
+    waiting.map((draft) => draftRow(draft, now)),
+    newer.map((draft) => draftRow(draft, now)),
+    scheduled.items.map((item) => scheduledRow(item, now)),
+  ];
   const rows = [
-    ...[...ofDrafts.slice(0, shownOfEach), ...ofSchedule.slice(0, shownOfEach)],
-    ...[...ofDrafts.slice(shownOfEach), ...ofSchedule.slice(shownOfEach)],
+    ...sorts.flatMap((sort) => sort.slice(0, shownOfEach)),
+    ...sorts.flatMap((sort) => sort.slice(shownOfEach)),
   ];
   const allDrafts = itemKinds.reduce((sum, kind) => sum + counts[kind] - published[kind], 0);
-  const total = allDrafts - (drafts.length - waiting.length) + scheduled.total;
+  const listedTwice = drafts.length - waiting.length + (changed.items.length - newer.length);
+  const total = allDrafts + changed.total + scheduled.total - listedTwice;
+  const shown = shownDrafts + Math.min(newer.length, shownOfEach);
   return foldedGroup({ title: texts.yourTexts, rows, total, shown }, (rest, count) => ({
     id: 'more texts',
     figure: String(count),

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router';
 import { StateBadge } from '../../../content/publishing/state-badge.tsx';
+import { FailedMailActs } from './failed-mail-acts.tsx';
 import type { ToDo } from './to-do.ts';
 import styles from './to-do-row.module.css';
 
@@ -38,6 +39,7 @@ export function ToDoRow({ of, isFirst, action, children }: ToDoRowProps) {
           <span className="visuallyHidden"> {name}</span>
         </Button>
       )}
+      {of.failedMail !== undefined && <FailedMailActs id={of.failedMail} name={name} />}
       {children}
     </li>
   );

@@ -15,6 +15,8 @@ export interface ToDo {
   kind?: string;
   note: string;
   action?: { verb: string; to: string };
+  /** A mail that was given up, which can be sent again or dismissed. */
+  failedMail?: number;
 }
 
 export interface ToDoGroup {

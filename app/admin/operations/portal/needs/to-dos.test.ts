@@ -13,6 +13,7 @@ const nothing: Overview = {
   counts: { 'case-study': 4, blog: 3, 'location-page': 1 },
   published: { 'case-study': 4, blog: 3, 'location-page': 1 },
   drafts: [],
+  changed: { items: [], total: 0 },
   lastChanges: [],
   scheduled: { items: [], total: 0 },
   samplesLeft: 0,
@@ -116,7 +117,14 @@ test('everything that is wrong with the site has a row with its reason', () => {
     mail: {
       ...{ configured: true, queued: 2, held: 3, failed: 2 },
       failures: [
-        { kind: 'answer', enquiry_id: 4, name: 'Twelve Wells', attempts: 3, reason: '550 no.' },
+        {
+          outbox_id: 9,
+          kind: 'answer',
+          enquiry_id: 4,
+          name: 'Twelve Wells',
+          attempts: 3,
+          reason: '550 no.',
+        },
       ],
       heartbeat: {
         lastSuccess: null,
@@ -132,7 +140,7 @@ test('everything that is wrong with the site has a row with its reason', () => {
     ['drill', '2 h', 'A trial restore of a backup failed'],
     ['heartbeat', '3 h', 'Enquiries cannot leave'],
     ['held', '3 mails', 'The mail of 3 enquiries is held'],
-    ['failure 0', '1 mail', 'Answer to Twelve Wells'],
+    ['failure 9', '1 mail', 'Answer to Twelve Wells'],
     ['more failures', '1 mail', '1 more message could not be sent'],
     ['missed', '14 times', '/services.php'],
   ]);

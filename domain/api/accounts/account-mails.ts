@@ -1,0 +1,28 @@
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+
+const choice = z.object({
+  mentions: z.boolean().describe('A mail for each remark that mentions whoever is signed in.'),
+});
+
+const path = '/api/account-mails';
+
+export const getAccountMails = defineCall({
+  id: 'getAccountMails',
+  method: 'GET',
+  path,
+  answer: choice.extend({
+    configured: z.boolean().describe('Whether there is a server to send with.'),
+  }),
+});
+
+export type AccountMails = z.infer<(typeof getAccountMails)['answer']>;
+
+export const saveAccountMails = defineCall({
+  id: 'saveAccountMails',
+  method: 'PUT',
+  path,
+  body: choice,
+  answer: done,
+});

@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { Overview } from '../../domain/api/operations/overview.ts';
+
+const hour = 3_600_000;
+export const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+
+export const nothing: Overview = {
+  counts: { 'case-study': 4, blog: 3, 'location-page': 1 },
+  published: { 'case-study': 4, blog: 3, 'location-page': 1 },
+  drafts: [],
+  changed: { items: [], total: 0 },
+  lastChanges: [],
+  scheduled: { items: [], total: 0 },
+  samplesLeft: 0,
+  enquiries: {
+    new: 0,
+    overdue: 0,
+    waiting: { items: [], total: 0 },
+    mine: { items: [], total: 0 },
+  },
+  missed: { items: [], total: 0 },
+  backups: null,
+  alerts: [],
+  mail: { configured: true, queued: 0, held: 0, failed: 0, failures: [], heartbeat: null },
+};
+
+/** The card of what waits. */
+export const needs = (page: Page) =>
+  page.locator('main section').filter({ has: page.getByRole('heading', { name: 'Needs you' }) });
