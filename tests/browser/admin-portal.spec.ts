@@ -183,3 +183,22 @@ test('the check of the settings shows one warning and the rest in a sentence', a
     '/admin/settings',
   );
 });
+
+test('the navigation has three groups: what comes in, what is written, the site', async ({
+  page,
+}) => {
+  await page.goto('/admin');
+  const groups = page.getByRole('navigation', { name: 'Back office' }).getByRole('list');
+  await expect(groups).toHaveCount(3);
+  await expect(groups.nth(0).getByRole('link')).toHaveText([
+    /Portal/,
+    /Enquiries/,
+    /Saved answers/,
+  ]);
+  await expect(groups.nth(1).getByRole('link')).toHaveText([
+    /Case studies/,
+    /Blogs/,
+    /Location pages/,
+  ]);
+  await expect(groups.nth(2).getByRole('link').first()).toHaveText('Media');
+});

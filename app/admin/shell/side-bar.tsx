@@ -18,9 +18,11 @@ export const lists = itemKinds.map((kind) => ({
   name: capitalized(pluralOf(kind)),
 }));
 
-/** The other screens, after a hairline. */
-export const screens = [
-  { path: '/admin/saved-answers', name: shellTexts.savedAnswers },
+/** What visitors write, and what is answered. */
+const inboxScreens = [{ path: '/admin/saved-answers', name: shellTexts.savedAnswers }] as const;
+
+/** The other screens, as the last of three groups. */
+const siteScreens = [
   { path: '/admin/media', name: shellTexts.media },
   { path: '/admin/redirects', name: shellTexts.redirects },
   { path: '/admin/trash', name: shellTexts.trash },
@@ -29,6 +31,9 @@ export const screens = [
   { path: '/admin/users', name: shellTexts.users },
   { path: '/admin/account', name: shellTexts.account },
 ] as const;
+
+/** All of them that are neither a list nor the enquiries. */
+export const screens = [...inboxScreens, ...siteScreens];
 
 /** How many items each list holds; null when the server did not answer. */
 export type ListCounts = Promise<Overview['counts'] | null>;
@@ -106,6 +111,17 @@ function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJu
             Portal
           </NavLink>
         </li>
+        <li>
+          <NavLink to="/admin/enquiries">
+            {shellTexts.enquiries}
+            <Suspense>
+              <NewEnquiries of={newEnquiries} />
+            </Suspense>
+          </NavLink>
+        </li>
+        <Screens of={inboxScreens} />
+      </ul>
+      <ul>
         {lists.map(({ kind, path, name }) => (
           <li key={path}>
             <NavLink to={path}>
@@ -116,24 +132,20 @@ function Navigation({ counts, newEnquiries }: Omit<SideBarProps, 'email' | 'onJu
             </NavLink>
           </li>
         ))}
-        <li>
-          <NavLink to="/admin/enquiries">
-            {shellTexts.enquiries}
-            <Suspense>
-              <NewEnquiries of={newEnquiries} />
-            </Suspense>
-          </NavLink>
-        </li>
       </ul>
       <ul>
-        {screens.map(({ path, name }) => (
-          <li key={path}>
-            <NavLink to={path}>{name}</NavLink>
-          </li>
-        ))}
+        <Screens of={siteScreens} />
       </ul>
     </nav>
   );
+}
+
+function Screens({ of }: { of: readonly { path: string; name: string }[] }) {
+  return of.map(({ path, name }) => (
+    <li key={path}>
+      <NavLink to={path}>{name}</NavLink>
+    </li>
+  ));
 }
 
 /** Unlike a list's count this one asks for something, so it is read out, too. */
