@@ -50,24 +50,25 @@ export function isMessageDue(present: Notified[], messages: number[], now: numbe
 
 export const alertTexts: Record<AlertCause, { title: string; advice: string }> = {
   outbox: {
-    title: 'Messages do not leave',
+    title: 'Mail or webhook calls cannot be sent',
     advice:
-      'Nothing is lost. Look at the mail server or the webhook: each enquiry in the inbox shows what it said last.',
+      'Nothing is lost. Check the mail server or the webhook: each enquiry in the inbox shows the last error.',
   },
   backup: {
     title: 'There is no recent backup',
-    advice: 'Look at the folder BACKUP_DIR and its disk, then make a backup: npm run backup.',
+    advice: 'Check the folder BACKUP_DIR and its disk, then make a backup: npm run backup.',
   },
   drill: {
-    title: 'A backup could not be restored for trial',
-    advice: 'Make another backup by hand and look at the disk: npm run backup, npm run drill.',
+    title: 'The trial restore of a backup failed',
+    advice: 'Check the disk, make another backup and test it: npm run backup, npm run drill.',
   },
   disk: {
     title: 'A disk is almost full',
-    advice: 'Make room or a larger disk. Once it is full nothing can be saved; pages go on.',
+    advice:
+      'Delete files or get a larger disk. When it is full, nothing can be saved; visitors still see the pages.',
   },
   errors: {
-    title: 'Answers fail again and again',
-    advice: 'Look into the log for lines with a status of 500 and more; restart or add instances.',
+    title: 'Many requests fail',
+    advice: 'Check the log for lines with status 500 or higher; restart or add instances.',
   },
 };

@@ -1,12 +1,12 @@
 import { type Alert, alertTexts } from '../../domain/alert.ts';
+import { timeInWords } from '../../domain/site-clock.ts';
 import type { Letter } from './letter.ts';
 
 export const alertSubject = 'The website needs attention';
 
 function paragraph({ cause, detail, since }: Alert): string {
   const { title, advice } = alertTexts[cause];
-  const time = `${since.slice(0, 16).replace('T', ' ')} UTC`;
-  return `${title}\n${detail}\nSince ${time}. ${advice}`;
+  return `${title}\n${detail}\nSince ${timeInWords(since)}. ${advice}`;
 }
 
 export function alertsOf(text: string): Alert[] {
@@ -18,6 +18,6 @@ export function alertLetter(text: string, origin: string): Letter {
     title: alertSubject,
     facts: [],
     body: alertsOf(text).map(paragraph).join('\n\n'),
-    footer: `The Portal shows how it goes on: ${origin}/admin. While it lasts, one message comes a day.`,
+    footer: `The Portal shows the current state: ${origin}/admin. You get one mail a day until it is solved.`,
   };
 }

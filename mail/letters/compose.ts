@@ -56,7 +56,7 @@ function inThread(before: ClaimedMessage['thread'], { from }: Mailbox) {
 function reminderMail(message: AboutEnquiry, mailbox: Mailbox) {
   return {
     ...enquiryMail(message, mailbox),
-    subject: 'Reminder: an enquiry waits for an answer',
+    subject: 'Reminder: an enquiry is waiting for an answer',
     ...inThread(
       message.thread.filter(({ kind }) => kind === 'enquiry'),
       mailbox,
@@ -113,11 +113,11 @@ function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   return {
     to: heartbeatTo,
     from: { name: fromName, address: from },
-    subject: 'Heartbeat: enquiries can leave',
+    subject: 'Heartbeat: enquiries can be sent',
     ...bodies({
-      title: 'This is a test enquiry of the website itself.',
+      title: 'This is a test enquiry from the website itself.',
       facts: [['Sent', enquiry.created_at]],
-      body: 'One comes every hour. Let a filter file or delete them.',
+      body: 'One is sent every hour. Use a filter to file or delete them.',
       footer: origin,
     }),
   };

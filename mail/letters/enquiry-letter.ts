@@ -25,6 +25,6 @@ export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
     title: enquirySubject,
     facts: facts.filter(([, value]) => value !== ''),
     body: message,
-    footer: `Answering this message answers the visitor. In the inbox: ${inboxAddress}`,
+    footer: `Reply to this message to answer the visitor. Open it in the inbox: ${inboxAddress}`,
   };
 }

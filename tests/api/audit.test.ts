@@ -125,6 +125,9 @@ describeOnBothDatabases('R-X-18 audit', (databases) => {
     expect(answer.headers['content-disposition']).toContain('audit.csv');
     expect(answer.body.split('\r\n')).toHaveLength(3);
     expect(answer.body).toContain('"\'=HYPERLINK(""https://x.y"")"');
+    const [heading, row] = answer.body.split('\r\n');
+    expect(heading).toMatch(/,In words$/);
+    expect(row).toContain('Blog “=HYPERLINK(""https://x.y"")”: created');
     expect((await server.call({ url: '/api/audit.csv' })).statusCode).toBe(401);
   });
 });

@@ -48,7 +48,7 @@ describeOnBothDatabases('the heartbeat', (databases) => {
     expect(mailServer.accepted()).toHaveLength(1);
     const [sent] = mailServer.accepted();
     expect(sent?.to).toEqual([heartbeatTo]);
-    expect(sent && header(sent, 'Subject')).toBe('Heartbeat: enquiries can leave');
+    expect(sent && header(sent, 'Subject')).toBe('Heartbeat: enquiries can be sent');
     expect(await heartbeatStateOf(server)).toMatchObject({
       mail: { queued: 0, failed: 0, heartbeat: { failure: null } },
       enquiries: { new: 0, overdue: 0 },

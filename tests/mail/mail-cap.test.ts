@@ -22,7 +22,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const enquiryTo = 'office@agency.example';
 const enquirySubject = 'New enquiry from the website';
-const summarySubject = 'Enquiries wait in the inbox';
+const summarySubject = 'Enquiries are waiting in the inbox';
 
 function send(app: FastifyInstance, number: number) {
   const body = {
@@ -108,7 +108,7 @@ describeOnBothDatabases('the cap on mail', (databases) => {
       // As RFC 5322 writes it; programs that read mail sort by it.
       expect(summary?.source).toMatch(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d \+0000\r$/m);
       const text = summary?.source.replaceAll('=\r\n', '');
-      expect(text).toContain(`${count - cap} enquiries are stored`);
+      expect(text).toContain(`${count - cap} enquiries are saved`);
       expect(text).toContain('/admin/enquiries?folder=3Dheld');
 
       let maxInAnHour = 0;

@@ -48,7 +48,7 @@ describeOnBothDatabases('reminders', (databases) => {
     const [first, second] = mailServer.accepted();
     if (!first || !second) throw new Error('Both have arrived.');
     expect(second.to).toEqual(['office@agency.example']);
-    expect(header(second, 'Subject')).toBe('Reminder: an enquiry waits for an answer');
+    expect(header(second, 'Subject')).toBe('Reminder: an enquiry is waiting for an answer');
     expect(header(second, 'In-Reply-To')).toBe(header(first, 'Message-ID'));
 
     await server.call({

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditPageSize, countAudit, findAudit } from '../../../db/jobs/audit.ts';
 import { type AuditEntry, exportAudit, listAudit } from '../../../domain/api/operations/audit.ts';
+import { auditSentence } from '../../../domain/audit-words.ts';
 import { routeOf } from '../../api/route.ts';
 import { csvOf } from '../../http/csv.ts';
 
@@ -9,12 +10,32 @@ const shared = { tags: ['Audit'] };
 
 const exportLimit = 50_000;
 
-const heading = ['Time (UTC)', 'User', 'What', 'Id', 'Name', 'Action', 'Changes', 'Request'];
+const heading = [
+  'Time (UTC)',
+  'User',
+  'What',
+  'Id',
+  'Name',
+  'Action',
+  'Changes',
+  'Request',
+  'In words',
+];
 
 function csvRow(row: AuditEntry): string[] {
   const changes = row.changes.map(({ field, old, new: now }) => `${field}: '${old}' → '${now}'`);
   const { made_at, made_by, kind, item_id, title, action, request_id } = row;
-  return [made_at, made_by, kind, item_id, title, action, changes.join('\n'), request_id];
+  return [
+    made_at,
+    made_by,
+    kind,
+    item_id,
+    title,
+    action,
+    changes.join('\n'),
+    request_id,
+    auditSentence(row),
+  ];
 }
 
 export const auditCalls: FastifyPluginAsyncZod = async (app) => {

@@ -1,10 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Suspense, use } from 'react';
 import type { AuditFilter } from '../../../../domain/api/operations/audit.ts';
+import { auditKindNames } from '../../../../domain/audit-words.ts';
 import { kindNames } from '../../content/texts/items.ts';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
-import { auditKindNames, auditTexts as texts } from '../texts/audit.ts';
+import { auditTexts as texts } from '../texts/audit.ts';
 
 interface AuditFiltersProps {
   filter: AuditFilter;

@@ -15,50 +15,6 @@ export const auditTexts = {
   nothingFound: 'No entry matches. Remove a filter or try fewer words.',
   found: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
   columns: { time: 'Time', person: 'Person', action: 'Action', changes: 'Changes' },
-  quoted: (title: string) => `“${title}”`,
-  scheduled: (time: string) => `scheduled for ${time}`,
-  takenBack: (time: string) => `to be taken back on ${time}`,
-  timesRemoved: 'time removed',
   change: (old: string, now: string) => `“${old}” → “${now}”`,
   more: (count: number) => `${count} more`,
 } as const;
-
-/** Kinds of entries besides the items (texts/items.ts), by the first part of their call's address. */
-export const auditKindNames: Record<string, string> = {
-  users: 'Account',
-  categories: 'Category',
-  enquiries: 'Enquiry',
-  'saved-answers': 'Saved answer',
-  'saved-filters': 'Saved filter',
-  'mail-settings': 'Settings of enquiries',
-  redirects: 'Redirect',
-  upload: 'Upload',
-  uploads: 'Media file',
-  'settings-check': 'Installation',
-};
-
-/** What was done, in the words of a sentence; all others read as the server names them. */
-export const auditActionNames: Record<string, string> = {
-  undeleted: 'restored from the trash',
-  unpublished: 'taken back',
-  'seen by visitors': 'checked after its scheduled time, all addresses as they should be',
-  'not seen by visitors': 'checked after its scheduled time, some addresses are wrong',
-  'links followed': 'links updated',
-  'draft dropped': 'newer draft deleted',
-  'deleted for ever': 'deleted permanently',
-  login: 'signed in',
-  logout: 'signed out',
-  'login refused': 'sign-in refused',
-  'link refused': 'link refused, it was wrong or used',
-  'code asked for': 'asked for the code of the second factor',
-  password: 'password changed',
-  sessions: 'sessions ended',
-  totp: 'second factor changed',
-  reset: 'password reset',
-  'invitation taken back': 'invitation withdrawn',
-  answer: 'answered',
-  held: 'held enquiries moved to Spam',
-  'deleted one person': "one person's data deleted",
-  captions: 'captions changed',
-  test: 'address tested',
-};

@@ -144,7 +144,7 @@ test('everything that is wrong with the site has a row with its reason', () => {
     ['more failures', '1 mail', '1 more message could not be sent'],
     ['missed', '14 times', '/services.php'],
   ]);
-  expect(rows[0]?.note).toContain('4 % are left. Make room');
+  expect(rows[0]?.note).toContain('4 % are left. Delete files');
   expect(rows[5]).toMatchObject({ kind: 'tried 3 times', note: '550 no. The text is kept.' });
   expect(rows[7]).toMatchObject({
     kind: 'and 3 more addresses',
