@@ -274,3 +274,20 @@ test('pairs are added, removed, taken back and moved from where one types', {
   await expect(form.getByText('Headings 6 to 10 are empty')).toBeVisible();
   await expect(form.getByLabel(/^Heading \d+$/)).toHaveCount(10);
 });
+
+test('Enter in a heading goes on to its paragraph and sends nothing', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/blog$/.test(request.url())) sent.push(request.url());
+  });
+  await openNewBlog(page);
+  const form = blogPopup(page);
+  await form.getByLabel('Heading 1', { exact: true }).click();
+  await page.keyboard.type('Two hours');
+  await page.keyboard.press('Enter');
+  await expect(form.getByLabel('Paragraph 1', { exact: true })).toBeFocused();
+  await page.keyboard.type('Nobody waits.');
+  await expect(form.getByLabel('Paragraph 1', { exact: true })).toHaveText('Nobody waits.');
+  await expect(form.getByLabel('Heading 1', { exact: true })).toHaveValue('Two hours');
+  expect(sent).toEqual([]);
+});

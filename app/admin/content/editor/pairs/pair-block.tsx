@@ -50,6 +50,16 @@ export const PairBlock = memo(function PairBlock({
   const [wasLeft, setLeft] = useState(missing !== null);
   const isOpen = !isBlock || !rest.isFolded || isWrong;
 
+  /** From the heading to its text; the form would be sent, half written. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget, nativeEvent } = event;
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || nativeEvent.isComposing);
+    const isHeading = target instanceof HTMLInputElement && target.name === headingField;
+    if (key !== 'Enter' || !isPlain || !isHeading) return;
+    event.preventDefault();
+    currentTarget.querySelector<HTMLElement>('[contenteditable="true"], textarea')?.focus();
+  }
+
   function moveByKey(event: KeyboardEvent) {
     const step = event.altKey && !event.ctrlKey && !event.metaKey && steps[event.key];
     const to = index + (step || 0);
@@ -68,7 +78,10 @@ export const PairBlock = memo(function PairBlock({
       className={styles.pair}
       data-filled={isBlock || undefined}
       data-edge={edge}
-      onKeyDown={moveByKey}
+      onKeyDown={(event) => {
+        goOn(event);
+        moveByKey(event);
+      }}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || setLeft(true)
       }
