@@ -32,14 +32,19 @@ function markedTitle(kind: Kind, values: Values): Values {
   return title.trim() !== '' && fits ? { [name]: marked } : {};
 }
 
-/** A canonical link to the original would take the copy out of the sitemap (decision D47). */
+/**
+ * A canonical link to the original would take the copy out of the sitemap (decision D47); where one is
+ * needed to publish, the copy names itself, also when the original has none.
+ */
 function ownCanonical(kind: Kind, values: Values, slug: string, origin: string): Values {
   const name = kind.page.canonical;
-  const link = textIn(values, name);
-  if (!name || !URL.canParse(link, origin)) return {};
+  if (!name) return {};
+  const own = { [name]: kind.fields[name]?.required ? itemPath(kind, slug) : '' };
+  const link = textIn(values, name).trim();
+  if (link === '') return own;
+  if (!URL.canParse(link, origin)) return {};
   const path = itemPath(kind, addressPart(kind, values));
-  if (new URL(link, origin).href !== new URL(path, origin).href) return {};
-  return { [name]: kind.fields[name]?.required ? itemPath(kind, slug) : '' };
+  return new URL(link, origin).href === new URL(path, origin).href ? own : {};
 }
 
 /** The values of a copy; `changes` are what its author has said already. */

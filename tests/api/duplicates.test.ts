@@ -73,6 +73,10 @@ describeOnBothDatabases('a copy of an item', (databases) => {
     expect(stored).toMatchObject({
       ...{ slug_url: 'seo-doha', main_heading: 'SEO in Doha', meta_link: '/seo-doha' },
     });
+    await send('PUT', `/api/locationpages/${id}`, { ...page, meta_link: '' });
+    const { id: unlinked } = await copy('location-page', id, { slug_url: 'seo-salalah' });
+    const another = (await send('GET', `/api/locationpages/${unlinked}`)).json().data;
+    expect(another).toMatchObject({ meta_link: '/seo-salalah' });
     const url = `/api/duplicates/location-page/${id}`;
     for (const [bad, status] of [
       [{ slug_url: 'seo muscat' }, 409],
