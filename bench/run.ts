@@ -30,6 +30,8 @@ const longMeasures: Record<string, () => Promise<unknown>> = {
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),
   lighthouse: () => import('./lighthouse-all.ts'),
+  tasks: () => import('./office/tasks.ts'),
+  screens: () => import('./office/screens.ts'),
 };
 
 const email = 'admin@example.com';

@@ -1,0 +1,32 @@
+import sharp from 'sharp';
+
+/** What the four tasks write. */
+
+export const blog = {
+  title: 'A shop that answers before lunch',
+  category: 'Web Development',
+  brief: 'What two hours of waiting cost a shop in Deira, and what ended it.',
+  heading: 'Two hours of waiting',
+  paragraph: 'Nobody waits for two hours to be told a price.',
+};
+
+export const study = { words: 'museum', heading: 'A museum that writes its own labels, twice' };
+
+export const reply = 'Dear Maryam, yes: we can begin in January. Shall we talk on Monday?';
+
+export const place = { model: 'Web design in Abu Dhabi', name: 'Ajman' };
+
+export const enquiry = {
+  name: 'Maryam Saif',
+  email: 'maryam@barhi.example',
+  phoneNum: '+971 50 000 0000',
+  message: 'A shop for dates, in Arabic and English.',
+};
+
+export async function photo() {
+  const background = { r: 170, g: 120, b: 70 };
+  const buffer = await sharp({ create: { width: 1_600, height: 900, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: 'shop.jpg', mimeType: 'image/jpeg', buffer };
+}
