@@ -15,6 +15,7 @@ export function SourceView({ id, value, onChange, ...props }: SurfaceProps & { n
         aria-describedby={props.describedBy}
         aria-invalid={props.invalid}
         value={value}
+        dir="ltr"
         minRows={6}
         maxRows={30}
         spellCheck={false}

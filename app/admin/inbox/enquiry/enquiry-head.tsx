@@ -79,7 +79,11 @@ function Who({ enquiry: { name, businessName, role, email, phoneNum } }: { enqui
       </p>
       <p className={styles.contacts}>
         <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-        {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+        {phone && (
+          <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} dir="ltr">
+            {phone}
+          </a>
+        )}
       </p>
     </div>
   );

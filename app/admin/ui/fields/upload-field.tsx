@@ -42,6 +42,7 @@ export function UploadField({ name, label, kind, value, error, onChange }: Uploa
           name={name}
           label={label}
           placeholder="https://"
+          dir="ltr"
           value={value}
           error={error}
           onChange={(event) => onChange(event.currentTarget.value)}
