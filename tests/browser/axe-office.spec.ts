@@ -1,0 +1,48 @@
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+import { addSamples, officeStates } from './office-states.ts';
+import { stickingOut } from './sticking-out.ts';
+
+/** Every scheme at every width for `AXE=all`; else each width with a scheme of its own. */
+const everything = process.env.AXE === 'all';
+const views = [
+  { width: 1440, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+] as const;
+/** What else nothing may stick out at, in both directions. */
+const widths = everything ? [1440, 768, 390, 320] : [320];
+
+test.slow();
+
+for (const [at, { name, path, act, shows }] of officeStates.entries()) {
+  // The others are examined by the tests of what they do.
+  if (!everything && at % 4 !== 0) continue;
+  test(`${name} is sound at every width, in both schemes and directions`, async ({
+    page,
+    userInfo,
+    blogs: _,
+    unique,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path(await addSamples(userInfo, unique)));
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await act?.(page);
+    await expect(shows(page)).toBeVisible();
+    for (const { width, colorScheme } of everything ? views : views.slice(0, 2)) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await test.step(`${width} px, ${colorScheme}`, () => expectSound(page));
+    }
+    for (const dir of ['ltr', 'rtl']) {
+      await page.locator('html').evaluate((html, value) => html.setAttribute('dir', value), dir);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await stickingOut(page), `${width} px, ${dir}`).toEqual([]);
+        const menu = page.getByRole('menu');
+        if (await menu.isVisible()) await expect.soft(menu).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}

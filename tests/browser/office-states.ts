@@ -1,0 +1,191 @@
+import type { Locator, Page } from '@playwright/test';
+import type { UserInfo } from '../../domain/api/accounts/session.ts';
+import { choose } from './bar.ts';
+import { callAs } from './colleague.ts';
+
+/** What a signed-in person can open besides the screens themselves: popups, panels, menus, dialogs. */
+export interface OfficeState {
+  name: string;
+  path: (items: SampleItems) => string;
+  /** Opens it; the screen itself is meant where it is absent. */
+  act?: (page: Page) => Promise<void>;
+  /** What shows that it is there. */
+  shows: (page: Page) => Locator;
+}
+
+interface SampleItems {
+  blog: number;
+  place: number;
+  study: string;
+  enquiry: number;
+}
+
+const sampleHtml =
+  '<p>Two words and a <a href="/contact">link</a>.</p><p><img src="/icon-192.png" alt=""></p>' +
+  '<table><tbody><tr><th>One</th><th>Two</th></tr><tr><td>1</td><td>2</td></tr></tbody></table>';
+
+/** A blog with a picture and a table, and the first of what there is else. */
+export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<SampleItems> {
+  const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', phoneNum: '+971 50 000 0000' };
+  await callAs({}, 'POST', '/send-contact-form', { ...enquiry, message: 'A shop for dates.' });
+  const blogs_content = [{ heading: 'Both', paragraph: sampleHtml }];
+  const blog = { title: 'Sample', slug_url, blogs_content };
+  type Made = { data: { blog_id: number } };
+  const { data } = await callAs<Made>(userInfo, 'POST', '/blog', blog);
+  await callAs(userInfo, 'PUT', `/blog/${data.blog_id}`, { ...blog, title: 'Sample, again' });
+  type Listed<Item> = { items: Item[] };
+  const first = async <Item>(path: string): Promise<Item> => {
+    const { items } = await callAs<Listed<Item>>(userInfo, 'GET', path);
+    const [item] = items;
+    if (!item) throw new Error(`${path} lists nothing`);
+    return item;
+  };
+  const place = await first<{ item: { location_id: number } }>('/api/items/location-page');
+  const study = await first<{ item: { _id: string } }>('/api/items/case-study');
+  const { enquiry_id } = await first<{ enquiry_id: number }>('/api/enquiries');
+  return {
+    blog: data.blog_id,
+    place: place.item.location_id,
+    study: study.item._id,
+    enquiry: enquiry_id,
+  };
+}
+
+const form = (page: Page) => page.getByRole('dialog', { name: 'Blogs Upload' });
+const text = (page: Page) => form(page).getByRole('textbox', { name: 'Paragraph 1', exact: true });
+const newBlog = () => '/admin/blogs?new';
+const oldBlog = ({ blog }: SampleItems) => `/admin/blogs?edit=${blog}`;
+
+export const officeStates: OfficeState[] = [
+  { name: 'a new blog', path: newBlog, shows: text },
+  {
+    name: 'a blog with what the doctor found',
+    path: oldBlog,
+    act: (page) =>
+      form(page)
+        .getByRole('button', { name: /^show what/ })
+        .click(),
+    shows: (page) => form(page).getByRole('button', { name: /^hide what/ }),
+  },
+  {
+    name: 'the menu of the bar',
+    path: oldBlog,
+    act: (page) => form(page).getByRole('button', { name: 'More', exact: true }).click(),
+    shows: (page) => page.getByRole('menuitem', { name: 'Duplicate' }),
+  },
+  {
+    name: 'the time of publishing',
+    path: newBlog,
+    act: (page) => choose(form(page), 'Set a time'),
+    shows: (page) => form(page).getByLabel('Day', { exact: true }),
+  },
+  {
+    name: 'the preview link',
+    path: oldBlog,
+    async act(page) {
+      await form(page).getByLabel('Title', { exact: true }).fill('Sample, once more');
+      await choose(form(page), 'Preview link');
+    },
+    shows: (page) => form(page).getByRole('button', { name: 'Copy preview link' }),
+  },
+  {
+    name: 'the preview beside the form',
+    path: oldBlog,
+    act: (page) => choose(form(page), 'Preview'),
+    shows: (page) => page.locator('iframe'),
+  },
+  {
+    name: 'the blocks of the slash menu',
+    path: newBlog,
+    async act(page) {
+      await text(page).click();
+      await page.keyboard.type('/');
+    },
+    shows: (page) => page.getByRole('listbox', { name: 'Add a block' }),
+  },
+  {
+    name: 'the panel of a picture',
+    path: oldBlog,
+    act: (page) => text(page).locator('img[src^="/icon"]').click(),
+    shows: (page) => form(page).getByLabel('Alt text', { exact: true }),
+  },
+  {
+    name: 'the tools of a table',
+    path: oldBlog,
+    act: (page) => text(page).locator('td').first().click(),
+    shows: (page) => form(page).getByRole('button', { name: 'Add row' }),
+  },
+  {
+    name: 'the address of a link',
+    path: oldBlog,
+    async act(page) {
+      await text(page).locator('a').click();
+      await page.keyboard.press('Control+k');
+    },
+    shows: (page) => form(page).getByRole('combobox', { name: 'Page or address' }),
+  },
+  {
+    name: 'the HTML of a text',
+    path: oldBlog,
+    act: (page) =>
+      form(page).getByRole('button', { name: 'Edit as HTML for Paragraph 1', exact: true }).click(),
+    shows: (page) => form(page).getByText('Edit as text').first(),
+  },
+  {
+    name: 'the remarks on a field',
+    path: oldBlog,
+    act: (page) =>
+      form(page)
+        .getByRole('button', { name: /^Remarks? on Title/ })
+        .click(),
+    shows: (page) => form(page).getByRole('region', { name: 'Remarks on Title' }),
+  },
+  {
+    name: 'the library over a form',
+    path: newBlog,
+    act: (page) => form(page).getByRole('button', { name: 'Library for Banner image URL' }).click(),
+    shows: (page) =>
+      page.getByRole('dialog', { name: 'Choose an image' }).getByRole('button').nth(3),
+  },
+  {
+    name: 'a new location page',
+    path: () => '/admin/location-pages?new',
+    shows: (page) => page.getByRole('textbox', { name: 'Paragraph 4' }),
+  },
+  {
+    name: 'the copy of a location page',
+    path: () => '/admin/location-pages',
+    act: (page) => page.getByRole('button', { name: 'Duplicate' }).first().click(),
+    shows: (page) => page.getByLabel('Place on the copy'),
+  },
+  {
+    name: 'the bar of selected items',
+    path: () => '/admin/blogs',
+    act: (page) => page.getByLabel('Select all on this page').check(),
+    shows: (page) => page.getByRole('region', { name: 'Selected items' }),
+  },
+  {
+    name: 'a case study',
+    path: ({ study }) => `/admin/casestudy/${study}/edit`,
+    shows: (page) => page.getByLabel('Hero heading'),
+  },
+  {
+    name: 'the palette',
+    path: () => '/admin',
+    async act(page) {
+      await page.keyboard.press('Control+j');
+      await page.keyboard.type('web');
+    },
+    shows: (page) => page.getByRole('dialog', { name: 'Jump to' }).getByRole('option').first(),
+  },
+  {
+    name: 'an enquiry',
+    path: ({ enquiry }) => `/admin/enquiries/${enquiry}`,
+    shows: (page) => page.getByLabel(/^Answer to/),
+  },
+  {
+    name: 'two saves compared',
+    path: ({ blog }) => `/admin/history/blog/${blog}`,
+    shows: (page) => page.locator('main').getByText('Sample, again').first(),
+  },
+];
