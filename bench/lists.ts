@@ -1,15 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DatabaseKind } from '../db/open.ts';
+import type { Database, DatabaseKind } from '../db/open.ts';
 import type { ListQuery } from '../domain/api/content/item-lists.ts';
 import { pagesFor } from '../domain/list-part.ts';
+import { insertManyRows } from './many-rows.ts';
 import { administrator, openPlace, openSite } from './scale-sites.ts';
 import type { Size } from './scale-times.ts';
 import { median, say } from './site.ts';
 import type { Row } from './table.ts';
 
-/** (m) The back office's list of 100,000 blogs beside one of 100 (decision 0028). */
+/** (m) The back office's lists of 100,000 rows, the library with 20,000, beside 100 (decision 0028). */
 
 const sizes = [100, 100_000];
 const times = 20;
@@ -35,6 +36,16 @@ const asked: Record<string, Asked> = {
   'a letter that none has': { path: () => pageOf({ find: 'ж' }), goal: 100 },
   'a word that a tenth has': { path: () => pageOf({ find: 'deira' }), goal: 200 },
   'a word that one has, A to Z': { path: () => pageOf({ find: '77.', sort: 'title' }), goal: 200 },
+  'the library': { path: () => '/api/uploads', goal: 200 },
+  'the library, a word': { path: () => '/api/uploads?find=deira&page=2', goal: 200 },
+  'the library, not used, by size': {
+    path: () => '/api/uploads?unused=true&sort=largest&page=9',
+    goal: 200,
+  },
+  'redirects, most used': { path: () => '/api/redirects?sort=uses', goal: 200 },
+  'redirects, a word': { path: () => '/api/redirects?find=deira', goal: 200 },
+  'the trash': { path: () => '/api/trash', goal: 200 },
+  'the trash, a word': { path: () => '/api/trash?find=deira', goal: 200 },
   'the Portal': { path: () => '/api/overview', goal: 200 },
 };
 
@@ -92,7 +103,10 @@ async function measureOn(kind: DatabaseKind): Promise<Row[]> {
   const place = await openPlace(kind, folder);
   const opened: Size[] = [];
   try {
-    for (const blogs of sizes) opened.push(await openSite(blogs, folder, place));
+    for (const blogs of sizes) {
+      const insertMore = (db: Database) => insertManyRows(db, blogs);
+      opened.push(await openSite(blogs, folder, place, insertMore));
+    }
     const found: Map<string, Cost>[] = [];
     for (const size of opened) found.push(await costsOf(size));
     return Object.entries(asked).flatMap(([what, { goal }]) => {

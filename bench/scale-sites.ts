@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { loadFirstContent } from '../content/load.ts';
 import { migrate } from '../db/migrate.ts';
-import { type DatabaseKind, openDatabase } from '../db/open.ts';
+import { type Database, type DatabaseKind, openDatabase } from '../db/open.ts';
 import { folderStore } from '../media/stores/folder-store.ts';
 import { startPostgresServer } from '../tests/postgres-server.ts';
 import { insertManyItems } from './many-items.ts';
@@ -36,8 +36,13 @@ export async function openPlace(kind: DatabaseKind, folder: string): Promise<Pla
   };
 }
 
-/** A server without a page cache on so much content. */
-export async function openSite(blogs: number, folder: string, place: Place): Promise<Size> {
+/** A server without a page cache on so much content. @param insertMore what else the site has */
+export async function openSite(
+  blogs: number,
+  folder: string,
+  place: Place,
+  insertMore?: (db: Database) => Promise<void>,
+): Promise<Size> {
   const dataDir = join(folder, String(blogs));
   mkdirSync(dataDir, { recursive: true });
   const DATABASE_URL = await place.databaseUrl(blogs);
@@ -46,6 +51,7 @@ export async function openSite(blogs: number, folder: string, place: Place): Pro
   await migrate(db, kind);
   await loadFirstContent(db, folderStore(join(dataDir, 'media')));
   await insertManyItems(db, { blogs, studies });
+  await insertMore?.(db);
   // As Postgres does by itself, minutes after so many rows are new.
   if (kind === 'postgres') await sql`vacuum analyze`.execute(db);
   await db.destroy();

@@ -1,7 +1,7 @@
 import { findCategories, insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
+import { updateEntries } from '../db/content/item-entries.ts';
 import { itemTables } from '../db/content/item-tables.ts';
-import { updateListEntry } from '../db/content/lists/item-list.ts';
 import { updateSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
@@ -46,7 +46,7 @@ export async function loadBlogs(db: Database, known: Set<string>): Promise<numbe
       .execute();
     const item = { kind: blogKind.name, id: String(blog_id) };
     await updateSearchText(db, item);
-    await updateListEntry(db, item);
+    await updateEntries(db, item);
   }
   return missing.length;
 }

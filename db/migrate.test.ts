@@ -46,6 +46,8 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
       'settings',
       'sign_in_failures',
       'trash',
+      'upload_use_sources',
+      'upload_uses',
       'uploads',
       'users',
     ];

@@ -25,6 +25,7 @@ import { createPortalIndexes } from './migrations/0021-beside-0018-portal-indexe
 import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
 import { createLikeness } from './migrations/0024-beside-0018-likeness.ts';
+import { createUploadUses } from './migrations/0025-beside-0018-upload-uses.ts';
 import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
 import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
@@ -57,6 +58,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0022-beside-0018-paged-lists': { up: (db: Database) => createPagedLists(db, kind) },
     '0023-beside-0018-list-states': { up: addListStates },
     '0024-beside-0018-likeness': { up: createLikeness },
+    '0025-beside-0018-upload-uses': { up: createUploadUses },
     '0027-beside-0018-saved-filters': {
       up: (db: Kysely<unknown>) => createSavedFilters(db, kind),
     },

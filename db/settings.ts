@@ -7,6 +7,7 @@ import { changeContent } from './content/content-version.ts';
 import { recordRevision } from './content/history/revisions.ts';
 import type { State } from './content/item-state.ts';
 import type { Save } from './content/versions.ts';
+import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
 
 const siteKey = 'site';
@@ -61,6 +62,7 @@ export async function saveSiteSettings(
       .values({ key: siteKey, value, first_value: value, updated_at })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
       .execute();
+    await updateUses(transaction, 'setting', siteKey);
     const before = row ? stateOf(JSON.parse(row.value)) : null;
     const action = save.action ?? (row ? 'saved' : 'created');
     await recordRevision(transaction, { action, before, after: stateOf(JSON.parse(value)) }, save);

@@ -53,6 +53,9 @@ const tables = {
   // Made anew from the items.
   likeness: transient('kind', 'item_id'),
   uploads: inBackup('upload_id'),
+  // Made anew from the texts.
+  upload_uses: transient('stem', 'kind', 'source_id'),
+  upload_use_sources: transient('kind', 'source_id'),
   enquiries: inBackup('enquiry_id'),
   enquiry_senders: transient('sender'),
   remarks: inBackup('remark_id'),

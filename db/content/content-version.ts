@@ -17,6 +17,12 @@ async function raiseContentVersion(transaction: Database): Promise<void> {
     .execute();
 }
 
+/** Holds off changes until the transaction ends, without a change of its own. */
+export async function lockContent(transaction: Database): Promise<void> {
+  const update = transaction.updateTable('content_version');
+  await update.set((eb) => ({ version: eb.ref('version') })).execute();
+}
+
 const listeners = new WeakMap<Database, (() => void)[]>();
 
 export function onContentChange(db: Database, listener: () => void): void {

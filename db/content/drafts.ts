@@ -1,10 +1,12 @@
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import type { PublishingTable } from '../history-tables.ts';
+import { updateUses } from '../media/upload-use-rows.ts';
+import { trashed } from '../media/use-sources.ts';
 import type { Database } from '../open.ts';
 import { pick } from '../pick.ts';
 import { recordRevision } from './history/revisions.ts';
+import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
-import { updateListEntry } from './lists/item-list.ts';
 import type { Save } from './versions.ts';
 
 interface Item {
@@ -52,7 +54,7 @@ export async function clearWaiting(
     .where('kind', '=', kind)
     .where('item_id', '=', id)
     .executeTakeFirst();
-  if (numUpdatedRows > 0n) await updateListEntry(transaction, { kind, id });
+  if (numUpdatedRows > 0n) await updateEntries(transaction, { kind, id });
 }
 
 export async function setWaiting(
@@ -65,7 +67,7 @@ export async function setWaiting(
     .values({ kind, item_id: id, ...nothing, ...waiting })
     .onConflict((conflict) => conflict.columns(['kind', 'item_id']).doUpdateSet(waiting))
     .execute();
-  await updateListEntry(transaction, { kind, id });
+  await updateEntries(transaction, { kind, id });
 }
 
 export async function deletePublishing(
@@ -78,7 +80,7 @@ export async function deletePublishing(
     .where('item_id', '=', id)
     .returning(waitingColumns)
     .executeTakeFirst();
-  if (taken) await updateListEntry(transaction, { kind, id });
+  if (taken) await updateEntries(transaction, { kind, id });
   return taken ?? nothing;
 }
 
@@ -102,11 +104,11 @@ export async function rewriteLinksInDrafts(
     if (followed !== draft)
       await setWaiting(transaction, { kind, id: item_id }, { draft: followed });
   }
-  const trashed = await transaction
+  const deleted = await transaction
     .selectFrom('trash')
     .select(['kind', 'item_id', 'state'])
     .execute();
-  for (const { kind, item_id, state } of trashed) {
+  for (const { kind, item_id, state } of deleted) {
     const { row, draft, ...times } = JSON.parse(state);
     // The row's JSON column is a text in a text, and so is the newer draft.
     const content = row.blogs_content && followInJson(row.blogs_content, follow);
@@ -122,6 +124,7 @@ export async function rewriteLinksInDrafts(
       .where('kind', '=', kind)
       .where('item_id', '=', item_id)
       .execute();
+    await updateUses(transaction, trashed(kind), item_id);
   }
 }
 
@@ -136,13 +139,14 @@ export async function replaceInDrafts(
   for (const { kind, item_id, draft } of await drafts.where('draft', 'like', pattern).execute()) {
     await setWaiting(transaction, { kind, id: item_id }, { draft: replace(draft ?? 'null') });
   }
-  const trashed = transaction.selectFrom('trash').select(['kind', 'item_id', 'state']);
-  for (const { kind, item_id, state } of await trashed.where('state', 'like', pattern).execute()) {
+  const deleted = transaction.selectFrom('trash').select(['kind', 'item_id', 'state']);
+  for (const { kind, item_id, state } of await deleted.where('state', 'like', pattern).execute()) {
     await transaction
       .updateTable('trash')
       .set({ state: replace(state) })
       .where('kind', '=', kind)
       .where('item_id', '=', item_id)
       .execute();
+    await updateUses(transaction, trashed(kind), item_id);
   }
 }

@@ -2,9 +2,9 @@ import type { Database } from '../open.ts';
 import { rewriteInnerLinks } from './addresses/inner-links.ts';
 import { deleteRedirectFrom, saveRedirect } from './addresses/redirects.ts';
 import { recordRevision } from './history/revisions.ts';
+import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
 import { updateLikeness } from './likeness/likeness-rows.ts';
-import { updateListEntry } from './lists/item-list.ts';
 import { updateSearchText } from './public/search-texts.ts';
 import type { Save } from './versions.ts';
 
@@ -45,6 +45,6 @@ export async function noteChange(
   await recordRevision(transaction, { action: actionOf(change, save), before, after }, save);
   await keepAddresses(transaction, change, save);
   await updateSearchText(transaction, after);
-  await updateListEntry(transaction, after);
+  await updateEntries(transaction, after);
   await updateLikeness(transaction, after);
 }

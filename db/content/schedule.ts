@@ -9,8 +9,8 @@ import { changeContent } from './content-version.ts';
 import { clearWaiting, findWaiting, setWaiting } from './drafts.ts';
 import { findItemState } from './find-items.ts';
 import { noteChange } from './item-change.ts';
+import { updateEntries } from './item-entries.ts';
 import type { ItemState } from './item-state.ts';
-import { updateListEntry } from './lists/item-list.ts';
 import { findStandingOf } from './standing.ts';
 import type { Save } from './versions.ts';
 
@@ -161,7 +161,7 @@ async function clearTime(transaction: Database, { kind, item_id, column, at }: D
     .where(column, '=', at)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await updateListEntry(transaction, { kind, id: item_id });
+  await updateEntries(transaction, { kind, id: item_id });
   return true;
 }
 

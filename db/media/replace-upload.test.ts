@@ -7,7 +7,8 @@ import { setWaiting } from '../content/drafts.ts';
 import { restoreFromTrash } from '../content/history/restore.ts';
 import { findRevisions } from '../content/history/revisions.ts';
 import { replaceUpload } from './replace-upload.ts';
-import { findUploadUses, usesOf } from './upload-uses.ts';
+import { refreshUses } from './upload-use-rows.ts';
+import { findUses } from './upload-uses.ts';
 import { insertUpload } from './uploads.ts';
 
 const [grove, creek, film] = ['0a', '0b', '0c'].map((pair) => pair.repeat(16));
@@ -40,7 +41,8 @@ describeOnBothDatabases('a file that takes the place of another', ({ open }) => 
     const { _id } = await insertItem(db, caseStudyKind, { bannerImage: `/media/${old}` });
     await setWaiting(db, { kind: 'blog', id }, { draft: `{"blog_image":"/media/${old}"}` });
     await deleteItem(db, caseStudyKind, _id);
-    const usesNow = async (name: string) => usesOf(await findUploadUses(db), name).length;
+    await refreshUses(db);
+    const usesNow = async (name: string) => (await findUses(db, [name]))(name).count;
     const places = await usesNow(old);
     expect(places).toBe(3);
 

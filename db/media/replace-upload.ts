@@ -7,20 +7,23 @@ import { isStorable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import { replaceInDrafts } from '../content/drafts.ts';
 import { recordRevision } from '../content/history/revisions.ts';
+import { updateEntries } from '../content/item-entries.ts';
 import { stateOf } from '../content/item-rows.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
-import { updateListEntry } from '../content/lists/item-list.ts';
 import type { Save } from '../content/versions.ts';
 import type { Database } from '../open.ts';
 import { saveSiteSettings } from '../settings.ts';
-import { findUploadUses, usesOf } from './upload-uses.ts';
+import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
+import { findUses } from './upload-uses.ts';
 
 export class NotReplaceable extends Error {}
 
 export interface Replaced {
   /** Of the new file. */
   upload_id: number;
-  /** Where the new file is named now instead. */
+  /** In how many places the new file is named now instead. */
+  count: number;
+  /** The first of them. */
   places: UploadUse[];
   /** Whether replacing it back would name the old one in the same places only. */
   isReversible: boolean;
@@ -90,7 +93,7 @@ async function replaceInItems(db: Database, kind: Kind, { stem, replace, save }:
       .executeTakeFirstOrThrow();
     const change = { before: stateOf(kind, row), after: stateOf(kind, changed) };
     await recordRevision(db, { ...change, action: 'file replaced' }, save);
-    await updateListEntry(db, change.after);
+    await updateEntries(db, change.after);
   }
 }
 
@@ -100,6 +103,7 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
   for (const { upload_id, poster } of await films.where('poster', 'like', `%${stem}%`).execute()) {
     const update = db.updateTable('uploads').set({ poster: replace(poster) });
     await update.where('upload_id', '=', upload_id).execute();
+    await updateUses(db, 'film', String(upload_id));
   }
   for (const { key, value } of await db.selectFrom('settings').select(['key', 'value']).execute()) {
     if (!value.includes(stem)) continue;
@@ -109,6 +113,7 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
       await saveSiteSettings(db, siteSettings.parse(JSON.parse(after)), { ...save, action });
     } else {
       await db.updateTable('settings').set({ value: after }).where('key', '=', key).execute();
+      await updateUses(db, 'setting', key);
     }
   }
 }
@@ -117,11 +122,13 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
  * Names another upload wherever one is named. A file keeps its address, which browsers keep for ever, so
  * the references move. @returns null without such an upload @throws {NotReplaceable}
  */
-export function replaceUpload(
+export async function replaceUpload(
   db: Database,
   id: number,
   { address, save }: { address: string; save: Save },
 ): Promise<Replaced | null> {
+  // What there is to read is read before saves have to wait.
+  await compareUses(db);
   return changeContent(db, async (transaction) => {
     const old = await findFile(transaction, 'upload_id', id);
     const by = await findFile(transaction, 'file_name', address.replace(/^\/media\//, ''));
@@ -131,9 +138,10 @@ export function replaceUpload(
     if (sort !== by.media_type.split('/')[0]) {
       throw new NotReplaceable('An image takes the place of an image only, a film of a film.');
     }
-    const uses = await findUploadUses(transaction);
-    const places = usesOf(uses, old.file_name);
-    const isReversible = usesOf(uses, by.file_name).length === 0;
+    await refreshUses(transaction);
+    const usesOf = await findUses(transaction, [old.file_name, by.file_name]);
+    const { count, places } = usesOf(old.file_name);
+    const isReversible = usesOf(by.file_name).count === 0;
     const stem = old.file_name.slice(0, 32);
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
     for (const kind of anyKinds) await replaceInItems(transaction, kind, task);
@@ -142,6 +150,7 @@ export function replaceUpload(
       const describe = transaction.updateTable('uploads').set({ alt: old.alt });
       await describe.where('file_name', '=', by.file_name).execute();
     }
-    return { upload_id: by.upload_id, places, isReversible };
+    await updateUses(transaction, 'film', String(by.upload_id));
+    return { upload_id: by.upload_id, count, places, isReversible };
   });
 }

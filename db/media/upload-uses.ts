@@ -1,102 +1,115 @@
+import { sql } from 'kysely';
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
-import { fieldsWith } from '../../domain/content/kind.ts';
-import { type AnyKind, kinds } from '../../domain/content/kinds/kinds.ts';
-import { kindWords } from '../../domain/content/kinds/names.ts';
-import { itemTables } from '../content/item-tables.ts';
+import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../domain/content/kinds/names.ts';
+import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
+import type { UploadUseTable, UseKind } from './upload-use-tables.ts';
+import { trashed } from './use-sources.ts';
 
-const batchSize = 200;
+/** Places that are named of one file; the others are counted. */
+export const namedUses = 5;
 
-/** Random, so no other text contains it by chance. */
-const namePattern = /\/media\/([0-9a-f]{32})/g;
-
-export type UsesByName = Map<string, UploadUse[]>;
-
-interface Reading {
-  version: number;
-  title: string;
-  names: string[];
+export interface UsesOfFile {
+  count: number;
+  places: UploadUse[];
 }
 
-const readings = new WeakMap<Database, Map<string, Map<unknown, Reading>>>();
-
-function readingsOf(db: Database, { table }: AnyKind): Map<unknown, Reading> {
-  const ofDatabase = readings.get(db) ?? new Map<string, Map<unknown, Reading>>();
-  readings.set(db, ofDatabase);
-  const known = ofDatabase.get(table) ?? new Map<unknown, Reading>();
-  ofDatabase.set(table, known);
-  return known;
+export function stemOf(fileName: string): string {
+  return fileName.slice(0, 32);
 }
 
-function namesIn(content: unknown): string[] {
-  const found = [...JSON.stringify(content).matchAll(namePattern)].map(([, name = '']) => name);
-  return [...new Set(found)];
+interface UseRow extends UploadUseTable {
+  count: number;
 }
 
-function note(uses: UsesByName, use: UploadUse, names: string[]): void {
-  for (const name of names) uses.set(name, [...(uses.get(name) ?? []), use]);
+async function findRows(db: Database, stems: string[], limit: number): Promise<UseRow[]> {
+  const numbered = sql<UseRow & { number: number }>`(
+    select upload_uses.*, count(*) over (partition by stem) as count, row_number() over
+      (partition by stem order by kind like 'trash %', version desc, kind, source_id) as number
+    from upload_uses where stem in (${sql.join(stems)}))`;
+  return db
+    .selectFrom(numbered.as<'numbered'>('numbered'))
+    .select(['stem', 'kind', 'source_id', 'version', 'fields', 'count'])
+    .$castTo<UseRow>()
+    .where('number', '<=', limit)
+    .orderBy('stem')
+    .orderBy('number')
+    .execute();
 }
 
-async function noteItems(db: Database, uses: UsesByName, kind: AnyKind): Promise<void> {
-  const { table, key } = kind;
-  const known = readingsOf(db, kind);
-  const stored = await itemTables(db).selectFrom(table).select([key.column, 'version']).execute();
-  const versions = new Map(stored.map((row) => [row[key.column], Number(row.version)]));
-  for (const id of known.keys()) if (!versions.has(id)) known.delete(id);
-  const changed = [...versions.keys()].filter((id) => known.get(id)?.version !== versions.get(id));
-  const [title = ''] = fieldsWith(kind, 'title');
-  const columns: string[] = [key.column, ...kind.fieldNames];
-  for (let at = 0; at < changed.length; at += batchSize) {
-    const rows = await itemTables(db)
-      .selectFrom(table)
-      .select(columns)
-      .where(key.column, 'in', changed.slice(at, at + batchSize))
-      .execute();
-    for (const row of rows) {
-      const id = row[key.column];
-      const version = versions.get(id) ?? 0;
-      known.set(id, { version, title: String(row[title]), names: namesIn(row) });
-    }
+async function findFilmNames(db: Database, rows: UseRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ kind, source_id }) => (kind === 'film' ? [Number(source_id)] : []));
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('uploads')
+    .select(['upload_id', 'original_name'])
+    .where('upload_id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ upload_id, original_name }) => [String(upload_id), original_name]));
+}
+
+async function findTrashTitles(db: Database, rows: UseRow[]): Promise<Map<string, string>> {
+  const ids = rows.flatMap(({ kind, source_id }) => (isTrashed(kind) ? [source_id] : []));
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .selectFrom('trash')
+    .select(['kind', 'item_id', 'title'])
+    .where('kind', 'in', itemKinds)
+    .where('item_id', 'in', ids)
+    .execute();
+  return new Map(found.map(({ kind, item_id, title }) => [`${trashed(kind)} ${item_id}`, title]));
+}
+
+function isTrashed(kind: UseKind): boolean {
+  return kind.startsWith('trash ');
+}
+
+function isItemKind(kind: UseKind): kind is ItemKind {
+  return itemKinds.some((name) => name === kind);
+}
+
+/** 'Meta Title' for `metaTitle` */
+function labelOf(kind: ItemKind, field: string): string {
+  return kindNamed(kind).fields[field]?.label.replace(/\*$/, '') ?? field;
+}
+
+/** The titles of today. */
+async function findNames(db: Database, rows: UseRow[]): Promise<(row: UseRow) => string> {
+  const items = rows.map(({ kind, source_id }) => ({ kind, item_id: source_id }));
+  const titleOf = await findTitles(db, items);
+  const films = await findFilmNames(db, rows);
+  const deleted = await findTrashTitles(db, rows);
+  return ({ kind, source_id: id, version }) => {
+    if (kind === 'setting') return id;
+    if (kind === 'film') return films.get(id) ?? '';
+    if (isTrashed(kind)) return deleted.get(`${kind} ${id}`) ?? '';
+    return version === 'draft' ? 'newer draft' : (titleOf({ kind, item_id: id }) ?? '');
+  };
+}
+
+function placeOf({ kind, source_id: id, fields }: UseRow, title: string): UploadUse {
+  if (kind === 'film' || kind === 'setting') return { kind, id, title, fields: [] };
+  if (!isItemKind(kind)) {
+    return { kind: 'in the trash', id: `${kind.slice(6)} ${id}`, title, fields: [] };
   }
-  for (const [id, { title, names }] of known) {
-    note(uses, { kind: kind.noun, id: String(id), title }, names);
-  }
+  const labels = fields.split(',').map((field) => labelOf(kind, field));
+  return { kind: kindNamed(kind).noun, id, title, fields: [...new Set(labels)] };
 }
 
-async function noteTheRest(db: Database, uses: UsesByName): Promise<void> {
-  const drafts = db.selectFrom('publishing').select(['kind', 'item_id', 'draft']);
-  for (const { kind, item_id: id, draft } of await drafts
-    .where('draft', 'is not', null)
-    .execute()) {
-    const { noun } = kindWords[kind];
-    const isKnown = (name: string) =>
-      uses.get(name)?.some((use) => use.kind === noun && use.id === id);
-    const names = namesIn(draft).filter((name) => !isKnown(name));
-    note(uses, { kind: noun, id, title: 'newer draft' }, names);
+/** By stem; without an entry nothing names the file. Call `compareUses` before. */
+export async function findUses(
+  db: Database,
+  fileNames: string[],
+  limit = namedUses,
+): Promise<(fileName: string) => UsesOfFile> {
+  const rows = fileNames.length > 0 ? await findRows(db, fileNames.map(stemOf), limit) : [];
+  const nameOf = await findNames(db, rows);
+  const uses = new Map<string, UsesOfFile>();
+  for (const row of rows) {
+    const { places } = uses.get(row.stem) ?? { places: [] };
+    const place = placeOf(row, nameOf(row));
+    uses.set(row.stem, { count: Number(row.count), places: [...places, place] });
   }
-  const deleted = db.selectFrom('trash').select(['kind', 'item_id', 'title', 'state']);
-  for (const { kind, item_id, title, state } of await deleted.execute()) {
-    note(uses, { kind: 'in the trash', id: `${kind} ${item_id}`, title }, namesIn(state));
-  }
-  const films = db.selectFrom('uploads').select(['upload_id', 'original_name', 'poster']);
-  for (const { upload_id, original_name: title, poster } of await films
-    .where('poster', '!=', '')
-    .execute()) {
-    note(uses, { kind: 'film', id: String(upload_id), title }, namesIn(poster));
-  }
-  for (const { key, value } of await db.selectFrom('settings').select(['key', 'value']).execute()) {
-    note(uses, { kind: 'setting', id: key, title: key }, namesIn(value));
-  }
-}
-
-/** Item texts are read once per version and process, so no index can go stale (docs/scale.md). */
-export async function findUploadUses(db: Database): Promise<UsesByName> {
-  const uses: UsesByName = new Map();
-  for (const kind of kinds) await noteItems(db, uses, kind);
-  await noteTheRest(db, uses);
-  return uses;
-}
-
-export function usesOf(uses: UsesByName, fileName: string): UploadUse[] {
-  return uses.get(fileName.slice(0, 32)) ?? [];
+  return (fileName) => uses.get(stemOf(fileName)) ?? { count: 0, places: [] };
 }

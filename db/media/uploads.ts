@@ -1,9 +1,12 @@
 import type { Selectable } from 'kysely';
+import { searchText } from '../../domain/content/text/search-text.ts';
 import type { UploadInput } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import type { Database } from '../open.ts';
 import type { UploadTable } from '../tables.ts';
+import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
+import { findUses, type UsesOfFile } from './upload-uses.ts';
 
 export type Upload = Pick<
   Selectable<UploadTable>,
@@ -22,10 +25,13 @@ const nameLimit = 200;
 
 /** Call it last. @returns the name under which the same bytes are stored already */
 export async function insertUpload(db: Database, upload: NewUpload): Promise<string> {
+  const { original_name } = storable({
+    original_name: upload.original_name.toWellFormed().slice(0, nameLimit),
+  });
   const row = await db
     .insertInto('uploads')
     .values({
-      ...storable({ original_name: upload.original_name.toWellFormed().slice(0, nameLimit) }),
+      original_name,
       file_name: upload.file_name,
       media_type: upload.media_type,
       size: upload.size,
@@ -34,6 +40,7 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
       widths: JSON.stringify(upload.widths),
       hash: upload.hash,
       placeholder: upload.placeholder,
+      search_text: searchText([original_name, '', upload.file_name]),
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
@@ -95,15 +102,6 @@ export function keepPlaceholders(db: Database, made: Map<string, string>): Promi
   });
 }
 
-export async function findUploadName(db: Database, id: number): Promise<string | null> {
-  const row = await db
-    .selectFrom('uploads')
-    .select('file_name')
-    .where('upload_id', '=', id)
-    .executeTakeFirst();
-  return row?.file_name ?? null;
-}
-
 export function updateUpload(db: Database, id: number, input: UploadInput): Promise<boolean> {
   return changeContent(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -111,21 +109,50 @@ export function updateUpload(db: Database, id: number, input: UploadInput): Prom
       .set(storable(input))
       .where('upload_id', '=', id)
       .executeTakeFirst();
+    await updateUses(transaction, 'film', String(id));
     return numUpdatedRows > 0n;
   });
 }
 
-/** @returns the names of the files to delete */
-export function deleteUpload(
+/** Something names the file. */
+export class UploadInUse extends Error {
+  readonly uses: UsesOfFile;
+
+  constructor(uses: UsesOfFile) {
+    super('The file is still used.');
+    this.uses = uses;
+  }
+}
+
+/** All texts are compared before, as a release without the stored uses may run beside this one. */
+async function refuseUsed(transaction: Database, id: number): Promise<void> {
+  const row = await transaction
+    .selectFrom('uploads')
+    .select('file_name')
+    .where('upload_id', '=', id)
+    .executeTakeFirst();
+  if (!row) return;
+  await refreshUses(transaction);
+  const uses = (await findUses(transaction, [row.file_name]))(row.file_name);
+  if (uses.count > 0) throw new UploadInUse(uses);
+}
+
+/** @returns the names of the files to delete @throws {UploadInUse} unless it is forced */
+export async function deleteUpload(
   db: Database,
   id: number,
+  force: boolean,
 ): Promise<(Pick<Upload, 'file_name' | 'widths'> & { captions: string }) | null> {
+  // What there is to read is read before saves have to wait.
+  if (!force) await compareUses(db);
   return changeContent(db, async (transaction) => {
+    if (!force) await refuseUsed(transaction, id);
     const row = await transaction
       .deleteFrom('uploads')
       .where('upload_id', '=', id)
       .returning(['file_name', 'widths', 'captions'])
       .executeTakeFirst();
+    await updateUses(transaction, 'film', String(id));
     return row ? { ...row, widths: JSON.parse(row.widths) } : null;
   });
 }

@@ -7,6 +7,7 @@ import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
 import { runSchedule } from '../../db/content/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
+import { refreshUses } from '../../db/media/upload-use-rows.ts';
 import type { Database } from '../../db/open.ts';
 import { scheduledReceipts } from '../content/receipt/scheduled.ts';
 import { repeat } from './repeat.ts';
@@ -67,6 +68,12 @@ export const timedWork = plugin(
       first: 'listening',
       failure: 'comparing the likeness of texts with their items failed',
       work: refresh(refreshLikeness, db, now),
+    });
+    repeat(app, {
+      every: minute,
+      first: 'listening',
+      failure: 'comparing the uses of files with the texts failed',
+      work: (signal) => refreshUses(db, signal),
     });
     repeat(app, {
       every: hour,

@@ -58,7 +58,8 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     const page = await list();
     expect(page.unused).toBe(1);
     const used = page.uploads[1];
-    expect(used.uses).toEqual([{ kind: 'blog', id: '1', title: 'Palms' }]);
+    const place = { kind: 'blog', id: '1', title: 'Palms', fields: ['Content'] };
+    expect(used.uses).toEqual([place]);
     expect((await list('?unused=true')).uploads).toMatchObject([{ original_name: 'idle.png' }]);
     const url = `/api/uploads/${used.upload_id}`;
     const refused = await call('DELETE', url);
@@ -102,7 +103,7 @@ describeOnBothDatabases('the library of uploads', (databases) => {
       text,
     ]);
     const [used] = (await list('?kind=image')).uploads;
-    expect(used.uses).toEqual([{ kind: 'film', id: String(idOf(film)), title: 'talk.mp4' }]);
+    expect(used.uses).toMatchObject([{ kind: 'film', id: String(idOf(film)), title: 'talk.mp4' }]);
     expect((await call('PUT', captions, { text: '' })).statusCode).toBe(200);
     expect((await server.call({ url: kept.captions })).statusCode).toBe(404);
   });

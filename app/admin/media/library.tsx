@@ -1,6 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type DragEvent, type ReactNode, useState } from 'react';
-import type { LibraryUpload, UploadPage, UploadQuery } from '../../../domain/api/media/uploads.ts';
+import {
+  type LibraryUpload,
+  type UploadPage,
+  type UploadQuery,
+  uploadSorts,
+} from '../../../domain/api/media/uploads.ts';
 import { FileChooser } from '../ui/fields/file-chooser.tsx';
 import { useUpload } from '../ui/fields/use-upload.ts';
 import { EmptyNote } from '../ui/layout/empty-note.tsx';
@@ -115,7 +120,7 @@ interface ToolsProps {
 }
 
 function Tools({ page, library, children }: ToolsProps) {
-  const { find, unused } = library.query;
+  const { find, unused, sort } = library.query;
   return (
     <div className={styles.tools}>
       <TextInput
@@ -140,6 +145,14 @@ function Tools({ page, library, children }: ToolsProps) {
             choose: () => library.showUnused(true),
           },
         ]}
+      />
+      <NativeSelect
+        aria-label={texts.sort}
+        data={uploadSorts.map((value) => ({ value, label: texts.sorts[value] }))}
+        value={sort}
+        onChange={({ currentTarget: { value } }) =>
+          library.sort(uploadSorts.find((one) => one === value) ?? sort)
+        }
       />
       {children}
     </div>

@@ -1,3 +1,4 @@
+import type { UploadSort } from '../../../domain/api/media/uploads.ts';
 import type { PictureFocus } from '../../../domain/media/upload.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 
@@ -43,6 +44,13 @@ export const mediaTexts = {
   chooseOne: 'Choose a file to describe it, to see where it is used or to delete it.',
   usedTimes: (count: number) =>
     count === 0 ? 'not used' : count === 1 ? 'used once' : `used ${count} times`,
+  sort: 'Order',
+  sorts: {
+    newest: 'Newest first',
+    oldest: 'Oldest first',
+    name: 'By name',
+    largest: 'Largest first',
+  } satisfies Record<UploadSort, string>,
   loading: 'Loading the library',
   refused: 'Refused',
   dismiss: 'Dismiss',
@@ -77,6 +85,7 @@ export const mediaTexts = {
   captionsUnfit: (bytes: number) =>
     bytes === 0 ? 'The file is empty.' : 'The captions file is larger than 500 KB.',
   usedIn: 'Where it is used',
+  moreUses: (count: number) => `and ${count.toLocaleString('en')} more`,
   notUsed: 'Nowhere. It can be deleted.',
   replace: 'Replace file everywhere',
   replaceHint: (count: number) =>

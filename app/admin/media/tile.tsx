@@ -44,7 +44,7 @@ export function Tile({ upload, chosen, onChoose }: TileProps) {
         <Preview upload={upload} sizes="12rem" />
       </Thumb>
       <b>{nameOf(upload)}</b>
-      <small>{texts.usedTimes(upload.uses.length)}</small>
+      <small>{texts.usedTimes(upload.used)}</small>
     </button>
   );
 }

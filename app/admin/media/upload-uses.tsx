@@ -25,14 +25,15 @@ interface UploadUsesProps {
 export function UploadUses({ upload, onChanged }: UploadUsesProps) {
   const { replaced, sending, busy, problem, undo } = useReplacing(upload, onChanged);
   const uses = replaced ? [] : upload.uses;
+  const used = replaced ? 0 : upload.used;
   const kind = upload.media_type.startsWith('video/') ? 'video' : 'image';
   return (
     <Stack component="section" gap="small" aria-label={texts.usedIn}>
       <h3>{texts.usedIn}</h3>
-      <Uses uses={uses} />
-      {uses.length > 0 && (
+      <Uses uses={uses} more={used - uses.length} />
+      {used > 0 && (
         <>
-          <small>{texts.replaceHint(uses.length)}</small>
+          <small>{texts.replaceHint(used)}</small>
           <FileChooser
             kind={kind}
             loading={busy || sending.running !== null}
@@ -43,9 +44,7 @@ export function UploadUses({ upload, onChanged }: UploadUsesProps) {
         </>
       )}
       {sending.running && <RunningTile running={sending.running} onCancel={sending.cancel} />}
-      <p role="status">
-        {replaced && texts.replaced(replaced.places.length, replaced.isReversible)}
-      </p>
+      <p role="status">{replaced && texts.replaced(replaced.count, replaced.isReversible)}</p>
       {replaced?.isReversible && (
         <Button variant="default" loading={busy} onClick={undo}>
           {texts.undoReplacing}
@@ -56,16 +55,17 @@ export function UploadUses({ upload, onChanged }: UploadUsesProps) {
   );
 }
 
-function Uses({ uses }: { uses: UploadUse[] }) {
+function Uses({ uses, more }: { uses: UploadUse[]; more: number }) {
   if (uses.length === 0) return <p>{texts.notUsed}</p>;
   return (
     <ul className={styles.uses}>
-      {uses.map(({ kind, id, title }) => (
+      {uses.map(({ kind, id, title, fields }) => (
         <li key={`${kind} ${id}`}>
           {title || id}
-          <small>{kind}</small>
+          <small>{[kind, fields.join(', ')].filter(Boolean).join(': ')}</small>
         </li>
       ))}
+      {more > 0 && <li>{texts.moreUses(more)}</li>}
     </ul>
   );
 }

@@ -1,5 +1,9 @@
 import { startTransition, useRef, useState } from 'react';
-import { listUploads, type UploadQuery } from '../../../domain/api/media/uploads.ts';
+import {
+  listUploads,
+  type UploadQuery,
+  type UploadSort,
+} from '../../../domain/api/media/uploads.ts';
 import { request } from '../api.ts';
 import { outcomeOf } from '../ui/loaded.tsx';
 
@@ -12,7 +16,10 @@ function uploadsOf(query: UploadQuery) {
 
 /** One page of the library and how to turn to another; the old one stays until the new one is there. */
 export function useLibrary(kind: UploadQuery['kind']) {
-  const [query, setQuery] = useState<UploadQuery>({ find: '', page: 1, kind, unused: false });
+  const [query, setQuery] = useState<UploadQuery>({
+    ...{ find: '', page: 1, kind, unused: false },
+    sort: 'newest',
+  });
   const [page, setPage] = useState(() => uploadsOf(query));
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -28,6 +35,7 @@ export function useLibrary(kind: UploadQuery['kind']) {
     find: (find: string) => show({ ...query, find, page: 1 }, pause),
     turnTo: (number: number) => show({ ...query, page: number }),
     showUnused: (unused: boolean) => show({ ...query, unused, page: 1 }),
+    sort: (sort: UploadSort) => show({ ...query, sort, page: 1 }),
     reload: () => show(query),
   };
 }

@@ -6,10 +6,10 @@ import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
 import { rewriteLinksInDrafts } from '../drafts.ts';
 import { recordRevision } from '../history/revisions.ts';
+import { updateEntries } from '../item-entries.ts';
 import { rowFromValues, stateOf, valuesFromRow } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-import { updateListEntry } from '../lists/item-list.ts';
 import type { Save } from '../versions.ts';
 
 /** A rough filter: rows that hold the last segment of the address. */
@@ -82,6 +82,6 @@ export async function rewriteInnerLinks(
   await rewriteLinksInDrafts(transaction, task.follow);
   for (const change of changed) {
     await recordRevision(transaction, { ...change, action: 'links followed' }, save);
-    await updateListEntry(transaction, change.after);
+    await updateEntries(transaction, change.after);
   }
 }

@@ -5,6 +5,8 @@ import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { folded } from '../../../domain/content/text/search-text.ts';
 import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
+import { updateUses } from '../../media/upload-use-rows.ts';
+import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import { deletePublishing, type Waiting } from '../drafts.ts';
@@ -39,6 +41,7 @@ export async function moveToTrash(
       search_text: folded(title),
     })
     .execute();
+  await updateUses(transaction, trashed(kind), id);
 }
 
 const listed = ['kind', 'item_id', 'title', 'deleted_by', 'deleted_at'] as const;
@@ -77,6 +80,7 @@ export async function takeFromTrash(
     .where('item_id', '=', id)
     .returning(['state', 'title'])
     .executeTakeFirst();
+  await updateUses(transaction, trashed(kind), id);
   return taken ? { ...JSON.parse(taken.state), title: taken.title } : null;
 }
 

@@ -10,6 +10,7 @@ const uploadUse = z.object({
   kind: z.enum([...itemNouns, 'setting', 'film', 'in the trash']),
   id: z.string().describe('Of a setting its key; of what is in the trash its kind and id.'),
   title: z.string(),
+  fields: z.array(z.string()).describe('Labels of the fields of an item that name it.'),
 });
 
 export type UploadUse = z.infer<typeof uploadUse>;
@@ -25,7 +26,8 @@ const libraryUpload = uploadInput.extend({
   placeholder: z.string().describe('Its colours until it arrives; empty without.'),
   captions: z.string().describe("Address of a film's captions file; empty without."),
   created_at: z.string(),
-  uses: z.array(uploadUse),
+  used: z.number().int().describe('In how many places it is named.'),
+  uses: z.array(uploadUse).describe('The first five of them.'),
 });
 
 export type LibraryUpload = z.infer<typeof libraryUpload>;
@@ -39,11 +41,16 @@ const uploadPage = z.object({
 
 export type UploadPage = z.infer<typeof uploadPage>;
 
+export const uploadSorts = ['newest', 'oldest', 'name', 'largest'] as const;
+
+export type UploadSort = (typeof uploadSorts)[number];
+
 const query = z.object({
   find: z.string().max(200).default(''),
   page: pageNumber,
   kind: z.enum(['image', 'video', 'all']).default('all'),
   unused: z.stringbool().default(false),
+  sort: z.enum(uploadSorts).default('newest'),
 });
 
 export type UploadQuery = z.output<typeof query>;
@@ -96,7 +103,8 @@ export const replaceUploadCall = defineCall({
   }),
   answer: done.extend({
     upload_id: z.number().int().describe('Of the new file.'),
-    places: z.array(uploadUse).describe('Where the new file is named now.'),
+    count: z.number().int().describe('In how many places the new file is named now.'),
+    places: z.array(uploadUse).describe('The first five of them.'),
     isReversible: z
       .boolean()
       .describe(

@@ -20,7 +20,7 @@ async function library() {
   await insertUpload(db, { ...file, size: 1, width: 4_000, height: 3_000, widths: [480] });
   await updateUpload(db, 1, { alt: 'Palms', focus: 'top', poster: '' });
   const find = pictureLibrary(db);
-  const asked = () => queries.filter((sql) => /from "uploads"/.test(sql)).length;
+  const asked = () => queries.filter((sql) => /^select "file_name", "alt", .* from "uploads"/.test(sql)).length;
   return { db, asked, find: (names: string[]) => find(names, () => findContentVersion(db)) };
 }
 

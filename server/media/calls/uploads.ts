@@ -1,14 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { NotReplaceable, replaceUpload } from '../../../db/media/replace-upload.ts';
 import { findLibraryPage } from '../../../db/media/upload-library.ts';
-import { findUploadUses, usesOf } from '../../../db/media/upload-uses.ts';
+import type { UsesOfFile } from '../../../db/media/upload-uses.ts';
 import { setCaptions } from '../../../db/media/uploaded-films.ts';
-import { deleteUpload, findUploadName, updateUpload } from '../../../db/media/uploads.ts';
+import { deleteUpload, UploadInUse, updateUpload } from '../../../db/media/uploads.ts';
 import {
   deleteUploadCall,
   listUploads,
   replaceUploadCall,
-  type UploadUse,
   updateCaptions,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
@@ -22,8 +21,14 @@ import { Refusal } from '../../http/refusal.ts';
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Uploads'] };
 
-function inWords(uses: UploadUse[]): string {
-  return uses.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
+function inWords({ count, places }: UsesOfFile): string {
+  const named = places.map(({ kind, title }) => `${kind} ‘${title}’`).join(', ');
+  return count > places.length ? `${named} and ${count - places.length} more` : named;
+}
+
+function asRefusal(error: unknown): unknown {
+  if (!(error instanceof UploadInUse)) return error;
+  return new Refusal(409, `The file is still used by ${inWords(error.uses)}.`);
 }
 
 export const uploads: FastifyPluginAsyncZod = async (app) => {
@@ -33,7 +38,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(listUploads, {
       ...shared,
       summary: 'A page of uploads',
-      description: 'Newest first, 24 a page, each with the places that name it.',
+      description: '24 a page, each with the first places that name it.',
     }),
     config,
     handler: ({ query }) => findLibraryPage(db, query),
@@ -96,7 +101,7 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
         },
       );
       if (!replaced) throw nothingHere();
-      const count = replaced.places.length;
+      const { count } = replaced;
       const message = `The file is replaced in ${count === 1 ? '1 place' : `${count} places`}.`;
       return { message, ...replaced };
     },
@@ -110,10 +115,9 @@ export const uploads: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler({ params: { id }, query: { force } }) {
-      const name = await findUploadName(db, id);
-      const uses = name && !force ? usesOf(await findUploadUses(db), name) : [];
-      if (uses.length > 0) throw new Refusal(409, `The file is still used by ${inWords(uses)}.`);
-      const deleted = await deleteUpload(db, id);
+      const deleted = await deleteUpload(db, id, force).catch((error: unknown) => {
+        throw asRefusal(error);
+      });
       if (!deleted) throw nothingHere();
       await discardUpload(media, deleted);
       await discardCaptions(media, deleted.captions);
