@@ -71,14 +71,12 @@ const allowed: Record<string, string[]> = {
   '/api/caseStudies': ['case_studies'],
   '/api/locationpages': ['location_pages'],
   // Counted, and compared with what was read of them (decision 0035).
-  '/api/uploads': ['uploads', 'upload_use_sources'],
-  // At most a thousand.
-  '/api/missed-addresses': ['missed_addresses'],
-  '/api/overview': ['missed_addresses'],
+  '/api/uploads': ['uploads'],
   '/api/publishing': ['publishing'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],
   ...Object.fromEntries(searches.map((url) => [url, ['item_list']])),
+  '/api/uploads?kind=image&find=a&sort=name&unused=true': ['uploads'],
   '/api/redirects?find=a': ['redirects'],
   '/api/trash?find=a': ['trash'],
 };

@@ -14,6 +14,8 @@ const small = new Set([
   'categories',
   'content_version',
   'jobs',
+  // At most a thousand.
+  'missed_addresses',
   'settings',
   'users',
   'second_factors',

@@ -154,11 +154,11 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
       expect((await server.call({ url })).statusCode).not.toBe(410);
     }
     const missed = (await send('GET', '/api/missed-addresses')).json();
-    expect(missed[0]).toMatchObject({ path: '/blogs/nowhere', hits: 2 });
+    expect(missed.items[0]).toMatchObject({ path: '/blogs/nowhere', hits: 2 });
     expect(JSON.stringify(missed)).not.toMatch(/secret|admin/);
     await send('POST', '/api/redirects', { path: '/blogs/nowhere', target: '/contact' });
     expect(await visit('/blogs/nowhere')).toEqual([301, '/contact']);
-    expect((await send('GET', '/api/missed-addresses')).json()).toEqual([]);
+    expect((await send('GET', '/api/missed-addresses')).json()).toMatchObject({ total: 0 });
     const [redirect] = (await send('GET', '/api/redirects')).json().items;
     expect(redirect).toMatchObject({ path: '/blogs/nowhere', target: '/contact', hits: 1 });
     await send('DELETE', `/api/redirects/${redirect.redirect_id}`);
@@ -170,8 +170,34 @@ describeOnBothDatabases('R-X-05 addresses that never die', (databases) => {
     await addMissedAddresses(server.db, new Map([['/wanted', 5]]));
     await addMissedAddresses(server.db, flood(missedAddressLimit + 300));
     const missed = (await send('GET', '/api/missed-addresses')).json();
-    expect(missed).toHaveLength(missedAddressLimit);
-    expect(missed[0].path).toBe('/wanted');
+    expect(missed).toMatchObject({
+      total: missedAddressLimit,
+      found: missedAddressLimit,
+      pages: 17,
+    });
+    expect(missed.items[0].path).toBe('/wanted');
+    expect(missed.items).toHaveLength(60);
+  });
+
+  test('missed addresses are searched, ordered and paged; one is asked for by itself', async () => {
+    const all = new Map(Array.from({ length: 70 }, (_, index) => [`/old/${100 + index}`, 1]));
+    await addMissedAddresses(server.db, all);
+    await addMissedAddresses(server.db, new Map([['/old/103', 8]]));
+    const latest = server.db.updateTable('missed_addresses').where('path', '=', '/old/103');
+    await latest.set({ last_hit_at: '2999-01-01T00:00:00.000Z' }).execute();
+    const paths = async (query: string) => {
+      const { items, ...counts } = (await send('GET', `/api/missed-addresses?${query}`)).json();
+      return { paths: items.map(({ path }: { path: string }) => path), ...counts };
+    };
+    const last = await paths('sort=address&page=9');
+    expect(last).toMatchObject({ total: 70, found: 70, page: 2, pages: 2 });
+    expect([last.paths.length, last.paths[0]]).toEqual([10, '/old/160']);
+    expect((await paths('sort=latest')).paths[0]).toBe('/old/103');
+    expect((await paths('sort=asked')).paths[0]).toBe('/old/103');
+    expect(await paths('find=OLD 16&sort=address')).toMatchObject({ found: 11, total: 70 });
+    expect((await paths('path=/old/10')).paths).toEqual([]);
+    expect((await paths('path=/old/100')).paths).toEqual(['/old/100']);
+    expect(await paths('find=%00')).toMatchObject({ found: 0, total: 70 });
   });
 
   test.each([

@@ -1,7 +1,15 @@
-import type { MissedAddress } from '../../../domain/api/content/redirects.ts';
+import { type SqlBool, sql } from 'kysely';
+import type {
+  MissedAddress,
+  MissedPage,
+  MissedQuery,
+  MissedSort,
+} from '../../../domain/api/content/redirects.ts';
+import { searchWords } from '../../../domain/list-part.ts';
 import { isStorable } from '../../column-limits.ts';
 import { isoTime } from '../../iso-time.ts';
 import type { Database } from '../../open.ts';
+import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 
 export const missedAddressLimit = 1_000;
 
@@ -43,13 +51,32 @@ export async function addMissedAddresses(db: Database, counts: Map<string, numbe
   });
 }
 
-export async function findMissedAddresses(db: Database): Promise<MissedAddress[]> {
-  return db
+const orders = {
+  asked: [['hits', 'last_hit_at', 'path'], 'desc'],
+  latest: [['last_hit_at', 'path'], 'desc'],
+  address: [['path'], 'asc'],
+} as const satisfies Record<MissedSort, readonly [readonly string[], 'asc' | 'desc']>;
+
+export async function findMissedPage(
+  db: Database,
+  { find, sort, page, path }: MissedQuery,
+): Promise<MissedPage> {
+  const { count } = await db
     .selectFrom('missed_addresses')
-    .selectAll()
-    .orderBy('hits', 'desc')
-    .orderBy('last_hit_at', 'desc')
-    .execute();
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const total = Number(count);
+  if (!isStorable(find + (path ?? ''))) return { items: [], total, found: 0, page: 1, pages: 1 };
+  const [order, direction] = orders[sort];
+  const words = searchWords(find).map((word) => holdsWord(sql.ref('path'), word));
+  const listing = {
+    table: 'missed_addresses',
+    columns: ['path', 'hits', 'last_hit_at'],
+    ...{ order, direction },
+    words: path === undefined ? words : [sql<SqlBool>`path = ${path}`, ...words],
+  };
+  const { rows, ...counts } = await findRowsOnPage<MissedAddress>(db, listing, { page, total });
+  return { items: rows, ...counts };
 }
 
 /** Fewer hits are mostly typing errors, and an old one nobody follows any more. */

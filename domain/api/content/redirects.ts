@@ -29,6 +29,21 @@ const missedAddress = z.object({
 
 export type MissedAddress = z.infer<typeof missedAddress>;
 
+/** The one asked for most first, the one asked for last, or from A to Z. */
+export const missedSorts = ['asked', 'latest', 'address'] as const;
+
+export type MissedSort = (typeof missedSorts)[number];
+
+const missedQuery = listQueryWith(z.enum(missedSorts).default('asked')).extend({
+  path: z.string().max(addressLimit).optional().describe('Only this address.'),
+});
+
+export type MissedQuery = z.output<typeof missedQuery>;
+
+const missedPage = listPageOf(missedAddress);
+
+export type MissedPage = z.infer<typeof missedPage>;
+
 /** Orders of the redirects: the newest first, from A to Z, or the one that most visitors took first. */
 export const redirectSorts = ['newest', 'address', 'uses'] as const;
 
@@ -90,5 +105,6 @@ export const listMissedAddresses = defineCall({
   id: 'listMissedAddresses',
   method: 'GET',
   path: '/api/missed-addresses',
-  answer: z.array(missedAddress),
+  query: missedQuery,
+  answer: missedPage,
 });

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { isPublicPath } from '../../../db/content/addresses/item-addresses.ts';
 import {
   deleteMissedAddress,
-  findMissedAddresses,
+  findMissedPage,
 } from '../../../db/content/addresses/missed-addresses.ts';
 import { findRedirectPage } from '../../../db/content/addresses/redirect-list.ts';
 import {
@@ -167,12 +167,12 @@ export const redirectCalls: FastifyPluginAsyncZod = async (app) => {
     ...routeOf(listMissedAddresses, {
       ...shared,
       summary: 'Addresses that visitors did not find',
-      description: 'Without their query; the one asked for most first, 1,000 at most.',
+      description: 'Without their query; a page of them, 1,000 are kept at most.',
     }),
     config,
-    async handler() {
+    async handler({ query }) {
       await app.storeVisits();
-      return findMissedAddresses(db);
+      return findMissedPage(db, query);
     },
   });
 };

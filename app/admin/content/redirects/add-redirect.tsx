@@ -1,15 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, Suspense, use, useEffect, useRef, useState } from 'react';
-import { createRedirect, type MissedAddress } from '../../../../domain/api/content/redirects.ts';
-import { addressLimit, comparablePath } from '../../../../domain/content/addresses/address.ts';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { createRedirect } from '../../../../domain/api/content/redirects.ts';
+import { addressLimit } from '../../../../domain/content/addresses/address.ts';
 import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
-import { Failure, type Outcome } from '../../ui/loaded.tsx';
+import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import styles from './add-redirect.module.css';
+import { useMissed } from './missed.ts';
 import { redirectTexts as texts } from './texts.ts';
 
 interface AddRedirectProps {
@@ -17,7 +18,6 @@ interface AddRedirectProps {
   onFrom: (path: string) => void;
   /** How often somebody asked for a redirect of a missed address; each time the goal is typed next. */
   asked: number;
-  missed: Promise<Outcome<MissedAddress[]>>;
 }
 
 /** The sending of the form; what was typed goes only once it is saved. */
@@ -86,9 +86,7 @@ export function AddRedirect(props: AddRedirectProps) {
             <p key={warning}>{warning}</p>
           ))}
         </div>
-        <Suspense>
-          <MissedCount missed={props.missed} path={props.from} />
-        </Suspense>
+        <MissedCount path={props.from} />
         <div className={styles.end}>
           <CheckLabel
             type="checkbox"
@@ -106,17 +104,9 @@ export function AddRedirect(props: AddRedirectProps) {
   );
 }
 
-interface MissedCountProps {
-  missed: Promise<Outcome<MissedAddress[]>>;
-  path: string;
-}
-
 /** How often visitors asked for the typed address in vain. */
-function MissedCount({ missed, path }: MissedCountProps) {
-  const known = use(missed);
-  const typed = comparablePath(path);
-  const all = 'data' in known ? known.data : [];
-  const found = all.find((address) => address.path === typed);
+function MissedCount({ path }: { path: string }) {
+  const found = useMissed(path);
   return (
     <p className={styles.missed} aria-live="polite">
       {found && texts.askedFor(found.hits, timeInWords(found.last_hit_at))}

@@ -3,9 +3,8 @@ import { useSearchParams } from 'react-router';
 import {
   createRedirect,
   deleteRedirectCall,
-  listMissedAddresses,
   listRedirects,
-  type MissedAddress,
+  type MissedPage,
   redirectSorts,
   testAddress,
 } from '../../../../domain/api/content/redirects.ts';
@@ -19,24 +18,27 @@ import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { useListQuery } from '../../ui/lists/use-list-query.ts';
-import { Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
+import type { Outcome } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
 import { FixedRedirects } from './fixed-redirects.tsx';
+import { loadFirstMissed, loadMissed, wantedMissed } from './missed.ts';
 import { MissedList } from './missed-list.tsx';
 import { RedirectRows } from './redirect-table.tsx';
 import styles from './redirects.module.css';
 import { TestAddress } from './test-address.tsx';
 import { redirectTexts as texts } from './texts.ts';
 
-let missed: Promise<Outcome<MissedAddress[]>> | null = null;
+let missed: Promise<Outcome<MissedPage>> | null = null;
 
 export function clientLoader({ request: asked }: Route.ClientLoaderArgs) {
   const url = new URL(asked.url);
   const query = listQuery(url.searchParams, redirectSorts);
-  if (!missed || !isOtherPart(url)) missed = outcomeOf(request(listMissedAddresses));
+  const isOpened = url.pathname !== location.pathname;
+  if (!missed || isOpened) missed = loadFirstMissed();
+  else if (!isOtherPart(url)) missed = loadMissed(wantedMissed());
   return {
     redirects: latestPage((signal) => request(listRedirects, { query, signal })),
     missed,
@@ -73,7 +75,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         <PageTitle title={texts.title} />
         <Lead>{texts.lead}</Lead>
       </div>
-      <AddRedirect from={from} onFrom={setFrom} asked={asked} missed={loaderData.missed} />
+      <AddRedirect from={from} onFrom={setFrom} asked={asked} />
       <TestAddress />
       <CardSection title={texts.listHeading}>
         <PagedList of={loaderData.redirects} list={list} texts={texts}>
@@ -82,9 +84,7 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         <FixedRedirects />
       </CardSection>
       <CardSection title={texts.missedHeading} note={texts.missedNote}>
-        <Loaded of={loaderData.missed} waiting={texts.missedLoading}>
-          {(all) => <MissedList missed={all} onMake={make} />}
-        </Loaded>
+        <MissedList missed={loaderData.missed} onMake={make} />
       </CardSection>
     </Stack>
   );

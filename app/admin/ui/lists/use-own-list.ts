@@ -1,0 +1,44 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { Outcome } from '../loaded.tsx';
+import type { ListQuery, Sorts } from './list-query.ts';
+import type { ListState } from './use-list-query.ts';
+
+/** Milliseconds without a key after which the typed words are looked for. */
+const pause = 150;
+
+interface OwnList<Page, Sort extends string> {
+  sorts: Sorts<Sort>;
+  /** What `loaded` shows. */
+  first: ListQuery<Sort>;
+  /** The page that the screen has loaded; a new one takes the place of what was shown. */
+  loaded: Promise<Outcome<Page>>;
+  load: (query: ListQuery<Sort>) => Promise<Outcome<Page>>;
+}
+
+/** A second list of a screen, whose address says the part of the first one alone. */
+export function useOwnList<Page, Sort extends string>(own: OwnList<Page, Sort>) {
+  const { sorts, first, loaded, load } = own;
+  const [wanted, setWanted] = useState(first);
+  const [shown, setShown] = useState({ after: loaded, query: first, page: loaded });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function show(part: Partial<ListQuery<Sort>>, wait = 0) {
+    const query = { ...wanted, ...part };
+    setWanted(query);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const page = load(query);
+      startTransition(() => setShown({ after: loaded, query, page }));
+    }, wait);
+  }
+
+  const list: ListState<Sort> = {
+    ...{ sorts, query: shown.query, wanted },
+    find: (find) => show({ find, page: 1 }, pause),
+    sortBy: (sort) => show({ sort, page: 1 }),
+    filterBy: () => {},
+    turnTo: (page) => show({ page }),
+  };
+  return { list, page: shown.after === loaded ? shown.page : loaded };
+}
