@@ -2,6 +2,7 @@ import { Button, CloseButton, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { LibraryUpload } from '../../../domain/api/media/uploads.ts';
 import { overlay } from '../shell/theme.ts';
+import { FormUploads } from '../ui/fields/form-uploads.ts';
 import { Library } from './library.tsx';
 import styles from './media-picker.module.css';
 import { mediaTexts as texts } from './texts.ts';
@@ -25,7 +26,9 @@ export function MediaPicker({ kind, onPick, onClose }: MediaPickerProps) {
           <CloseButton size={44} iconSize={24} aria-label={texts.close} onClick={onClose} />
         </div>
         <Modal.Body>
-          <Library kind={kind} chosen={chosen} onChoose={setChosen} />
+          <FormUploads value={null}>
+            <Library kind={kind} chosen={chosen} onChoose={setChosen} />
+          </FormUploads>
           <div className={styles.foot}>
             <small>{texts.dropHint}</small>
             <Button variant="subtle" color="water.9" onClick={onClose}>

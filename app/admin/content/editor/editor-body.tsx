@@ -1,3 +1,4 @@
+import { FormUploads } from '../../ui/fields/form-uploads.ts';
 import { DoctorLine } from '../doctor/doctor-line.tsx';
 import { FormNotes } from '../editing/form-notes.tsx';
 import { PreviewPlace } from '../preview/preview-place.tsx';
@@ -19,7 +20,9 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
       <DoctorLine doctor={doctor} />
       <VisitorsView editor={editor} />
       <FormNotes editing={editing} />
-      <FormGroups form={form} />
+      <FormUploads value={editor.uploads.begin}>
+        <FormGroups form={form} />
+      </FormUploads>
       <RemarksCard />
     </RemarksOfForm>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publicStatus, statusOfSave } from '../../../../domain/content/publishing.ts';
 import { findItem, itemKey, type SavedAs, type StoredItem, saveItem } from '../../item-calls.ts';
+import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
 import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
@@ -39,6 +40,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     onMend: setDraft,
   });
   const previewing = usePreviewing();
+  const uploads = useFormUploads();
 
   const changes = useMemo(
     () => countChanges(kind, draft, editing.start),
@@ -66,7 +68,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
 
   return {
     ...{ kind, id, draft, first, setField, names, editing, doctor, previewing },
-    ...{ changes, isSeen, send },
+    ...{ uploads, changes, isSeen, send },
   };
 }
 

@@ -2,11 +2,21 @@ import type { Times } from '../../../../domain/content/publishing.ts';
 import type { SavedAs } from '../../item-calls.ts';
 import type { SaveFailure } from '../editor/use-saving.ts';
 
+/** A save that waits for files on their way into the form. */
+export interface HeldSave {
+  names: string[];
+  /** Saves without them. */
+  goOn: () => void;
+  /** Saves nothing. */
+  stop: () => void;
+}
+
 /** What a popup and a page save alike. */
 export interface FormSaving {
   saving: boolean;
   failure: SaveFailure | null;
   errors: Record<string, string>;
+  holding: HeldSave | null;
   send: (as: SavedAs) => void;
   /** The save that got no answer, once more. */
   retry: () => void;

@@ -8,6 +8,7 @@ import type { Editor } from '../editor/use-editor.ts';
 import { useSaving } from '../editor/use-saving.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import type { FormSaving } from './form-saving.ts';
+import { useHeldSave } from './use-held-save.ts';
 
 interface Options {
   /** A sentence per field without which nobody shall see the item. */
@@ -18,6 +19,9 @@ interface Options {
   onSaved: (message: string) => Promise<void>;
   onFailed?: (message: string) => void;
 }
+
+/** What was asked for: a save, or times for what is typed. */
+type Work = { as: SavedAs } | { times: Times; onRefused: () => void };
 
 /** Saves what is typed, in a popup and on a page. */
 export function useFormSaving(editor: Editor, options: Options) {
@@ -37,7 +41,7 @@ export function useFormSaving(editor: Editor, options: Options) {
   }
 
   /** What visitors shall see is whole; a draft need not be (decision D50). */
-  function send(as: SavedAs): void {
+  function save(as: SavedAs): void {
     last.current = as;
     if (as !== 'draft' && Object.keys(missing).length > 0) saving.refuse(missing);
     else saving.save(async () => (await sendNow(as)).message);
@@ -57,17 +61,23 @@ export function useFormSaving(editor: Editor, options: Options) {
     );
   }
 
+  function schedule(times: Times, onRefused: () => void): void {
+    last.current = 'draft';
+    if (times.publish_at !== null && Object.keys(missing).length > 0) {
+      onRefused();
+      saving.refuse(missing);
+    } else saving.save(() => keepUntil(times));
+  }
+
+  const { holding, start } = useHeldSave<Work>(editor.uploads, (work) =>
+    'as' in work ? save(work.as) : schedule(work.times, work.onRefused),
+  );
+
   const form: FormSaving = {
-    ...{ saving: saving.saving, failure: saving.failure, errors: saving.errors },
-    send,
-    retry: () => send(last.current),
-    schedule(times, onRefused) {
-      last.current = 'draft';
-      if (times.publish_at !== null && Object.keys(missing).length > 0) {
-        onRefused();
-        saving.refuse(missing);
-      } else saving.save(() => keepUntil(times));
-    },
+    ...{ saving: saving.saving, failure: saving.failure, errors: saving.errors, holding },
+    send: (as) => start({ as }),
+    retry: () => start({ as: last.current }),
+    schedule: (times, onRefused) => start({ times, onRefused }),
     settle: saving.settle,
   };
   return { ...form, forget: saving.forget };

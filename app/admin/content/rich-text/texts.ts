@@ -116,7 +116,7 @@ export const richTextTexts = {
   hideLeftOut: 'Hide them',
   closeNote: 'Close',
   noPicture: (name: string) => `${name}, which is no picture and no film`,
-  sending: (name: string) => `Uploading ${name}. Save once it is there.`,
+  sending: (name: string) => `Uploading ${name}`,
   notSent: (name: string) => `${name} was not uploaded.`,
   sendAgain: 'Try again',
   leaveOut: 'Leave it out',

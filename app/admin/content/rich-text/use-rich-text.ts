@@ -1,6 +1,7 @@
 import { type Editor, useEditor } from '@tiptap/react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormUploads } from '../../ui/fields/form-uploads.ts';
 import { type TextKeys, textKeys } from './blocks/slash.ts';
 import { extensions } from './schema/extensions.ts';
 import { htmlOf } from './schema/html-of.ts';
@@ -22,8 +23,9 @@ function useOwnExtensions(props: SurfaceProps, keys: RefObject<TextKeys>) {
   const latest = useRef(props);
   latest.current = props;
   const shown = useRef<Editor | null>(null);
+  const beginInForm = use(FormUploads);
   const [own] = useState(() => {
-    const uploads = textUploads((id, sending) => {
+    const uploads = textUploads(beginInForm, (id, sending) => {
       if (shown.current && !shown.current.isDestroyed) showArrived(shown.current, id, sending);
     });
     const taking = receiving(uploads, (parts) => latest.current.onLeftOut(parts));

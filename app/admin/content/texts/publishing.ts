@@ -59,6 +59,16 @@ export const publishingTexts = {
   movedToTrash: 'you can restore it for 30 days; visitors find it no longer',
   visitors: 'See what visitors find',
 
+  waitsFor: ([name = '', ...others]: string[]) =>
+    others.length > 0
+      ? `Waiting for ${others.length + 1} files to be uploaded`
+      : `Waiting for ${name} to be uploaded`,
+  savesThen: 'it is saved by itself then',
+  now: (save: string) => `${save} now`,
+  nowWithout: (save: string) => `${save} now saves without it`,
+  notYet: 'Not yet',
+  heldForGood: (name: string) =>
+    `${name} was not uploaded, so nothing was saved. Press again to save without it.`,
   deleted: 'somebody deleted it; what you typed is kept on this device',
   noAnswer: 'Not saved: the server did not answer',
   notSaved: 'Not saved',

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { mebibyte, uploadSizes } from '../../../../domain/media/upload-sizes.ts';
 import { messageOf, uploadFile } from '../../api.ts';
 import { mediaTexts as texts } from '../../media/texts.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { FormUploads } from './form-uploads.ts';
 
 /** An upload under way. */
 export interface RunningUpload {
@@ -33,6 +34,7 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
   const showAlert = useAlert();
   const [running, setRunning] = useState<RunningUpload | null>(null);
   const [failures, setFailures] = useState<RefusedUpload[]>([]);
+  const beginInForm = use(FormUploads);
   const canceller = useRef<AbortController | null>(null);
 
   function fail(name: string, reason: string) {
@@ -50,6 +52,8 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
     const { signal } = controller;
     canceller.current = controller;
     setRunning({ name, share: 0 });
+    const end = beginInForm?.(name);
+    let isSettled = true;
     try {
       onUploaded(
         await uploadFile(file, { signal, onProgress: (share) => setRunning({ name, share }) }),
@@ -58,9 +62,13 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
       showAlert({ kind: 'success', text: texts.uploaded(name) });
     } catch (error) {
       if (signal.aborted) showAlert({ kind: 'success', text: texts.cancelled(name) });
-      else fail(name, messageOf(error));
+      else {
+        isSettled = false;
+        fail(name, messageOf(error));
+      }
     } finally {
       setRunning(null);
+      end?.(isSettled);
     }
   }
 

@@ -2,11 +2,12 @@ import { errorsIn } from '../../doctor/use-doctor.ts';
 import type { Editor } from '../../editor/use-editor.ts';
 import type { SaveFailure } from '../../editor/use-saving.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
+import type { HeldSave } from '../form-saving.ts';
 import type { BarWords } from './bar-words.ts';
 
 /** What is in the way of a save or of a change of state; it takes over the words of the bar. */
 export interface Hitch extends BarWords {
-  kind: 'colleague' | 'errors' | 'deleted' | 'unsaved' | 'refused';
+  kind: 'uploads' | 'colleague' | 'errors' | 'deleted' | 'unsaved' | 'refused';
   /** The server's sentence, for whoever asks. */
   reason?: string;
 }
@@ -28,10 +29,16 @@ function failureHitch({ message, status }: SaveFailure): Hitch | null {
   return { kind: 'refused', sign: 'refused', says: texts.notSaved, notes: [], reason: message };
 }
 
+function uploadsHitch({ names }: HeldSave, save: string): Hitch {
+  const notes = [texts.savesThen, texts.nowWithout(save)];
+  return { kind: 'uploads', sign: 'hint', says: texts.waitsFor(names), notes };
+}
+
 interface Hindrances {
   editor: Editor;
   save: string;
   failure: SaveFailure | null;
+  holding: HeldSave | null;
   /** Of a call that changes where the item stands. */
   refusal: string | null;
   /** It was moved to the trash from this form. */
@@ -40,9 +47,10 @@ interface Hindrances {
 
 /** Null while nothing is in the way. */
 export function hitchOf(hindrances: Hindrances): Hitch | null {
-  const { editor, save, failure, refusal, isTrashed } = hindrances;
+  const { editor, save, failure, holding, refusal, isTrashed } = hindrances;
   const { doctor, editing, names } = editor;
   if (isTrashed) return deletedHitch(texts.movedToTrash);
+  if (holding) return uploadsHitch(holding, save);
   if (editing.question) {
     const fields = editing.question.collisions.map(({ name }) => names.labelOf(name));
     const says = texts.colleagueSaved(fields);

@@ -16,11 +16,14 @@ export interface BarActs {
   duplicate: () => void;
   showThem: () => void;
   retry: () => void;
+  /** Gives up a save that waits. */
+  stop: () => void;
   /** At the public addresses. */
   look: () => void;
 }
 
 function hitchAction(acts: BarActs, { kind }: Hitch): BarAction | null {
+  if (kind === 'uploads') return { label: texts.notYet, onPress: acts.stop };
   if (kind === 'errors') return { label: texts.showThem, onPress: acts.showThem, isFocused: true };
   if (kind === 'unsaved') return { label: texts.tryAgain, onPress: acts.retry, isFocused: true };
   if (kind === 'deleted') {

@@ -50,6 +50,7 @@ export function PublishingBar(props: PublishingBarProps) {
   const hitch = hitchOf({
     ...{ editor, save, refusal, isTrashed: calls.isTrashed },
     failure: saving.failure,
+    holding: saving.holding,
   });
   const words = barWords({
     ...{ standing, save, changes, isNew: id === null, took: editing.took, now: Date.now() },
@@ -73,6 +74,7 @@ export function PublishingBar(props: PublishingBarProps) {
       list?.querySelector('button')?.focus({ preventScroll: true });
     },
     retry: () => saving.retry(),
+    stop: () => saving.holding?.stop(),
     look: () => receipt.look({ kind: editor.kind.name, id: String(id) }),
   };
 
@@ -156,6 +158,9 @@ function insteadOf(
   hitch: Hitch | null,
   restore: (onDone: () => void) => void,
 ): BarAction | null {
+  if (hitch?.kind === 'uploads' && saving.holding) {
+    return { label: texts.now(save), onPress: saving.holding.goOn };
+  }
   const { ask } = editor.doctor;
   if (hitch?.kind === 'errors' && ask) {
     const label = ask.action === texts.publishNow ? texts.publishAnyway : texts.anyway(save);

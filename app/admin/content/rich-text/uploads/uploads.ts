@@ -1,4 +1,5 @@
 import { messageOf, uploadFile } from '../../../api.ts';
+import type { BeginUpload } from '../../../ui/fields/form-uploads.ts';
 import { refusalOf } from '../../../ui/fields/use-upload.ts';
 
 /** A file between the computer and the library. */
@@ -14,7 +15,10 @@ export interface Sending {
 type Listener = (sending: Sending) => void;
 
 /** Files of one text on their way; they stay in memory until they have arrived or are left out. */
-export function textUploads(onArrived: (id: string, sending: Sending) => void) {
+export function textUploads(
+  beginInForm: BeginUpload | null,
+  onArrived: (id: string, sending: Sending) => void,
+) {
   const all = new Map<string, Sending>();
   const listeners = new Map<string, Listener>();
 
@@ -33,11 +37,14 @@ export function textUploads(onArrived: (id: string, sending: Sending) => void) {
     const refusal = refusalOf(file);
     if (refusal) return change(id, { failure: refusal });
     change(id, { failure: null, share: 0 });
+    const end = beginInForm?.(file.name);
     try {
       const address = await uploadFile(file, { onProgress: (share) => change(id, { share }) });
       change(id, { address });
+      end?.(true);
     } catch (error) {
       change(id, { failure: messageOf(error) });
+      end?.(false);
     }
   }
 
