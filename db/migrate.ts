@@ -26,6 +26,7 @@ import { createPagedLists } from './migrations/0022-beside-0018-paged-lists.ts';
 import { addListStates } from './migrations/0023-beside-0018-list-states.ts';
 import { createLikeness } from './migrations/0024-beside-0018-likeness.ts';
 import { createUploadUses } from './migrations/0025-beside-0018-upload-uses.ts';
+import { addUploadCaptions } from './migrations/0026-beside-0018-upload-captions.ts';
 import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
 import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
@@ -59,6 +60,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     '0023-beside-0018-list-states': { up: addListStates },
     '0024-beside-0018-likeness': { up: createLikeness },
     '0025-beside-0018-upload-uses': { up: createUploadUses },
+    '0026-beside-0018-upload-captions': { up: addUploadCaptions },
     '0027-beside-0018-saved-filters': {
       up: (db: Kysely<unknown>) => createSavedFilters(db, kind),
     },

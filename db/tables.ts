@@ -8,7 +8,7 @@ import type { blogKind } from '../domain/content/kinds/blog.ts';
 import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import type { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
-import type { PictureFocus } from '../domain/media/upload.ts';
+import type { PictureFocus } from '../domain/media/focus.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
 import type { LikenessTable } from './content/likeness/likeness-tables.ts';
 import type { ListTables } from './content/lists/list-tables.ts';
@@ -185,12 +185,17 @@ export interface UploadTable {
   /** Never used as a file name. */
   original_name: Generated<string>;
   alt: Generated<string>;
+  /** The place nearest to the point, for a release without it. */
   focus: Generated<PictureFocus>;
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
   has_avif: Generated<number>;
   /** domain/media/placeholder.ts; null until it is made, empty without one. */
   placeholder: Generated<string | null>;
   poster: Generated<string>;
   captions: Generated<string>;
+  /** Of a picture; `captions` are a film's. */
+  caption: Generated<string>;
   /** As domain/content/text/search-text.ts makes it; empty until a release that knows it has read the rest. */
   search_text: Generated<string>;
 }

@@ -34,6 +34,7 @@ interface StoredFile {
   file_name: string;
   media_type: string;
   alt: string;
+  caption: string;
 }
 
 async function findFile(
@@ -44,7 +45,7 @@ async function findFile(
   if (!isStorable(String(value))) return null;
   const row = await db
     .selectFrom('uploads')
-    .select(['upload_id', 'file_name', 'media_type', 'alt'])
+    .select(['upload_id', 'file_name', 'media_type', 'alt', 'caption'])
     .where(by, '=', value)
     .executeTakeFirst();
   return row ?? null;
@@ -146,10 +147,9 @@ export async function replaceUpload(
     const task: Task = { stem, replace: replacer(old.file_name, by.file_name), save };
     for (const kind of anyKinds) await replaceInItems(transaction, kind, task);
     await replaceElsewhere(transaction, task);
-    if (by.alt === '' && old.alt !== '') {
-      const describe = transaction.updateTable('uploads').set({ alt: old.alt });
-      await describe.where('file_name', '=', by.file_name).execute();
-    }
+    const words = { alt: by.alt || old.alt, caption: by.caption || old.caption };
+    const describe = transaction.updateTable('uploads').set(words);
+    await describe.where('file_name', '=', by.file_name).execute();
     await updateUses(transaction, 'film', String(by.upload_id));
     return { upload_id: by.upload_id, count, places, isReversible };
   });

@@ -6,6 +6,7 @@ import type {
   UploadSort,
 } from '../../domain/api/media/uploads.ts';
 import { searchWords } from '../../domain/list-part.ts';
+import { focusPoint } from '../../domain/media/focus.ts';
 import { isStorable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 import { holdsWord } from '../rows-on-page.ts';
@@ -52,7 +53,8 @@ async function findRows(
   return db
     .selectFrom('uploads')
     .select(['upload_id', 'file_name', 'original_name', 'media_type', 'size', 'width', 'height'])
-    .select(['alt', 'focus', 'placeholder', 'poster', 'captions', 'created_at'])
+    .select(['alt', 'focus', 'focus_x', 'focus_y', 'caption'])
+    .select(['placeholder', 'poster', 'captions', 'created_at'])
     .where(allOf(conditions))
     .orderBy(column, direction)
     .$if(column !== 'upload_id', (query) => query.orderBy('upload_id', 'desc'))
@@ -68,8 +70,9 @@ async function asAnswered(db: Database, rows: Row[]): Promise<LibraryUpload[]> {
     db,
     rows.map(({ file_name }) => file_name),
   );
-  return rows.map(({ file_name, ...row }) => ({
+  return rows.map(({ file_name, focus_x: x, focus_y: y, ...row }) => ({
     ...row,
+    point: focusPoint(row.focus, { x, y }),
     placeholder: row.placeholder ?? '',
     captions: row.captions && `/media/${row.captions}`,
     address: `/media/${file_name}`,

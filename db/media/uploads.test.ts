@@ -70,7 +70,7 @@ describeOnBothDatabases('uploads', ({ open }) => {
     expect(await findContentVersion(db)).toBeGreaterThan(before);
     expect(await findUploadsWithoutPlaceholder(db)).toEqual([]);
     const details1 = await findPictureDetails(db, ['a1-w4000h3000', 'b']);
-    expect([...details1.values()]).toEqual([{ alt: '', focus: 'center', placeholder }]);
+    expect([...details1.values()]).toEqual([{ alt: '', focus: { x: 50, y: 50 }, placeholder }]);
   });
 
   test('what is said of a picture raises the content version and is found by many names', async () => {
@@ -85,7 +85,25 @@ describeOnBothDatabases('uploads', ({ open }) => {
     expect(await updateUpload(db, 999, described)).toBe(false);
     expect(await findContentVersion(db)).toBeGreaterThan(before);
     const found = await findPictureDetails(db, [start, start, 'none', 'x\0']);
-    expect(found).toEqual(new Map([[start, { ...said, placeholder: null }]]));
+    const shown = { alt: 'Palms', focus: { x: 0, y: 0 }, placeholder: null };
+    expect(found).toEqual(new Map([[start, shown]]));
     expect(await findPictureDetails(db, [])).toEqual(new Map());
+  });
+
+  test('R-X-16 a point is stored with the place that the release before reads and may change', async () => {
+    const { db } = await open();
+    await insertUpload(db, { ...picture, ...details });
+    const point = { x: 61, y: 22 };
+    await updateUpload(db, 1, { alt: '', focus: 'center', point, caption: 'A grove', poster: '' });
+    const row = db.selectFrom('uploads').select(['focus', 'caption']);
+    expect(await row.executeTakeFirst()).toEqual({ focus: 'top', caption: 'A grove' });
+    const focusNow = async () => [...(await findPictureDetails(db, ['a1-w4000h3000'])).values()];
+    expect(await focusNow()).toMatchObject([{ focus: point }]);
+    // Without a caption and a point, as that release sends it.
+    await updateUpload(db, 1, { alt: 'Palms', focus: 'top', poster: '' });
+    expect(await focusNow()).toMatchObject([{ alt: 'Palms', focus: point }]);
+    expect(await row.executeTakeFirst()).toMatchObject({ caption: 'A grove' });
+    await updateUpload(db, 1, { alt: '', focus: 'bottom', poster: '' });
+    expect(await focusNow()).toMatchObject([{ focus: { x: 50, y: 100 } }]);
   });
 });

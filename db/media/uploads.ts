@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import { searchText } from '../../domain/content/text/search-text.ts';
+import { type FocusPoint, focusPoint, placeOf } from '../../domain/media/focus.ts';
 import type { UploadInput } from '../../domain/media/upload.ts';
 import { isStorable, storable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../open.ts';
 import type { UploadTable } from '../tables.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses, type UsesOfFile } from './upload-uses.ts';
+import { uploadSearchText } from './use-sources.ts';
 
 export type Upload = Pick<
   Selectable<UploadTable>,
@@ -40,7 +41,7 @@ export async function insertUpload(db: Database, upload: NewUpload): Promise<str
       widths: JSON.stringify(upload.widths),
       hash: upload.hash,
       placeholder: upload.placeholder,
-      search_text: searchText([original_name, '', upload.file_name]),
+      search_text: uploadSearchText({ original_name, file_name: upload.file_name }),
       created_at: new Date().toISOString(),
     })
     .onConflict((conflict) => conflict.column('hash').doNothing())
@@ -102,11 +103,16 @@ export function keepPlaceholders(db: Database, made: Map<string, string>): Promi
   });
 }
 
-export function updateUpload(db: Database, id: number, input: UploadInput): Promise<boolean> {
+export function updateUpload(
+  db: Database,
+  id: number,
+  { point, ...input }: UploadInput,
+): Promise<boolean> {
+  const focus = point && { focus: placeOf(point), focus_x: point.x, focus_y: point.y };
   return changeContent(db, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('uploads')
-      .set(storable(input))
+      .set({ ...storable(input), ...focus })
       .where('upload_id', '=', id)
       .executeTakeFirst();
     await updateUses(transaction, 'film', String(id));
@@ -159,7 +165,11 @@ export async function deleteUpload(
 
 const extensions = ['jpg', 'png', 'webp', 'avif'];
 
-type StoredDetails = Pick<UploadInput, 'alt' | 'focus'> & { placeholder: string | null };
+interface StoredDetails {
+  alt: string;
+  focus: FocusPoint;
+  placeholder: string | null;
+}
 
 /** By file name without extension; pictures without details are left out. */
 export async function findPictureDetails(
@@ -171,15 +181,21 @@ export async function findPictureDetails(
   const names = known.flatMap((start) => extensions.map((extension) => `${start}.${extension}`));
   const rows = await db
     .selectFrom('uploads')
-    .select(['file_name', 'alt', 'focus', 'placeholder'])
+    .select(['file_name', 'alt', 'focus', 'focus_x', 'focus_y', 'placeholder'])
     .where('file_name', 'in', names)
     .where((where) =>
       where.or([
         where('alt', '!=', ''),
         where('focus', '!=', 'center'),
+        where('focus_x', 'is not', null),
         where('placeholder', '!=', ''),
       ]),
     )
     .execute();
-  return new Map(rows.map(({ file_name, ...said }) => [file_name.replace(/\.\w+$/, ''), said]));
+  return new Map(
+    rows.map(({ file_name, alt, focus: place, focus_x: x, focus_y: y, placeholder }) => [
+      file_name.replace(/\.\w+$/, ''),
+      { alt, focus: focusPoint(place, { x, y }), placeholder },
+    ]),
+  );
 }

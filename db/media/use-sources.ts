@@ -81,14 +81,17 @@ const films: UseSource = {
   stamp: sql`alt || '|' || poster`,
   isOneOf: (ids) => sql`upload_id in (${sql.join(ids.map(Number))})`,
   isOfEntry: sql`upload_id = cast(source_id as integer)`,
-  columns: ['poster', 'original_name', 'alt', 'file_name'],
+  columns: ['poster', 'original_name', 'alt', 'caption', 'file_name'],
   alsoWrite: writeSearchText,
 };
 
-/** The name that the file had comes first, as the library is ordered by it. */
+/** What the library finds an upload by. The name that the file had comes first, as it is ordered by it. */
+export function uploadSearchText({ original_name, alt, caption, file_name }: ItemRow): string {
+  return searchText([original_name, alt, caption, file_name].map((text) => String(text ?? '')));
+}
+
 async function writeSearchText(db: Database, id: string, row: ItemRow): Promise<void> {
-  const { original_name, alt, file_name } = row;
-  const search_text = searchText([original_name, alt, file_name].map(String));
+  const search_text = uploadSearchText(row);
   const update = db.updateTable('uploads').set({ search_text });
   await update
     .where('upload_id', '=', Number(id))

@@ -1,9 +1,9 @@
 import { type DrawingKind, drawingSizes, pictureFor } from './drawing.ts';
-import type { PictureFocus } from './upload.ts';
+import type { FocusPoint } from './focus.ts';
 
 export interface PictureDetails {
   alt?: string;
-  focus?: PictureFocus;
+  focus?: FocusPoint;
   placeholder?: string;
 }
 

@@ -1,25 +1,22 @@
 import { webAddress } from '../content/addresses/web-address.ts';
 import { z } from '../zod.ts';
-
-export const pictureFocuses = [
-  'top-left',
-  'top',
-  'top-right',
-  'left',
-  'center',
-  'right',
-  'bottom-left',
-  'bottom',
-  'bottom-right',
-] as const;
-
-export type PictureFocus = (typeof pictureFocuses)[number];
+import { pictureFocuses } from './focus.ts';
 
 export const altLimit = 300;
 
+export const captionLimit = 500;
+
+const percent = z.number().int().min(0).max(100);
+
+export const focusPointInput = z.object({ x: percent, y: percent });
+
 export const uploadInput = z.object({
   alt: z.string().trim().max(altLimit),
-  focus: z.enum(pictureFocuses),
+  focus: z.enum(pictureFocuses).describe('Where `point` is absent: one of nine places.'),
+  point: focusPointInput
+    .optional()
+    .describe('Percent from the left and from the top; `focus` becomes the place nearest to it.'),
+  caption: z.string().trim().max(captionLimit).optional().describe('Absent: it stays.'),
   poster: webAddress.default(''),
 });
 

@@ -42,9 +42,10 @@ describeOnBothDatabases('the library of uploads', (databases) => {
     ]);
     expect(page.uploads[1]).toMatchObject({ original_name: 'date-grove.png', width: 64, uses: [] });
     const { upload_id: id } = page.uploads[0];
-    const said = { alt: 'A canal at night', focus: 'top' };
+    const point = { x: 61, y: 22 };
+    const said = { alt: 'A canal at night', focus: 'top', point, caption: 'Deira' };
     expect((await call('PUT', `/api/uploads/${id}`, said)).statusCode).toBe(200);
-    for (const words of ['creek', 'CANAL%20night']) {
+    for (const words of ['creek', 'CANAL%20night', 'deira']) {
       expect((await list(`?find=${words}`)).uploads).toMatchObject([{ address: second, ...said }]);
     }
     expect((await list('?find=nothing')).uploads).toEqual([]);
@@ -111,7 +112,15 @@ describeOnBothDatabases('the library of uploads', (databases) => {
   test('refuses a focus and an alt text that no page could show, and strangers', async () => {
     await send('a.png', 64);
     const { upload_id: id } = (await list()).uploads[0];
-    for (const body of [{ alt: 'x'.repeat(301), focus: 'top' }, { alt: '', focus: 'up' }, {}]) {
+    const wrong = [
+      { alt: 'x'.repeat(301), focus: 'top' },
+      { alt: '', focus: 'top', caption: 'x'.repeat(501) },
+      { alt: '', focus: 'top', point: { x: 101, y: 0 } },
+      { alt: '', focus: 'top', point: { x: 0.5, y: 0 } },
+      { alt: '', focus: 'up' },
+      {},
+    ];
+    for (const body of wrong) {
       expect((await call('PUT', `/api/uploads/${id}`, body)).statusCode).toBe(400);
     }
     expect((await call('PUT', '/api/uploads/999', { alt: '', focus: 'top' })).statusCode).toBe(404);

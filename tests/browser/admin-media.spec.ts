@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { mp4File } from '../sample-files.ts';
 import { chooseFile, expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
 
 /** Uploads on a loaded machine. */
 test.slow();
@@ -37,10 +38,25 @@ test('R-4-06 a file is uploaded into the library, described, found and deleted',
   await chooser.setInputFiles(named(name, await photo()));
   await page.getByRole('button', { name }).click();
   await page.getByLabel('Alt text', { exact: true }).fill(`Palms of ${name}`);
-  await page.getByRole('radio', { name: 'Middle', exact: true }).press('ArrowUp');
-  await expect(page.getByRole('radio', { name: 'Top', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('radio', { name: 'Top left' })).toBeChecked();
+  await page.getByLabel('Caption', { exact: true }).fill(`At dawn, ${name}`);
+  const point = page.getByRole('button', { name: 'What stays in sight' });
+  await expect(point).toHaveAccessibleName(/50 % from the left, 50 % from the top/);
+  await point.press('ArrowUp');
+  await point.press('Shift+ArrowLeft');
+  await expect(
+    page.getByText('40 % from the left, 49 % from the top', { exact: true }),
+  ).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectSound(page);
+  }
+  const box = await point.boundingBox();
+  await point.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) * 0.8 } });
+  await expect(
+    page.getByText('25 % from the left, 80 % from the top', { exact: true }),
+  ).toBeVisible();
+  const social = page.locator('[data-shape="social"] img');
+  await expect(social).toHaveCSS('object-position', '25% 80%');
   await page.getByRole('button', { name: 'Save description' }).click();
   await expect(page.getByText('The description is saved.')).toBeVisible();
   await page.getByRole('searchbox').fill(`palms ${name}`);
@@ -168,4 +184,36 @@ test('the library stands over a popup, too', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Choose an image' });
   await expect(dialog.getByRole('searchbox')).toBeVisible();
   await expectSound(page);
+});
+
+test('the caption of the library is offered where its picture stands in a text', async ({
+  page,
+  userInfo,
+}) => {
+  const name = `captioned-${Date.now()}.jpg`;
+  await page.goto('/admin/media');
+  await page.locator('main input[type="file"]').setInputFiles(named(name, await photo()));
+  await page.getByRole('button', { name }).click();
+  await page.getByLabel('Caption', { exact: true }).fill('A grove at dawn');
+  await page.getByRole('button', { name: 'Save description' }).click();
+  await expect(page.getByText('The description is saved.')).toBeVisible();
+  const shown = await page.locator('main fieldset img').getAttribute('src');
+  const address = `${shown?.slice(0, '/media/'.length + 32)}-w1300h800.jpg`;
+  const paragraph = `<figure><img src="${address}" alt="Palms"></figure><p>Text</p>`;
+  const body = { title: name, blogs_content: [{ heading: 'H', paragraph }] };
+  const made = await callAs<{ data: { blog_id: number } }>(userInfo, 'POST', '/blog', body);
+  await page.goto(`/admin/blogs?edit=${made.data.blog_id}`);
+  const popup = page.getByRole('dialog', { name: 'Blogs Upload' });
+  const stored = page.locator('input[name^="pair-"][name$="-paragraph"]').first();
+  await popup.getByLabel('Paragraph 1', { exact: true }).locator('img').click();
+  await expect(popup.getByText('Media has the caption: ‘A grove at dawn’')).toBeVisible();
+  await popup.getByRole('button', { name: 'Use this caption' }).click();
+  await expect(stored).toHaveValue(/<figcaption>A grove at dawn<\/figcaption>/);
+  await expectSound(page);
+  await popup.getByLabel('Caption', { exact: true }).fill('A grove at noon');
+  await popup.getByRole('button', { name: 'Save this caption in Media, too' }).click();
+  await expect(popup.getByText('The caption is saved in Media.')).toBeVisible();
+  await page.goto('/admin/media');
+  await page.getByRole('button', { name }).click();
+  await expect(page.getByLabel('Caption', { exact: true })).toHaveValue('A grove at noon');
 });

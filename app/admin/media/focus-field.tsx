@@ -1,61 +1,74 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { drawingSizes } from '../../../domain/media/drawing.ts';
+import type { FocusPoint } from '../../../domain/media/focus.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
-import { type PictureFocus, pictureFocuses } from '../../../domain/media/upload.ts';
+import { socialPictureSize } from '../../../domain/media/social-picture.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import styles from './focus-field.module.css';
 import { mediaTexts as texts } from './texts.ts';
 
+/** The shapes that pictures are cut to. */
+const shapes = {
+  banner: drawingSizes.banner,
+  hero: drawingSizes.hero,
+  'hero-tall': drawingSizes['hero-tall'],
+  social: socialPictureSize,
+} as const;
+
+const shapeNames = ['banner', 'hero', 'hero-tall', 'social'] as const;
+
 interface FocusFieldProps {
-  id: number;
   address: string;
-  focus: PictureFocus;
-  onChange: (focus: PictureFocus) => void;
+  point: FocusPoint;
+  onChange: (point: FocusPoint) => void;
 }
 
 /** The picture, on which one clicks what must stay in sight, and the shapes that it is cut to. */
-export function FocusField({ id, address, focus, onChange }: FocusFieldProps) {
+export function FocusField({ address, point, onChange }: FocusFieldProps) {
   const { src, srcSet } = pictureSources(address);
+  const { x, y } = point;
   return (
     <>
       <fieldset className={styles.focus}>
         <legend>{texts.focus}</legend>
         <small>{texts.focusHint}</small>
-        <div className={styles.picture}>
+        <button
+          type="button"
+          className={styles.picture}
+          aria-label={texts.focusAt(x, y)}
+          onClick={(event) => moveToClick(event, onChange)}
+          onKeyDown={(event) => moveByArrow(event, point, onChange)}
+        >
           <img src={src} srcSet={srcSet} sizes="20rem" alt="" />
-          <div className={styles.places}>
-            {pictureFocuses.map((place) => (
-              <label key={place}>
-                <input
-                  type="radio"
-                  name={`focus-${id}`}
-                  value={place}
-                  checked={focus === place}
-                  onChange={() => onChange(place)}
-                  onKeyDown={(event) => moveByArrow(event, place, onChange)}
-                />
-                <span className="visuallyHidden">{texts.focuses[place]}</span>
-              </label>
-            ))}
-          </div>
-        </div>
+          <span
+            className={styles.mark}
+            style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+          />
+        </button>
+        <p role="status">{texts.focusSays(x, y)}</p>
       </fieldset>
       <ul className={styles.shapes} aria-label={texts.shapes}>
-        {(['banner', 'hero', 'hero-tall'] as const).map((shape) => (
+        {shapeNames.map((shape) => (
           <li key={shape} data-shape={shape}>
-            <Picture
-              src={address}
-              focus={focus}
-              {...drawingSizes[shape]}
-              sizes="8rem"
-              turn="none"
-            />
+            <Picture src={address} focus={point} {...shapes[shape]} sizes="8rem" turn="none" />
             <small>{texts.shape[shape]}</small>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+const percent = (share: number) => Math.min(100, Math.max(0, Math.round(share)));
+
+function moveToClick(event: MouseEvent<HTMLButtonElement>, onChange: (point: FocusPoint) => void) {
+  // Enter and the space bar press it at no place.
+  if (event.detail === 0) return;
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  onChange({
+    x: percent(((event.clientX - left) / width) * 100),
+    y: percent(((event.clientY - top) / height) * 100),
+  });
 }
 
 const steps: Record<string, [number, number]> = {
@@ -65,21 +78,15 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-const within = (place: number) => Math.min(2, Math.max(0, place));
-
-/** Browsers step through radio buttons as through a list; these stand in rows of three. */
+/** By one percent, with Shift by ten. */
 function moveByArrow(
-  event: KeyboardEvent<HTMLInputElement>,
-  from: PictureFocus,
-  onChange: (focus: PictureFocus) => void,
+  event: KeyboardEvent<HTMLButtonElement>,
+  { x, y }: FocusPoint,
+  onChange: (point: FocusPoint) => void,
 ) {
   const step = steps[event.key];
   if (!step) return;
   event.preventDefault();
-  const at = pictureFocuses.indexOf(from);
-  const [across, down] = [within((at % 3) + step[0]), within(Math.floor(at / 3) + step[1])];
-  const to = pictureFocuses[down * 3 + across];
-  if (!to) return;
-  onChange(to);
-  event.currentTarget.closest('fieldset')?.querySelector<HTMLElement>(`[value="${to}"]`)?.focus();
+  const by = event.shiftKey ? 10 : 1;
+  onChange({ x: percent(x + step[0] * by), y: percent(y + step[1] * by) });
 }

@@ -1,5 +1,4 @@
 import type { UploadSort } from '../../../domain/api/media/uploads.ts';
-import type { PictureFocus } from '../../../domain/media/upload.ts';
 import { uploadSizes } from '../../../domain/media/upload-sizes.ts';
 
 function megabytes(bytes: number): string {
@@ -59,21 +58,20 @@ export const mediaTexts = {
   pixels: (width: number, height: number) => `${width} by ${height}, `,
   alt: 'Alt text',
   altHint: 'Read aloud where a page has no better words. Empty means decoration.',
+  caption: 'Caption',
+  captionHint: 'Offered when the picture is put into a text.',
   focus: 'What stays in sight when it is cropped',
-  focusHint: 'Click on it, or move it with the arrow keys.',
+  focusHint: 'Click on it, or move the point with the arrow keys; with Shift by ten.',
+  focusAt: (x: number, y: number) =>
+    `What stays in sight: ${x} % from the left, ${y} % from the top. The arrow keys move it.`,
+  focusSays: (x: number, y: number) => `${x} % from the left, ${y} % from the top`,
   shapes: 'How it is cut',
-  shape: { banner: 'Card', hero: 'Top of a page', 'hero-tall': 'Phone' },
-  focuses: {
-    'top-left': 'Top left',
-    top: 'Top',
-    'top-right': 'Top right',
-    left: 'Left',
-    center: 'Middle',
-    right: 'Right',
-    'bottom-left': 'Bottom left',
-    bottom: 'Bottom',
-    'bottom-right': 'Bottom right',
-  } satisfies Record<PictureFocus, string>,
+  shape: {
+    banner: 'Card',
+    hero: 'Top of a page',
+    'hero-tall': 'Phone',
+    social: 'Shared link, 1200 by 630',
+  },
   poster: 'Poster picture URL',
   savePoster: 'Save poster',
   posterHint: 'Stands for the film until it plays. Empty: the banner of the study.',

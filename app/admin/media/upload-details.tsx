@@ -6,11 +6,13 @@ import {
   type LibraryUpload,
   updateUploadCall,
 } from '../../../domain/api/media/uploads.ts';
-import { altLimit, type UploadInput } from '../../../domain/media/upload.ts';
+import { middle, placeOf } from '../../../domain/media/focus.ts';
+import { altLimit, captionLimit } from '../../../domain/media/upload.ts';
 import { dayInWords } from '../../../domain/site-clock.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
+import type { FormFields } from '../content/journal/fields.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
-import { useTextJournal } from '../content/journal/use-text-journal.ts';
+import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { CaptionsField } from './captions-field.tsx';
 import { FocusField } from './focus-field.tsx';
@@ -71,13 +73,16 @@ export function UploadDetails({ upload, onChanged }: UploadDetailsProps) {
   );
 }
 
+/** What is typed and chosen. */
+type Said = Pick<LibraryUpload, 'alt' | 'caption' | 'point' | 'poster'>;
+
 interface PictureFieldsProps {
   upload: LibraryUpload;
-  said: UploadInput;
-  onSay: (part: Partial<UploadInput>) => void;
+  said: Said;
+  onSay: (part: Partial<Said>) => void;
 }
 
-function PictureFields({ upload, said: { alt, focus }, onSay }: PictureFieldsProps) {
+function PictureFields({ upload, said: { alt, caption, point }, onSay }: PictureFieldsProps) {
   return (
     <>
       <Textarea
@@ -87,35 +92,46 @@ function PictureFields({ upload, said: { alt, focus }, onSay }: PictureFieldsPro
         maxLength={altLimit}
         onChange={(event) => onSay({ alt: event.currentTarget.value })}
       />
+      <Textarea
+        label={texts.caption}
+        description={`${texts.captionHint} ${caption.length} of ${captionLimit}`}
+        value={caption}
+        maxLength={captionLimit}
+        onChange={(event) => onSay({ caption: event.currentTarget.value })}
+      />
       <FocusField
-        id={upload.upload_id}
         address={upload.address}
-        focus={focus}
-        onChange={(place) => onSay({ focus: place })}
+        point={point}
+        onChange={(chosen) => onSay({ point: chosen })}
       />
     </>
   );
 }
 
+const journalForm: FormFields<Said> = {
+  fieldsOf: ({ alt, caption, poster }) => ({ alt, caption, poster }),
+  draftFrom: ({ alt = '', caption = '', poster = '' }) => ({ alt, caption, poster, point: middle }),
+  labelOf: (name) => (name === 'alt' || name === 'caption' ? texts[name] : texts.poster),
+};
+
 /** The typed description, and the calls that save it or delete the file. */
 function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => void) {
   const showAlert = useAlert();
-  const { alt, focus, poster } = upload;
-  const [said, setSaid] = useState<UploadInput>({ alt, focus, poster });
+  const { alt, caption, point, poster } = upload;
+  const stored: Said = { alt, caption, point, poster };
+  const [said, setSaid] = useState(stored);
   const { send, busy, refusal, errors, status } = useMediaCalls();
   const force = status === 409;
   const params = { id: upload.upload_id };
-  const say = (part: Partial<UploadInput>) => setSaid((before) => ({ ...before, ...part }));
-  const field = isPictureType(upload) ? 'alt' : 'poster';
-  const journal = useTextJournal({
+  const say = (part: Partial<Said>) => setSaid((before) => ({ ...before, ...part }));
+  const journal = useJournal({
+    ...{ kind: 'upload', id: upload.upload_id, form: journalForm },
     ...{
-      kind: 'upload',
-      id: upload.upload_id,
-      label: texts[field],
-      stored: upload[field],
-      text: said[field],
+      draft: said,
+      stored,
+      onTake: ({ alt: words, caption: line, poster: address }: Said) =>
+        say({ alt: words, caption: line, poster: address }),
     },
-    onTake: (text) => say({ [field]: text }),
   });
 
   function changed({ message: text }: Done, gone: boolean) {
@@ -125,10 +141,14 @@ function useDescription(upload: LibraryUpload, onChanged: (gone: boolean) => voi
 
   function save() {
     const sent = journal.sending();
-    return send(updateUploadCall, { params, body: said }, async (answer) => {
-      await sent();
-      changed(answer, false);
-    });
+    return send(
+      updateUploadCall,
+      { params, body: { ...said, focus: placeOf(said.point) } },
+      async (answer) => {
+        await sent();
+        changed(answer, false);
+      },
+    );
   }
 
   /** One that is in use is refused with 409 at first. */

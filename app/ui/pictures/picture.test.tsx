@@ -32,8 +32,8 @@ test('without known colours, and for a drawing, nothing stands in its place', ()
 });
 
 test('what the library says of a picture stands in its tag', () => {
-  const html = shown({ alt: 'Palms & "water" <here>', focus: 'top-right' });
-  expect(html).toContain('data-focus="top-right"');
+  const html = shown({ alt: 'Palms & "water" <here>', focus: { x: 100, y: 7 } });
+  expect(html).toContain('data-focus="100 007"');
   expect(html).toContain('alt="Palms &amp; &quot;water&quot; &lt;here&gt;"');
   expect(shown({})).toMatch(/<img class="[^"]*" src="[^"]*" srcSet="[^"]*" alt=""/);
 });

@@ -1,3 +1,4 @@
+import { focusDigits } from '../../../domain/media/focus.ts';
 import type { SizedPicture } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import styles from './picture.module.css';
@@ -30,7 +31,7 @@ export function Picture({ src, other, sizes, priority, ...picture }: PictureProp
         {other && other.src !== src && <source media={other.media} srcSet={other.src} />}
         {sources.avif && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
         <img
-          data-focus={picture.focus}
+          data-focus={picture.focus && focusDigits(picture.focus)}
           className={styles.image}
           src={sources.src}
           srcSet={sources.srcSet}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { focusDigits } from '../../../domain/media/focus.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { type Crumb, Crumbs } from '../crumbs.tsx';
@@ -70,7 +71,7 @@ function HeroBackground(props: HeroBackgroundProps) {
           height={740}
         />
         <img
-          data-focus={details?.focus}
+          data-focus={details?.focus && focusDigits(details.focus)}
           className={styles.image}
           src={tall.src}
           srcSet={tall.srcSet}

@@ -1,6 +1,6 @@
 import { itemNouns } from '../../content/kinds/names.ts';
 import { captionsInput } from '../../media/captions.ts';
-import { uploadInput } from '../../media/upload.ts';
+import { captionLimit, focusPointInput, uploadInput } from '../../media/upload.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -16,6 +16,8 @@ const uploadUse = z.object({
 export type UploadUse = z.infer<typeof uploadUse>;
 
 const libraryUpload = uploadInput.extend({
+  point: focusPointInput.describe('What stays in sight, in percent from the left and the top.'),
+  caption: z.string().max(captionLimit).describe('Of a picture, for texts that show it.'),
   upload_id: z.number().int(),
   address: z.string().describe('Its URL on this site.'),
   original_name: z.string().describe('What its file was called where it came from.'),

@@ -22,7 +22,7 @@ async function pageWith(alt: string) {
 test('a picture without words gets the ones of the library, and its focus', async () => {
   const show = await pageWith('Palms & "water" <here>');
   const html = await show(`<img src="${start}.jpg" alt="">`);
-  expect(html).toContain(' data-focus="top-right"');
+  expect(html).toContain(' data-focus="100 000"');
   expect(html).toContain(' alt="Palms &amp; &quot;water&quot; &lt;here&gt;"');
 });
 
@@ -101,7 +101,7 @@ test('who uses a keyboard reaches tables and code that scroll', async () => {
 
 test('new words of the library stand in the same text the next time', () => {
   const typed = `<img src="${start}.jpg" alt="">`;
-  const shown = (alt: string) => pageHtml(typed, () => ({ alt, focus: 'left' }));
+  const shown = (alt: string) => pageHtml(typed, () => ({ alt, focus: { x: 0, y: 50 } }));
   expect(shown('Palms')).toContain('alt="Palms"');
   expect(shown('Dates')).toContain('alt="Dates"');
   expect(pageHtml(typed, () => undefined)).toContain('alt=""');

@@ -1,5 +1,6 @@
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
 import { filmPlayer } from '../../../domain/content/text/film-player.ts';
+import { focusDigits } from '../../../domain/media/focus.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
 import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
@@ -78,7 +79,7 @@ function reserveRoom(image: Element, src: string): void {
 }
 
 function describe(image: Element, { alt, focus }: PictureDetails): void {
-  if (focus) setAttribute(image, 'data-focus', focus);
+  if (focus) setAttribute(image, 'data-focus', focusDigits(focus));
   const mayHaveWords =
     attribute(image, 'alt') === '' && attribute(image, 'data-node') !== 'decoration';
   if (alt && mayHaveWords) setAttribute(image, 'alt', alt);

@@ -20,7 +20,8 @@ async function library() {
   await insertUpload(db, { ...file, size: 1, width: 4_000, height: 3_000, widths: [480] });
   await updateUpload(db, 1, { alt: 'Palms', focus: 'top', poster: '' });
   const find = pictureLibrary(db);
-  const asked = () => queries.filter((sql) => /^select "file_name", "alt", .* from "uploads"/.test(sql)).length;
+  const asked = () =>
+    queries.filter((sql) => /^select "file_name", "alt", .* from "uploads"/.test(sql)).length;
   return { db, asked, find: (names: string[]) => find(names, () => findContentVersion(db)) };
 }
 
@@ -30,7 +31,7 @@ test('all pictures of a page are found with one query, by any of their files', a
   const other = `/media/${'0b'.repeat(16)}-w9h9.png`;
   const detailsOf = await find([...addresses, other, '/media/drawings/a/banner.svg', '/a.png']);
   for (const address of addresses) {
-    expect(detailsOf(address)).toEqual({ alt: 'Palms', focus: 'top' });
+    expect(detailsOf(address)).toEqual({ alt: 'Palms', focus: { x: 50, y: 0 } });
   }
   for (const unknown of [other, '/a.png', '']) expect(detailsOf(unknown)).toBeUndefined();
   expect(asked()).toBe(1);

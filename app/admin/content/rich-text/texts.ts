@@ -102,6 +102,10 @@ export const richTextTexts = {
   takeAlt: 'Use these words',
   giveAlt: 'Save these words in Media, too',
   altGiven: 'The words are saved in Media.',
+  libraryCaption: (caption: string) => `Media has the caption: ‘${caption}’`,
+  takeCaption: 'Use this caption',
+  giveCaption: 'Save this caption in Media, too',
+  captionGiven: 'The caption is saved in Media.',
   insert: 'Insert',
   cancel: 'Cancel',
   leftOut: (count: number) =>

@@ -5,16 +5,18 @@ import { Counted } from '../../../ui/fields/counted.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import styles from './alt-field.module.css';
 import type { SelectedPicture } from './picture-state.ts';
-import { useLibraryWords } from './use-library-words.ts';
+import type { LibraryWords } from './use-library-words.ts';
 
 interface AltFieldProps {
   picture: SelectedPicture;
+  library: LibraryWords;
   onChange: (attributes: { alt: string; 'data-node': string | null }) => void;
 }
 
 /** What a picture shows. Words go to and come from the library by a button, never by themselves. */
-export function AltField({ picture: { src, alt, isDecoration }, onChange }: AltFieldProps) {
-  const { words, state, give } = useLibraryWords(src);
+export function AltField({ picture: { alt, isDecoration }, library, onChange }: AltFieldProps) {
+  const { state, give } = library;
+  const words = library.words?.alt ?? null;
   const [wasLeft, setLeft] = useState(false);
   const isMissing = wasLeft && alt === '' && !isDecoration && !words;
   const say = (said: string) => onChange({ alt: said, 'data-node': null });
@@ -52,12 +54,12 @@ export function AltField({ picture: { src, alt, isDecoration }, onChange }: AltF
         </p>
       )}
       {words !== null && alt !== '' && words !== alt && (
-        <Button variant="subtle" size="compact-sm" onClick={() => give(alt)}>
+        <Button variant="subtle" size="compact-sm" onClick={() => give({ alt })}>
           {texts.giveAlt}
         </Button>
       )}
       <div role="status">
-        {state && <small>{state === 'given' ? texts.altGiven : state.failure}</small>}
+        {state?.field === 'alt' && <small>{state.failure ?? texts.altGiven}</small>}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useId, useState } from 'react';
@@ -10,6 +10,7 @@ import { useUpload } from '../../../ui/fields/use-upload.ts';
 import { Actions } from '../../../ui/layout/actions.tsx';
 import { richTextTexts as texts } from '../texts.ts';
 import { AltField } from './alt-field.tsx';
+import { CaptionField } from './caption-field.tsx';
 import styles from './picture-panel.module.css';
 import {
   pictureWidths,
@@ -20,8 +21,7 @@ import {
   setPicture,
   setWidth,
 } from './picture-state.ts';
-
-const captionLimit = 500;
+import { useLibraryWords } from './use-library-words.ts';
 
 interface PictureToolsProps {
   editor: Editor;
@@ -66,6 +66,8 @@ interface PanelProps extends PictureToolsProps {
 }
 
 function Panel({ editor, picture, panel, onRemove }: PanelProps) {
+  const library = useLibraryWords(picture.src);
+
   function leave(event: KeyboardEvent) {
     // A picker over the page has keys of its own.
     if (!(event.target instanceof Node && panel.current?.contains(event.target))) return;
@@ -82,13 +84,13 @@ function Panel({ editor, picture, panel, onRemove }: PanelProps) {
       <div className={styles.fields}>
         <AltField
           picture={picture}
+          library={library}
           onChange={(attributes) => setPicture(editor, picture, attributes)}
         />
-        <TextInput
-          label={texts.captionOf}
-          value={picture.caption}
-          maxLength={captionLimit}
-          onChange={(event) => setCaption(editor, picture, event.currentTarget.value)}
+        <CaptionField
+          caption={picture.caption}
+          library={library}
+          onChange={(words) => setCaption(editor, picture, words)}
         />
         <Widths editor={editor} picture={picture} />
         <Replacing

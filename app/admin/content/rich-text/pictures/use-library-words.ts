@@ -9,15 +9,26 @@ import { messageOf, request } from '../../../api.ts';
 const uploads = '/media/';
 
 async function findUpload(src: string): Promise<LibraryUpload | null> {
-  const query = { find: src.slice(uploads.length), page: 1, kind: 'image', unused: false } as const;
+  const query = {
+    find: src.slice(uploads.length),
+    ...{ page: 1, kind: 'image', unused: false, sort: 'newest' },
+  } as const;
   const { uploads: found } = await request(listUploads, { query });
   return found.find(({ address }) => address === src) ?? null;
+}
+
+type Words = Pick<LibraryUpload, 'alt' | 'caption'>;
+
+/** The last words that were saved in the library, and why they were not. */
+interface Given {
+  field: keyof Words;
+  failure?: string;
 }
 
 /** What the library says of a picture; asked once its panel is open. Null for a picture of elsewhere. */
 export function useLibraryWords(src: string) {
   const [upload, setUpload] = useState<LibraryUpload | null>(null);
-  const [state, setState] = useState<'given' | { failure: string } | null>(null);
+  const [state, setState] = useState<Given | null>(null);
 
   useEffect(() => {
     let isCurrent = true;
@@ -35,17 +46,21 @@ export function useLibraryWords(src: string) {
     };
   }, [src]);
 
-  async function give(alt: string): Promise<void> {
+  async function give(words: Partial<Words>): Promise<void> {
     if (!upload) return;
-    const { upload_id: id, focus, poster } = upload;
+    const { upload_id: id, focus, point, poster } = upload;
+    const field = words.alt === undefined ? 'caption' : 'alt';
     try {
-      await request(updateUploadCall, { params: { id }, body: { alt, focus, poster } });
-      setUpload({ ...upload, alt });
-      setState('given');
+      const body = { alt: upload.alt, focus, point, poster, ...words };
+      await request(updateUploadCall, { params: { id }, body });
+      setUpload({ ...upload, ...words });
+      setState({ field });
     } catch (error) {
-      setState({ failure: messageOf(error) });
+      setState({ field, failure: messageOf(error) });
     }
   }
 
-  return { words: upload?.alt ?? null, state, give };
+  return { words: upload, state, give };
 }
+
+export type LibraryWords = ReturnType<typeof useLibraryWords>;
