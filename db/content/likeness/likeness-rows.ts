@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Insertable, sql } from 'kysely';
 import type { Kind } from '../../../domain/content/kind.ts';
 import { anyKinds, type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
@@ -93,6 +94,8 @@ export async function refreshLikeness(
       if (signal?.aborted) return;
       const part = outdated.slice(at, at + batch);
       await db.transaction().execute((transaction) => updateRows(transaction, kind, part));
+      // SQLite answers at once: without a pause no request would be served before the end.
+      await setImmediate();
     }
   }
 }
