@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Kind } from '../domain/content/kind.ts';
 import type { BlogNeighbours } from '../domain/content/kinds/blog.ts';
 import type { LocationLink } from '../domain/content/kinds/location-page.ts';
+import type { ShownPage } from '../domain/content/sections/shown-section.ts';
 import type {
   ShownBlog,
   ShownBlogItem,
@@ -30,6 +31,7 @@ export interface SiteQueries {
   findLatestBlogs(count: number, without?: number): Promise<ShownBlogItem[]>;
   findPublishedBlogBySlug(slug: string): Promise<ShownBlog | null>;
   findBlogNeighbours(blog_id: number): Promise<BlogNeighbours>;
+  findPage(path: string): Promise<ShownPage | null>;
   /** `part` is the last part of its address. */
   findPublishedItem<K extends Kind>(kind: K, part: string): Promise<ShownItem<K> | null>;
   /** Suggestions where the page of this path was deleted; null where none was. */

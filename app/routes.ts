@@ -3,6 +3,7 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 // Plain data, since the sitemap and the reserved addresses read it too
 // (domain/content/addresses/fixed-paths.ts) and React Router's helpers exist only in a build.
 
+const page = 'site/page/page.tsx';
 const service = 'site/services/service.tsx';
 
 // The list of a kind, whose items are edited in a popup over it or on a page of their own.
@@ -13,7 +14,6 @@ const editScreen = 'admin/content/page/edit-screen.tsx';
 export default [
   layout('site/site.tsx', [
     index('site/home/home.tsx'),
-    route('company', 'site/company/company.tsx'),
     route('case-studies', 'site/case-studies/case-studies.tsx'),
     route('casestudy/:id', 'site/case-studies/study/case-study.tsx'),
     route('insights', 'site/insights/insights.tsx'),
@@ -31,8 +31,8 @@ export default [
     route('privacy-policy', 'site/policies/privacy-policy.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('preview/:reason', 'site/missing/preview-refused.tsx'),
-    route(':slug', 'site/location/location-page.tsx'),
-    route('*', 'site/missing/unknown-path.tsx'),
+    route(':slug', page, { id: 'page' }),
+    route('*', page, { id: 'deep-page' }),
   ]),
   route('login', 'admin/accounts/login/login.tsx'),
   route('login/forgot', 'admin/accounts/login/forgot.tsx'),
@@ -41,6 +41,8 @@ export default [
   route('admin', 'admin/layout.tsx', [
     index('admin/operations/portal/portal.tsx'),
     route('casestudy', pageList, { id: 'list-case-studies' }),
+    route('pages', pageList, { id: 'list-pages' }),
+    route('pages/:id/edit', editScreen, { id: 'edit-page' }),
     route('media', 'admin/media/media.tsx'),
     route('casestudy/:id/edit', editScreen, { id: 'edit-case-study' }),
     route('blogs', popupList, { id: 'list-blogs' }),

@@ -9,10 +9,12 @@ import type { Kind } from '../domain/content/kind.ts';
 import { blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
+import { pageKind } from '../domain/content/kinds/page.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstCaseStudies } from './case-studies.ts';
 import { copyFirstMedia } from './first-media.ts';
 import { loadBlogs } from './load-blogs.ts';
+import { loadPages } from './load-pages.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { firstSettings } from './settings.ts';
 
@@ -55,6 +57,7 @@ interface LoadedContent {
   caseStudies: number;
   blogs: number;
   locationPages: number;
+  pages: number;
 }
 
 /** Adds what is missing and never changes what is there. @returns how many items were added */
@@ -65,7 +68,8 @@ export async function loadFirstContent(db: Database, media: MediaStore): Promise
     const blogs = await loadBlogs(transaction, await existing(transaction, blogKind));
     const caseStudies = await loadCaseStudies(transaction);
     const locationPages = await loadLocationPages(transaction);
+    const pages = await loadPages(transaction, await existing(transaction, pageKind));
     await loadSettings(transaction);
-    return { caseStudies, blogs, locationPages };
+    return { caseStudies, blogs, locationPages, pages };
   });
 }

@@ -7,6 +7,7 @@ import type { ColumnsOf } from '../domain/content/kind.ts';
 import type { blogKind } from '../domain/content/kinds/blog.ts';
 import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import type { locationPageKind } from '../domain/content/kinds/location-page.ts';
+import type { pageKind } from '../domain/content/kinds/page.ts';
 import type { PublishingStatus } from '../domain/content/publishing.ts';
 import type { PictureFocus } from '../domain/media/focus.ts';
 import type { BulkTables } from './content/bulk/bulk-table.ts';
@@ -32,6 +33,7 @@ export interface Tables
   blogs: BlogTable;
   categories: CategoryTable;
   location_pages: LocationPageTable;
+  pages: PageTable;
   users: UserTable;
   sessions: SessionTable;
   sign_in_failures: SignInFailureTable;
@@ -81,6 +83,13 @@ interface CategoryTable {
 
 interface LocationPageTable extends FieldsOf<typeof locationPageKind>, Timestamps, Versioned {
   location_id: Generated<number>;
+  slug: string;
+  status: PublishingStatus;
+}
+
+interface PageTable extends FieldsOf<typeof pageKind>, Timestamps, Versioned {
+  page_id: Generated<number>;
+  /** The whole path. */
   slug: string;
   status: PublishingStatus;
 }

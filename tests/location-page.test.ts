@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '../content/settings.ts';
-import { saveSiteSettings } from '../db/settings.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
+import { loadFirstSite } from './first-site.ts';
 import { type TestServer, testServer } from './server.ts';
 
 /** Location pages as a visitor gets them, from the pages of the last build. */
@@ -21,7 +20,7 @@ let server: TestServer;
 
 beforeEach(async () => {
   server = await testServer({ renderer });
-  await saveSiteSettings(server.db, firstSettings);
+  await loadFirstSite(server.db);
 });
 
 function create(body: Record<string, string>) {

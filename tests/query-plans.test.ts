@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
-import { firstSettings } from '../content/settings.ts';
 import { insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { insertRemark } from '../db/content/remarks/change-remarks.ts';
 import { admit, countAdmitted, countHeld, releaseHeld } from '../db/mail/mail-cap.ts';
 import { type Claim, claimMessage } from '../db/mail/outbox.ts';
 import type { OpenDatabase } from '../db/open.ts';
-import { saveSiteSettings } from '../db/settings.ts';
 import { listSorts } from '../domain/api/content/item-lists.ts';
 import { redirectSorts } from '../domain/api/content/redirects.ts';
 import { trashSorts } from '../domain/api/content/trash.ts';
@@ -18,6 +16,7 @@ import { mainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { builtRenderer } from '../server/pages/renderer.ts';
 import { describeOnBothDatabases } from './databases.ts';
+import { loadFirstSite } from './first-site.ts';
 import { insertEnquiry } from './insert-enquiry.ts';
 import { indexesOf, pretendManyRows, recording, tablesReadWhole } from './query-plans.ts';
 import { serverForAll, type TestServer } from './server.ts';
@@ -43,7 +42,7 @@ const pages = [
 ];
 
 const details = [
-  ...['/blog/5', `/api/caseStudies/${idOf(3)}`, '/api/locationpages/1'],
+  ...['/blog/5', `/api/caseStudies/${idOf(3)}`, '/api/locationpages/1', '/api/pages/1'],
   ...['/api/enquiries?held=true', '/api/enquiries?overdue=true'],
   ...itemKinds.flatMap((kind) => listSorts.map((sort) => `/api/items/${kind}?sort=${sort}&page=2`)),
   '/api/items/blog/slugs/x',
@@ -70,13 +69,14 @@ const allowed: Record<string, string[]> = {
   '/blog': ['blogs'],
   '/api/caseStudies': ['case_studies'],
   '/api/locationpages': ['location_pages'],
+  '/api/pages': ['pages'],
   // Counted, and compared with what was read of them (decision 0035).
-  '/api/uploads': ['uploads'],
+  '/api/uploads': ['uploads', 'pages'],
   '/api/publishing': ['publishing'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],
   ...Object.fromEntries(searches.map((url) => [url, ['item_list']])),
-  '/api/uploads?kind=image&find=a&sort=name&unused=true': ['uploads'],
+  '/api/uploads?kind=image&find=a&sort=name&unused=true': ['uploads', 'pages'],
   '/api/redirects?find=a': ['redirects'],
   '/api/trash?find=a': ['trash'],
 };
@@ -103,7 +103,7 @@ describeOnBothDatabases('queries go by an index', ({ openForAll }) => {
   beforeAll(async () => {
     plain = await openForAll();
     record = recording(plain);
-    await saveSiteSettings(plain.db, firstSettings);
+    await loadFirstSite(plain.db);
     await insertCategory(plain.db, 'SEO');
     await insertManyItems(plain.db, { blogs: 70, studies: 70 });
     const location = { slug_url: 'seo-muscat', main_heading: 'SEO in Muscat' };

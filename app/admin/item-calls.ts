@@ -74,7 +74,9 @@ export async function findItem(kind: AnyKind, id: ItemId): Promise<StoredItem> {
 
 /** Makes an empty item, a draft until it is saved for the first time. Answers its key. */
 export async function insertItem(kind: AnyKind): Promise<ItemId> {
-  const item = storedIn(kind, await request(itemCallsOf(kind).create));
+  const { create } = itemCallsOf(kind);
+  const first = kind.blank && { query: { status: 'draft' as const }, body: kind.blank() };
+  const item = storedIn(kind, await request(create, first));
   return itemKey(kind, item) ?? '';
 }
 

@@ -25,22 +25,26 @@ export function meta({ error }: Route.MetaArgs) {
   ];
 }
 
-/** Exported by routes as `handle`. */
-export interface SiteHandle {
+/** What the frame around a page depends on: exported by routes as `handle`, or loaded with the page. */
+export interface SiteFrame {
   /** For pages without a hero. */
   solidHeader?: boolean;
   /** Landing-page mode (specification §2.4). */
   landing?: boolean;
 }
 
-function useSiteHandle(): SiteHandle {
-  const handles = useMatches().map(({ handle }) => handle);
-  return Object.assign({}, ...handles.filter((handle) => typeof handle === 'object'));
+function frameIn(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'frame' in data ? data.frame : undefined;
+}
+
+function useSiteFrame(): SiteFrame {
+  const frames = useMatches().flatMap(({ handle, loaderData }) => [handle, frameIn(loaderData)]);
+  return Object.assign({}, ...frames.filter((frame) => typeof frame === 'object'));
 }
 
 export default function Site({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteLayout {...loaderData} {...useSiteHandle()}>
+    <SiteLayout {...loaderData} {...useSiteFrame()}>
       <Outlet />
     </SiteLayout>
   );

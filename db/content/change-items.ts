@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Versioned } from '../../domain/content/item.ts';
 import {
+  addressField,
   emptyValues,
   type InputOf,
   type ItemOf,
@@ -26,6 +27,7 @@ import { noteChange } from './item-change.ts';
 import { itemFromRow, keyOf, rowFromValues, stateOf } from './item-rows.ts';
 import type { ItemState } from './item-state.ts';
 import { type ItemRow, itemTables } from './item-tables.ts';
+import { refuseLoss } from './lasting.ts';
 import { findStanding } from './standing.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
@@ -48,7 +50,7 @@ function storedOf(kind: Kind, input: ItemRow): Stored {
   if (!kind.slugOf) return { valuesAs, hasAddress: true, listedAt };
   const slug = kind.slugOf(valuesAs('draft')) || null;
   const refusal = slug && kind.slugRefusal?.(slug);
-  if (refusal) throw new SlugTaken(refusal);
+  if (refusal) throw new SlugTaken(refusal, addressField(kind));
   const hasAddress = slug !== null;
   return { valuesAs: (status) => ({ ...valuesAs(status), slug }), hasAddress, listedAt };
 }
@@ -58,10 +60,6 @@ async function refuseUnknownReferences(db: Database, { fields }: Kind, values: I
     const id = values[name];
     if (control === 'category' && typeof id === 'number') await refuseUnknownCategory(db, id);
   }
-}
-
-function written(kind: Kind, { slug }: ItemRow, write: Promise<ItemRow>): Promise<ItemRow> {
-  return kind.slugOf ? orSlugTaken(`${kind.address.base}${slug}`, write) : write;
 }
 
 /** Now, or just after the newest item: 'newest first' holds within one millisecond, too. */
@@ -97,12 +95,10 @@ export async function insertItem<K extends Kind>(
     const row: ItemRow = { ...values, status, created_at, updated_at: created_at };
     if (!key.isCounted) row[key.column] = id;
     if (listedBy === 'published_at') row.published_at = listedAt ?? created_at;
-    const insertion = itemTables(transaction)
-      .insertInto(table)
-      .values(row)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const inserted = await written(kind, values, insertion);
+    const insertion = itemTables(transaction).insertInto(table).values(row).returningAll();
+    const inserted = await orSlugTaken(transaction, kind, values.slug, () =>
+      insertion.executeTakeFirstOrThrow(),
+    );
     await noteChange(transaction, { before: null, after: stateOf(kind, inserted) }, save);
     return itemFromRow(kind, inserted);
   });
@@ -164,6 +160,7 @@ export async function updateItem<K extends Kind>(
     if (wanted === 'draft' && before.status === publicStatus) {
       return itemFromRow(kind, await saveBeside(transaction, kind, before, values, save));
     }
+    refuseLoss(kind, before, { slug: values.slug, status });
     const changed = { ...values, status, updated_at: new Date().toISOString() };
     const listed = { published_at: listedAt ?? before.created_at };
     const update = itemTables(transaction)
@@ -171,9 +168,10 @@ export async function updateItem<K extends Kind>(
       .set(kind.listedBy === 'published_at' ? { ...changed, ...listed } : changed)
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where(kind.key.column, '=', before[kind.key.column])
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    const row = await written(kind, values, update);
+      .returningAll();
+    const row = await orSlugTaken(transaction, kind, values.slug, () =>
+      update.executeTakeFirstOrThrow(),
+    );
     const after = stateOf(kind, row);
     await clearWaiting(
       transaction,
@@ -197,6 +195,7 @@ export async function deleteItem(
   return changeContent(db, async (transaction) => {
     const row = await findToChange(transaction, kind, id, save);
     if (!row) return false;
+    refuseLoss(kind, row, null);
     const { table, key } = kind;
     const deletion = itemTables(transaction).deleteFrom(table);
     await deletion.where(key.column, '=', row[key.column]).execute();
@@ -214,6 +213,7 @@ export async function setStatus(
   { id, fields }: ItemState,
   status: PublishingStatus,
 ) {
+  if (status === 'draft') refuseLoss(kind, fields, { status });
   const stored = pick(fields, kind.fieldNames);
   const values = status === publicStatus ? rowFromValues(kind, publishedValues(kind, stored)) : {};
   const row = await itemTables(transaction)

@@ -1,6 +1,6 @@
 import { itemPath } from './addresses/item-path.ts';
 import { slugLimit } from './addresses/slug.ts';
-import { addressPart, fieldsWith, type Kind } from './kind.ts';
+import { addressField, addressPart, fieldsWith, type Kind } from './kind.ts';
 
 const mark = 'Copy of ';
 
@@ -53,11 +53,12 @@ export function copyOf(
   values: Values,
   { slug, origin, changes }: { slug: string; origin: string; changes: Values },
 ): Values {
-  const at = textIn(changes, 'slug_url') || slug;
+  const own = addressField(kind);
+  const at = textIn(changes, own) || slug;
   return {
     ...values,
     ...markedTitle(kind, values),
-    ...(kind.slugOf && { slug_url: at }),
+    ...(own && { [own]: at }),
     ...ownCanonical(kind, values, at, origin),
     ...changes,
   };

@@ -5,7 +5,7 @@ import { kindWords } from './kinds/names.ts';
 const lists: Partial<Record<ItemKind, string>> = { 'case-study': '/admin/casestudy' };
 
 /** The kinds that are edited on a page; the others are in a popup over their list. */
-const onPages: readonly ItemKind[] = ['case-study'];
+const onPages: readonly ItemKind[] = ['case-study', 'page'];
 
 export function listPathOf(kind: ItemKind): string {
   return lists[kind] ?? `/admin/${kindWords[kind].plural}`;

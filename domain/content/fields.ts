@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { pathProblem } from './addresses/page-path.ts';
 import { slugLimit, slugProblem } from './addresses/slug.ts';
 import { webAddress, webAddressLimit } from './addresses/web-address.ts';
 
@@ -25,7 +26,8 @@ export type Control =
   | 'number'
   | 'toggle'
   | 'rows'
-  | 'path';
+  | 'path'
+  | 'sections';
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
@@ -116,8 +118,19 @@ export function address(group: string, label: string, options?: FieldOptions): T
   return textField('address', group, label, webAddressLimit, { ...options, input });
 }
 
-export function image(group: string, label: string, options?: FieldOptions): Text {
-  return { ...address(group, label, options), control: 'image' };
+export function image(group: string, label: string, options?: FieldOptions) {
+  return { ...address(group, label, options), control: 'image' } satisfies Text;
+}
+
+function refusePath(value: string, context: z.RefinementCtx): void {
+  const problem = pathProblem(value);
+  if (problem) context.addIssue({ code: 'custom', message: problem });
+}
+
+/** A whole path of the site, such as '/about/team' (R-P-01). */
+export function path(group: string, label: string, problem: string, options?: FieldOptions): Text {
+  const input = z.string(problem).trim().min(1, problem).superRefine(refusePath);
+  return textField('path', group, label, slugLimit, { ...options, input, required: 'save' });
 }
 
 function refuseSlug(value: string, context: z.RefinementCtx): void {
@@ -156,7 +169,7 @@ export function count(group: string, label: string, options: FieldOptions & Rang
 export function toggle(group: string, label: string, options: FieldOptions = {}) {
   const { roles = [], ...rest } = options;
   return {
-    ...{ ...rest, group, label, roles, control: 'toggle', empty: false },
+    ...{ ...rest, group, label, roles, control: 'toggle', empty: false, json: true },
     input: z.boolean().default(false),
     answer: z.boolean(),
     lenient: z.boolean().catch(false),

@@ -46,8 +46,8 @@ interface PublicPage<Name extends string> {
   heading: Name;
   description: Name;
   pictures: readonly Name[];
-  /** The schema.org type that the page must have. */
-  type: string;
+  /** The schema.org type that the page must have; null where its sections decide. */
+  type: string | null;
   /** The title of one whose heading is empty, wherever visitors see titles. */
   untitled: string;
   /** The date that visitors read on it. */
@@ -72,6 +72,7 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   table: string;
   /** Counted by the database, or 24 hexadecimal characters. */
   key: { column: Key; id: z.ZodType<Id>; isCounted: boolean };
+  /** With an empty `base`, the column holds whole paths. */
   address: { base: string; column: 'slug' | Key };
   /** Absent: lists are ordered by the key alone, newest first. */
   listedBy?: 'created_at' | 'published_at';
@@ -87,12 +88,16 @@ interface Described<Name extends string, Key extends string, Id, F extends Field
   html: 'verbatim' | 'cleaned';
   firstStatus?: PublishingStatus;
   untitled: string;
+  /** The values of a new item, for a kind whose items are stored before they are edited. */
+  blank?(): Partial<ValuesOf<F>>;
   /** Fills in what follows from other fields, such as a slug from a title. */
   completed?(values: ValuesOf<F>): ValuesOf<F>;
   slugOf?(values: ValuesOf<F>): string;
   slugRefusal?(slug: string): string | null;
   listedAt?(values: ValuesOf<F>): string | null;
   unready?(values: ValuesOf<F>): string | null;
+  /** Whether the site cannot do without the item, which then stays public at its address. */
+  isLasting?(values: ValuesOf<F>): boolean;
 }
 
 interface Definition<
@@ -178,6 +183,12 @@ export function fieldsWith(kind: Pick<Kind, 'fields'>, role: Role): string[] {
 /** The field that holds an item's category_id; undefined for a kind without categories. */
 export function categoryField(kind: Pick<Kind, 'fields'>): string | undefined {
   return Object.entries(kind.fields).find(([, { control }]) => control === 'category')?.[0];
+}
+
+/** The field that the address follows from; undefined where the key is the address. */
+export function addressField(kind: Pick<Kind, 'fields'>): string | undefined {
+  const isAddress = ({ control }: FieldDefinition) => control === 'slug' || control === 'path';
+  return Object.entries(kind.fields).find(([, field]) => isAddress(field))?.[0];
 }
 
 export function htmlFields(kind: Pick<Kind, 'fields'>): string[] {

@@ -17,6 +17,11 @@ export function drawingAddress(seed: string, kind: DrawingKind): string {
   return `${folder}${encodeURIComponent(seed)}/${kind}.svg`;
 }
 
+/** Under what the drawings of a page stand. */
+export function drawingSeedOfPath(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'home';
+}
+
 /** A picture field may hold any text. Free of zod, for islands. */
 function isAddress(image: string): boolean {
   return /^(\/(?!\/)|https?:\/\/)\S+$/i.test(image);

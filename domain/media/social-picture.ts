@@ -3,8 +3,8 @@ import { itemKinds } from '../content/kinds/names.ts';
 /** Pixels (design.md section 5). */
 export const socialPictureSize = { width: 1200, height: 630 } as const;
 
-/** A location page has its picture as a page, too. */
-export const socialPictureKinds = ['page', ...itemKinds] as const;
+/** Pages are named by their path, and location pages as pages, too. */
+export const socialPictureKinds = itemKinds;
 
 export type SocialPictureKind = (typeof socialPictureKinds)[number];
 

@@ -24,7 +24,10 @@ const textsByName: [RegExp, string][] = [
   [/^_id$/, '0123456789abcdef01234567'],
   [/^undo$/, '/api/trash/blog/1/restore'],
   [/^slug/, 'a-new-harbour'],
-  [/(url|link|image|img\d?|video|poster|path|target|src)$/i, '/media/harbour-w1200h800.jpg'],
+  [
+    /(url|link|image|picture|img\d?|video|poster|path|target|src)$/i,
+    '/media/harbour-w1200h800.jpg',
+  ],
   [/^(linkedin|facebook|instagram)$/, 'https://www.example.com/agency'],
   [/^phone$/, '+971 4 000 0000'],
   [/^countryCode$/, 'AE'],

@@ -17,8 +17,8 @@ await runCommand(async (words) => {
   try {
     if ((await findMigrations(db)).length === 0) throw noSiteIn(config.databaseUrl);
     await migrate(db, kind);
-    const { blogs, caseStudies, locationPages } = await loadFirstContent(db, media);
-    return `Added ${caseStudies} case studies, ${blogs} blogs and ${locationPages} location pages.`;
+    const { blogs, caseStudies, locationPages, pages } = await loadFirstContent(db, media);
+    return `Added ${caseStudies} case studies, ${blogs} blogs, ${locationPages} location pages and ${pages} pages.`;
   } finally {
     await db.destroy();
   }

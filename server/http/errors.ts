@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import plugin from 'fastify-plugin';
 import { SlugTaken } from '../../db/content/addresses/slug-taken.ts';
 import { UnknownCategory } from '../../db/content/categories.ts';
+import { ItemLasting } from '../../db/content/lasting.ts';
 import { NotPublishable } from '../../db/content/schedule.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
@@ -63,12 +64,14 @@ function refusalFor(error: Error & Partial<FastifyError>): Refusal {
   if (error instanceof Refusal) return error;
   if (error.validation) return invalidRequest(error.validation, error.validationContext ?? 'body');
   if (error instanceof SlugTaken) {
-    return new Refusal(409, error.message, { errors: { slug_url: error.message } });
+    return new Refusal(409, error.message, { errors: { [error.field]: error.message } });
   }
   if (error instanceof UnknownCategory) {
     return new Refusal(400, error.message, { errors: { category: error.message } });
   }
-  if (error instanceof NotPublishable) return new Refusal(409, error.message);
+  if (error instanceof NotPublishable || error instanceof ItemLasting) {
+    return new Refusal(409, error.message);
+  }
   if (error instanceof VersionConflict) {
     return new Refusal(412, error.message, { current: error.current });
   }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { isWebAddress } from '../../domain/content/addresses/web-address.ts';
 import { addressPart, fieldsWith, type Kind } from '../../domain/content/kind.ts';
+import { drawingSeedOfPath } from '../../domain/media/drawing.ts';
 import { drawingKinds, drawingName, storeDrawings } from '../../media/pictures/drawings.ts';
 import type { MediaStore } from '../../media/stores/store.ts';
 
@@ -22,5 +23,6 @@ export async function drawItem(
 export function drawingSeed(kind: Kind, values: Record<string, unknown>): string {
   if (fieldsWith(kind, 'picture').some((name) => isWebAddress(String(values[name] ?? ''))))
     return '';
-  return addressPart(kind, values);
+  const part = addressPart(kind, values);
+  return kind.address.base === '' ? drawingSeedOfPath(part) : part;
 }

@@ -2,18 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { loadFirstSite } from '../../tests/first-site.ts';
 import { type TestServer, testServer } from '../../tests/server.ts';
 
 let server: TestServer;
 beforeEach(async () => {
   server = await testServer();
-  await saveSiteSettings(server.db, firstSettings);
+  await loadFirstSite(server.db);
 });
 
 function blog(title: string) {

@@ -6,6 +6,7 @@ import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { addressPart, headingOf } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
@@ -23,6 +24,10 @@ async function findPage(
   if (id === 'home') return { title: home.headline.join(' '), seed: 'hero' };
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
+  const path = `/${id}`;
+  if (await findPublishedItem(app.services.db, pageKind, path)) {
+    return { title: (await findPageTexts(app, path, name)).title, seed: id };
+  }
   const location = await findPublishedItem(app.services.db, locationPageKind, id);
   return location && { title: location.main_heading, seed: id };
 }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../db/content/addresses/item-addresses.ts';
+import { placesOf } from '../../db/content/addresses/item-addresses.ts';
 import { type Resolution, resolveAddress } from '../../db/content/addresses/redirects.ts';
 import { findPublishedBlogBySlug } from '../../db/content/public/blog-addresses.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
@@ -9,12 +9,12 @@ import { isPassing } from '../http/passing-failure.ts';
 
 /** As the loaders of the pages find items (decision D12). */
 async function isLivePage(db: Database, path: string): Promise<boolean> {
-  const place = placeOf(path);
-  if (!place) return false;
-  const { kind, part } = place;
-  const isBlog = kind.name === blogKind.name;
-  const found = isBlog ? findPublishedBlogBySlug(db, part) : findPublishedItem(db, kind, part);
-  return (await found) !== null;
+  const found = placesOf(path).map(({ kind, part }) =>
+    kind.name === blogKind.name
+      ? findPublishedBlogBySlug(db, part)
+      : findPublishedItem(db, kind, part),
+  );
+  return (await Promise.all(found)).some((item) => item !== null);
 }
 
 async function findAt(db: Database, path: string): Promise<Resolution | null> {

@@ -7,9 +7,14 @@ import { findBlogNeighbours } from '../../db/content/public/blog-pages.ts';
 import { findPublishedItem } from '../../db/content/public/published-item.ts';
 import { findUploadedFilm } from '../../db/media/uploaded-films.ts';
 import type { Database } from '../../db/open.ts';
+import type { Kind } from '../../domain/content/kind.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
+import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
+import { shownPage } from '../content/shown/shown-page.ts';
 import { cachedQueries, type Look } from './cache/cached-queries.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
@@ -53,8 +58,8 @@ async function spreadStudies(
 
 interface OneRequest {
   state?: RenderState;
-  /** A preview shows it in place of the stored item at the address. */
-  item?: object;
+  /** A preview shows it in place of the stored item of its kind. */
+  shown?: { kind: ItemKind; item: object };
   drawnPicture?: (address: string) => Promise<string>;
 }
 
@@ -66,10 +71,10 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const locations = lastKnown(cached.locations);
   const find = pictureLibrary(db);
 
-  return ({ state = newRenderState(), item, drawnPicture } = {}) => {
-    // A preview's address leads to the page of its own kind alone.
-    const orPreviewed = async <T>(stored: () => Promise<T | null>) =>
-      item ? (item as T) : stored();
+  return ({ state = newRenderState(), shown: previewed, drawnPicture } = {}) => {
+    // The item has the values of its kind.
+    const orPreviewed = async <T>({ name }: Pick<Kind, 'name'>, stored: () => Promise<T | null>) =>
+      previewed?.kind === name ? (previewed.item as T) : stored();
     const look = once(() => findContentVersion(db));
     const shown = shownItems({ find, look, drawnPicture });
     return {
@@ -86,7 +91,9 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         );
       },
       async findPublishedCaseStudyById(id) {
-        const study = await orPreviewed(() => findItem(db, caseStudyKind, id, { drafts: false }));
+        const study = await orPreviewed(caseStudyKind, () =>
+          findItem(db, caseStudyKind, id, { drafts: false }),
+        );
         return study && shown.study(study);
       },
       async findUploadedFilm(address) {
@@ -105,12 +112,16 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         return shown.blogItems(latest);
       },
       async findPublishedBlogBySlug(slug) {
-        const blog = await orPreviewed(() => findPublishedBlogBySlug(db, slug));
+        const blog = await orPreviewed(blogKind, () => findPublishedBlogBySlug(db, slug));
         return blog && shown.blog(blog);
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
+      async findPage(path) {
+        const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
+        return page && shownPage(page, find, look);
+      },
       async findPublishedItem(kind, part) {
-        const found = await orPreviewed(() => findPublishedItem(db, kind, part));
+        const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));
         return found && shown.item(kind, found);
       },
       async findGonePage(address) {

@@ -45,6 +45,7 @@ const tables = [
   'recovery_codes',
   'second_factors',
   'account_links',
+  'saved_filters',
   'users',
 ];
 

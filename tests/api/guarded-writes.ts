@@ -16,6 +16,7 @@ import type { Database } from '../../db/open.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { remarkPlace } from '../../domain/content/remarks/remark.ts';
 import { mainEnquiryInput } from '../../domain/inbox/enquiry.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
@@ -176,6 +177,12 @@ async function newLocation(db: Database): Promise<string> {
   return String((await insertItem(db, locationPageKind, input)).location_id);
 }
 
+async function newPage(db: Database): Promise<string> {
+  const name = nextName();
+  const input = pageKind.input.parse({ name, path: `/${name}-page` });
+  return String((await insertItem(db, pageKind, input)).page_id);
+}
+
 /** An id of something that exists, for each route that asks for one. */
 async function freshIds(server: TestServer): Promise<Map<string, string>> {
   const { db } = server;
@@ -183,6 +190,7 @@ async function freshIds(server: TestServer): Promise<Map<string, string>> {
     ['/api/caseStudies/:id', (await insertItem(db, caseStudyKind, {}))._id],
     ['/blog/:id', await newBlog(db)],
     ['/api/locationpages/:id', await newLocation(db)],
+    ['/api/pages/:id', await newPage(db)],
     ['/api/categories/:id', String((await insertCategory(db, nextName())).category_id)],
     ['/api/users/sessions/:id', await newSession(server)],
     ['/api/users/:id', await newUser(db)],

@@ -106,6 +106,6 @@ describeOnBothDatabases("the back office's lists", (databases) => {
 
   test('the overview counts the items of each kind', async () => {
     const { counts } = (await server.call({ url: '/api/overview', token: server.token })).json();
-    expect(counts).toEqual({ 'case-study': 0, blog: 3, 'location-page': 0 });
+    expect(counts).toEqual({ 'case-study': 0, blog: 3, 'location-page': 0, page: 0 });
   });
 });

@@ -88,8 +88,8 @@ describeOnBothDatabases('the overview', (databases) => {
       await addBlog('Wells');
       await insertItem(server.db, caseStudyKind, { heroHeading: 'A shop' });
       const { counts, published } = await overview();
-      expect(counts).toEqual({ 'case-study': 1, blog: 1, 'location-page': 0 });
-      expect(published).toEqual({ 'case-study': 0, blog: 1, 'location-page': 0 });
+      expect(counts).toEqual({ 'case-study': 1, blog: 1, 'location-page': 0, page: 0 });
+      expect(published).toEqual({ 'case-study': 0, blog: 1, 'location-page': 0, page: 0 });
     });
 
     test('drafts and last changes say where they stand, also before the lists know it', async () => {

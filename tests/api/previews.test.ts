@@ -1,9 +1,8 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
 import { recordPresence } from '../../db/content/history/presence.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { loadFirstSite } from '../first-site.ts';
 import { adminEmail, everythingStored, type TestServer, testServer } from '../server.ts';
 
 let renderer: Awaited<ReturnType<typeof builtRenderer>>;
@@ -34,7 +33,7 @@ describeOnBothDatabases('previews', (databases) => {
   let server: TestServer;
   beforeEach(async () => {
     const database = await databases.open();
-    await saveSiteSettings(database.db, firstSettings);
+    await loadFirstSite(database.db);
     server = await testServer({ database, renderer, config: { development: false } });
   });
 

@@ -43,7 +43,7 @@ export function expectedStatus(
   if (isOtherId && hasId) return gate.includes(200) ? [404] : gate;
   // What is left reads as an id that is empty or odd, and nothing is posted to an id.
   const isId =
-    /^\/(blog|api\/(caseStudies|categories|doctor\/blog|redirects|saved-answers|saved-filters|users))\/$/.test(
+    /^\/(blog|api\/(caseStudies|categories|doctor\/blog|pages|redirects|saved-answers|saved-filters|users))\/$/.test(
       spelled,
     ) ||
     /^\/api\/(locationpages\/create|users\/(logout|password|sessions|totp))[;%]/.test(spelled) ||

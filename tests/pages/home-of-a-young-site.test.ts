@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
+import { loadFirstSite } from '../first-site.ts';
 import { all, attribute, type Element, linksNamed, sectionNamed, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
@@ -79,7 +79,7 @@ async function readMoreLinks(): Promise<(string | null)[]> {
 
 async function setReadMore(readMore: 'own' | 'third'): Promise<void> {
   const home = { ...firstSettings.home, readMore };
-  await saveSiteSettings(site.db, { ...firstSettings, home });
+  await loadFirstSite(site.db, { ...firstSettings, home });
 }
 
 test('R-2.3-09 Read more leads to the own blog, or to the third one where that is set', async () => {

@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { loadFirstContent } from '../../content/load.ts';
-import { firstSettings } from '../../content/settings.ts';
 import { insertUser } from '../../db/accounts/users.ts';
 import { migrate } from '../../db/migrate.ts';
 import { type Database, openDatabase } from '../../db/open.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
 import type { Checkup } from '../../domain/api/content/editing/doctor.ts';
 import type { Receipt } from '../../domain/api/content/editing/receipts.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
@@ -21,6 +19,7 @@ import {
   draftRenderer,
 } from '../../server/content/preview/draft-page.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
+import { loadFirstSite } from '../first-site.ts';
 import { type Page, readPage } from './html.ts';
 
 const email = 'admin@example.com';
@@ -95,7 +94,7 @@ export async function openPages(
   const media = folderStore(config.mediaDir);
   await migrate(db, kind);
   if (content === 'first') await loadFirstContent(db, media);
-  else await saveSiteSettings(db, firstSettings);
+  else await loadFirstSite(db);
   const renderer = await builtRenderer();
   const app = await assembleApp({ ...database, config, media, renderer, now: Date.now });
   const authorization = `Bearer ${await signIn(app, db)}`;

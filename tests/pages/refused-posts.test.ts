@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
+import { loadFirstSite } from '../first-site.ts';
 import { type TestServer, testServer } from '../server.ts';
 
 let server: TestServer;
@@ -10,7 +9,7 @@ beforeEach(async () => {
     renderer: await builtRenderer(),
     config: { enquiries: { perMinute: 2, flood: 100, mailsPerHour: 100, months: 24 } },
   });
-  await saveSiteSettings(server.db, firstSettings);
+  await loadFirstSite(server.db);
 });
 
 const valid = { name: 'Maryam', email: 'maryam@barhi.example', message: 'A shop, please.' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { insertUpload, updateUpload } from '../../db/media/uploads.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
+import { loadFirstSite } from '../first-site.ts';
 import { startMailServer } from '../mail/mail-server.ts';
 import { testServer } from '../server.ts';
 import { everything, readPage } from './html.ts';
@@ -102,7 +102,7 @@ let site: PageServer;
 let studyId: string;
 beforeAll(async () => {
   site = await openPages('none');
-  await saveSiteSettings(site.db, settings);
+  await loadFirstSite(site.db, settings);
   const size = { size: 1, width: 4_000, height: 3_000, widths: [480] };
   const file = { file_name: `${upload}.jpg`, media_type: 'image/jpeg', original_name: 'a.jpg' };
   await insertUpload(site.db, { ...file, ...size, hash: null, placeholder: '' });
@@ -202,7 +202,7 @@ test('T35 a letter says what a visitor typed', async () => {
   onTestFinished(() => server.stop());
   const mail = { smtpUrl: server.url, enquiryTo: 'office@agency.example' };
   const { call, db } = await testServer({ config: { mail } });
-  await saveSiteSettings(db, firstSettings);
+  await loadFirstSite(db);
   const words = "$& $` $' $$ $1 $<a>";
   const body = {
     name: "$& $$ $' $1",

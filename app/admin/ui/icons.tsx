@@ -1,4 +1,6 @@
 const paths = {
+  hide: 'M4 4l16 16M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6z',
+  view: 'M3 12c2-4 5-6 9-6s7 2 9 6c-2 4-5 6-9 6s-7-2-9-6zM12 12v.01',
   add: 'M12 5v14M5 12h14',
   edit: 'M4 20h16M5 15.5 15.5 5l3.5 3.5L8.5 19H5z',
   delete: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13M10 11v5M14 11v5',
@@ -13,7 +15,9 @@ const paths = {
 };
 
 /** Drawn as lines on a field of 24 by 24. */
-export function AdminIcon({ name }: { name: keyof typeof paths }) {
+export type AdminIconName = keyof typeof paths;
+
+export function AdminIcon({ name }: { name: AdminIconName }) {
   return (
     <svg
       width="20"

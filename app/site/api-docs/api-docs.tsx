@@ -2,7 +2,7 @@ import { siteContext } from '../../context.ts';
 import { ArticleColumns, ArticleHead } from '../../ui/sections/article-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { headingIds } from '../insights/article/heading-ids.ts';
-import type { SiteHandle } from '../site.tsx';
+import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/api-docs';
 import { findSharedAnswers, type SharedAnswer } from './answers.ts';
 import apiDocsStyles from './api-docs.css?url';
@@ -10,7 +10,7 @@ import { Body, CallEntry } from './call.tsx';
 import { Description } from './description.tsx';
 import { type CallGroup, groupCalls, openApiDocument } from './open-api.ts';
 
-export const handle: SiteHandle = { solidHeader: true };
+export const handle: SiteFrame = { solidHeader: true };
 
 /** A stylesheet of its own, since visitors never see this page. */
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: apiDocsStyles }];

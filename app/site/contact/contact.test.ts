@@ -28,6 +28,7 @@ const noQueries: SiteQueries = {
   findGonePage: unused,
   findLatestBlogs: unused,
   findPublishedBlogBySlug: unused,
+  findPage: unused,
   findPublishedItem: unused,
   findPublishedLocationLinks: unused,
 };

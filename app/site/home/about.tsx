@@ -24,7 +24,7 @@ export function About({ about, offices }: AboutProps) {
   );
 }
 
-function OfficeRoute({ from, to }: { from: Office; to: Office }) {
+export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
   const distance = kilometresBetween(from, to).toLocaleString('en');
   return (
     <figure className={styles.route}>

@@ -4,13 +4,13 @@ import { retentionPeriod } from '../../../domain/inbox/retention.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
-import type { SiteHandle } from '../site.tsx';
+import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/privacy-policy';
 import { Policy } from './policy.tsx';
 import type { PolicyFact } from './policy-facts.tsx';
 import { type Reason, Reasons } from './reasons.tsx';
 
-export const handle: SiteHandle = { solidHeader: true };
+export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin, enquiryMonths } = context.get(siteContext);

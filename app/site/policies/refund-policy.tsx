@@ -3,13 +3,13 @@ import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
 import { pageMeta } from '../page-meta.ts';
-import type { SiteHandle } from '../site.tsx';
+import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/refund-policy';
 import { Policy } from './policy.tsx';
 import { type Reason, Reasons } from './reasons.tsx';
 import styles from './refund-policy.module.css';
 
-export const handle: SiteHandle = { solidHeader: true };
+export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);

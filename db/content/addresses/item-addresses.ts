@@ -14,17 +14,30 @@ export async function findPublicAddress(
   return (await findItemState(db, kind, id))?.address ?? null;
 }
 
-export function placeOf(path: string): { kind: Kind; part: string } | null {
+interface Place {
+  kind: Kind;
+  /** What the column of the kind's address holds. */
+  part: string;
+}
+
+/** Where an item of the path would be: a kind may hold whole paths, or the last part of them. */
+export function placesOf(path: string): Place[] {
   const at = path.lastIndexOf('/') + 1;
-  const kind = anyKinds.find(({ address }) => address.base === path.slice(0, at));
-  return kind ? { kind, part: path.slice(at) } : null;
+  return anyKinds.flatMap((kind) => {
+    const { base } = kind.address;
+    if (base === '') return [{ kind, part: path }];
+    return base === path.slice(0, at) ? [{ kind, part: path.slice(at) }] : [];
+  });
 }
 
 export async function isPublicPath(db: Database, path: string): Promise<boolean> {
-  const place = placeOf(path);
-  if (!place) return false;
-  const { address, key, table } = place.kind;
-  const value = address.column === key.column ? keyOf(place.kind, place.part) : place.part;
+  const found = await Promise.all(placesOf(path).map((place) => isPublicPlace(db, place)));
+  return found.includes(true);
+}
+
+async function isPublicPlace(db: Database, { kind, part }: Place): Promise<boolean> {
+  const { address, key, table } = kind;
+  const value = address.column === key.column ? keyOf(kind, part) : part;
   if (value === null) return false;
   const query = itemTables(db).selectFrom(table).select('status');
   const row = await query.where(address.column, '=', value).executeTakeFirst();

@@ -1,9 +1,18 @@
-import type { Kind } from '../../../domain/content/kind.ts';
+import { addressField, type Kind } from '../../../domain/content/kind.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import { itemTables } from '../item-tables.ts';
+import { placesOf } from './item-addresses.ts';
 
-export class SlugTaken extends Error {}
+export class SlugTaken extends Error {
+  /** The field that the address follows from. */
+  readonly field: string;
+
+  constructor(message: string, field = 'slug_url') {
+    super(message);
+    this.field = field;
+  }
+}
 
 /** SQLite's extended result code and Postgres's SQLSTATE of a violated unique index. */
 const sqliteUnique = 2067;
@@ -17,10 +26,28 @@ function isUniqueViolation(error: unknown): boolean {
   );
 }
 
-function taken(address: string): SlugTaken {
+function taken(kind: Pick<Kind, 'fields' | 'address'>, slug: unknown): SlugTaken {
+  const address = `${kind.address.base}${slug}`;
   return new SlugTaken(
     `The address ${address} is already taken by another page. Please choose another Slug URL.`,
+    addressField(kind),
   );
+}
+
+/**
+ * Pages and location pages share the addresses of one segment.
+ * @throws {SlugTaken} when an item of another kind has the address
+ */
+export async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promise<void> {
+  if (!kind.slugOf || typeof slug !== 'string') return;
+  const path = `${kind.address.base}${slug}`;
+  for (const { kind: other, part } of placesOf(path)) {
+    if (other.name === kind.name || (await findSlugHolder(db, other, part)) === null) continue;
+    throw new SlugTaken(
+      `The address ${path} belongs to the site itself. Please choose another Slug URL.`,
+      addressField(kind),
+    );
+  }
 }
 
 /** An id, as text; null while the slug is free. */
@@ -38,24 +65,32 @@ export async function findSlugHolder(
 /** For a draft beside its row, which no index checks. @throws {SlugTaken} */
 export async function refuseTaken(
   db: Database,
-  { table, key, address }: Kind,
+  kind: Kind,
   { slug, own }: { slug: unknown; own: unknown },
 ): Promise<void> {
+  const { table, key } = kind;
+  await refuseOtherKinds(db, kind, slug);
   const other = await itemTables(db)
     .selectFrom(table)
     .select('slug')
     .where('slug', '=', slug)
     .where(key.column, '!=', own)
     .executeTakeFirst();
-  if (other) throw taken(`${address.base}${slug}`);
+  if (other) throw taken(kind, slug);
 }
 
 /** For a write whose only unique column besides its key is the slug. @throws {SlugTaken} */
-export async function orSlugTaken<T>(address: string, write: Promise<T>): Promise<T> {
+export async function orSlugTaken<T>(
+  db: Database,
+  kind: Kind,
+  slug: unknown,
+  write: () => Promise<T>,
+): Promise<T> {
+  await refuseOtherKinds(db, kind, slug);
   try {
-    return await write;
+    return await write();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw taken(address);
+    throw taken(kind, slug);
   }
 }

@@ -1,6 +1,7 @@
 import type { BulkResult } from '../../../domain/api/content/bulk.ts';
 import { SlugTaken } from '../addresses/slug-taken.ts';
 import { UnknownCategory } from '../categories.ts';
+import { ItemLasting } from '../lasting.ts';
 import { NotPublishable } from '../schedule.ts';
 
 export interface Failed {
@@ -9,7 +10,7 @@ export interface Failed {
   onFailure: (failure: unknown) => void;
 }
 
-const refusals = [SlugTaken, UnknownCategory, NotPublishable];
+const refusals = [ItemLasting, SlugTaken, UnknownCategory, NotPublishable];
 
 /** What is said of one item, so that the others go on. */
 export async function refusalOf(error: unknown, failed: Failed): Promise<BulkResult> {

@@ -40,8 +40,9 @@ async function putBack(
     .set({ ...values, updated_at: new Date().toISOString(), version: Number(now.row.version) + 1 })
     .where(kind.key.column, '=', now.row[kind.key.column])
     .returningAll();
-  const address = `${kind.address.base}${was.slug}`;
-  const row = await orSlugTaken(address, update.executeTakeFirstOrThrow());
+  const row = await orSlugTaken(transaction, kind, was.slug, () =>
+    update.executeTakeFirstOrThrow(),
+  );
   const after = stateOf(kind, row);
   const change = { before: stateOf(kind, now.row), after };
   await noteChange(transaction, change, { ...save, action: 'undone' });

@@ -33,8 +33,10 @@ export async function knownCategories(
 async function putBack(transaction: Database, kind: Kind, row: ItemRow): Promise<ItemState> {
   const values = await knownCategories(transaction, kind, row);
   const insertion = itemTables(transaction).insertInto(kind.table).values(values).returningAll();
-  const address = `${kind.address.base}${row.slug}`;
-  return stateOf(kind, await orSlugTaken(address, insertion.executeTakeFirstOrThrow()));
+  const restored = await orSlugTaken(transaction, kind, row.slug, () =>
+    insertion.executeTakeFirstOrThrow(),
+  );
+  return stateOf(kind, restored);
 }
 
 async function knownCategory(transaction: Database, id: unknown): Promise<number | null> {

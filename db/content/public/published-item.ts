@@ -1,3 +1,4 @@
+import { pathProblem } from '../../../domain/content/addresses/page-path.ts';
 import { slugProblem } from '../../../domain/content/addresses/slug.ts';
 import type { ItemOf, Kind } from '../../../domain/content/kind.ts';
 import { isStorable } from '../../column-limits.ts';
@@ -15,7 +16,8 @@ export async function findPublishedItem<K extends Kind>(
 ): Promise<ItemOf<K> | null> {
   const { key, address, table, fieldNames } = kind;
   if (address.column === key.column) return findItem(db, kind, part, { drafts: false });
-  if (slugProblem(part) !== null || !isStorable(part)) return null;
+  const problem = address.base === '' ? pathProblem(part) : slugProblem(part);
+  if (problem !== null || !isStorable(part)) return null;
   const row = await itemTables(db)
     .selectFrom(table)
     .select([key.column, ...fieldNames])

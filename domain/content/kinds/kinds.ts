@@ -2,8 +2,9 @@ import type { Kind } from '../kind.ts';
 import { blogKind } from './blog.ts';
 import { caseStudyKind } from './case-study.ts';
 import { locationPageKind } from './location-page.ts';
+import { pageKind } from './page.ts';
 
-export const kinds = [caseStudyKind, blogKind, locationPageKind] as const;
+export const kinds = [caseStudyKind, blogKind, locationPageKind, pageKind] as const;
 
 export type AnyKind = (typeof kinds)[number];
 

@@ -6,6 +6,7 @@ export const kindWords = {
   'case-study': { noun: 'case study', plural: 'case-studies' },
   blog: { noun: 'blog', plural: 'blogs' },
   'location-page': { noun: 'location page', plural: 'location-pages' },
+  page: { noun: 'page', plural: 'pages' },
 } as const;
 
 // Its keys, which Object.keys cannot know.

@@ -100,11 +100,12 @@ export function structuredDataFindings(item: CheckedItem): Finding[] {
   const things = described(item);
   const thing = things.find((one) => one?.['@type'] === parts.type);
   const findings: Finding[] = [];
-  if (things.includes(null) || !thing) {
-    const message = `The page does not describe itself as ${parts.type} to search engines.`;
+  const isMissing = parts.type !== null && !thing;
+  if (things.includes(null) || isMissing) {
+    const message = `The page does not describe itself as ${parts.type ?? 'anything'} to search engines.`;
     return [{ check, severity: 'error', field: parts.heading, message }];
   }
-  const headline = String(thing.headline ?? '');
+  const headline = String(thing?.headline ?? '');
   if (lengthOf(headline) > headlineLength) {
     const message = `As a headline the title is too long for search engines: ${lengthOf(headline)} of ${headlineLength} characters.`;
     findings.push({ check, severity: 'hint', field: parts.heading, message });

@@ -1,7 +1,9 @@
 import { refuseTaken, SlugTaken } from '../../../db/content/addresses/slug-taken.ts';
 import type { Database } from '../../../db/open.ts';
 import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
+import { pathFrom } from '../../../domain/content/addresses/page-path.ts';
 import { slugFrom } from '../../../domain/content/addresses/slug.ts';
+import { addressField } from '../../../domain/content/kind.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import type { Draft } from '../preview/draft-page.ts';
@@ -27,12 +29,13 @@ async function taken(db: Database, { kind: name, id }: Draft, slug: string): Pro
   const kind = kindNamed(name);
   if (!kind.slugOf || slug === '') return [];
   const refusal = kind.slugRefusal?.(slug);
-  if (refusal) return [error('slug_url', refusal)];
+  const field = addressField(kind) ?? 'item';
+  if (refusal) return [error(field, refusal)];
   try {
     await refuseTaken(db, kind, { slug, own: Number(id ?? 0) });
     return [];
   } catch (failure) {
-    if (failure instanceof SlugTaken) return [error('slug_url', failure.message)];
+    if (failure instanceof SlugTaken) return [error(field, failure.message)];
     throw failure;
   }
 }
@@ -46,7 +49,9 @@ export async function savingFindings(
   db: Database,
   { draft, text }: CheckedItem,
 ): Promise<Finding[]> {
-  const slug = slugFrom(text('slug_url'));
+  const kind = kindNamed(draft.kind);
+  const typed = text(addressField(kind) ?? '');
+  const slug = kind.address.base === '' ? pathFrom(typed) : slugFrom(typed);
   const findings = [...refused(draft), ...(await taken(db, draft, slug))];
   if (draft.kind === blogKind.name && slug === '') {
     const message = 'Without a title or a Slug URL a blog has no address and stays a draft.';

@@ -61,10 +61,14 @@ export function previewRenderer(app: FastifyInstance, renderer: PageRenderer): R
     };
   }
 
-  return async function renderPreview({ path, seed, until, item }, log, { isFramed } = {}) {
+  return async function renderPreview({ path, seed, until, kind, item }, log, { isFramed } = {}) {
     const state = newRenderState();
     const site: SiteContext = {
-      queries: queriesFor({ state, item, drawnPicture: drawnPicture(seed, log) }),
+      queries: queriesFor({
+        state,
+        shown: kind && item && { kind, item },
+        drawnPicture: drawnPicture(seed, log),
+      }),
       commands: noCommands,
       origin: config.origin,
       enquiryMonths: config.enquiries.months,

@@ -2,8 +2,10 @@ import { findCategories } from '../../../db/content/categories.ts';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { Database } from '../../../db/open.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { pathFrom, pathProblem } from '../../../domain/content/addresses/page-path.ts';
 import { slugFromTitle, slugProblem } from '../../../domain/content/addresses/slug.ts';
 import {
+  addressField,
   addressPart,
   emptyValues,
   type Kind,
@@ -11,11 +13,13 @@ import {
   titleOf,
 } from '../../../domain/content/kind.ts';
 import { type Blog, blogKind, type PublishedBlog } from '../../../domain/content/kinds/blog.ts';
-import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { timeFromPublishedDate } from '../../../domain/content/text/published-date.ts';
 
 /** A page of something that is not published: where it is rendered, and what it shows. */
 export interface Shown {
+  /** With `item`. */
+  kind?: ItemKind;
   /** One address per kind: what the page says of its own address comes from the item. */
   path: string;
   /** Where visitors would read it. */
@@ -34,7 +38,9 @@ const placeholder = 'preview';
 type Values = Record<string, unknown>;
 
 function slugOf(kind: Kind, values: Values): string {
-  const slug = addressPart(kind, values) || slugFromTitle(titleOf(kind, values));
+  const typed = addressPart(kind, values);
+  if (kind.address.base === '') return pathProblem(typed) === null ? pathFrom(typed) : '/';
+  const slug = typed || slugFromTitle(titleOf(kind, values));
   const isUsable = slug !== '' && slugProblem(slug) === null && slug.isWellFormed();
   return isUsable ? slug : placeholder;
 }
@@ -67,13 +73,15 @@ export async function showState(
   const beside = name === blogKind.name ? await blogBeside(db, values) : {};
   if (address.column === key.column) {
     const path = itemPath(kind, id);
-    return { path, address: path, seed: id, item: { ...values, ...beside } };
+    return { kind: name, path, address: path, seed: id, item: { ...values, ...beside } };
   }
   const slug = slugOf(kind, values);
+  const own = addressField(kind);
   return {
-    path: address.base + placeholder,
-    address: address.base + encodeURIComponent(slug),
+    kind: name,
+    path: `${address.base || '/'}${placeholder}`,
+    address: itemPath(kind, slug),
     seed: slug,
-    item: { ...values, ...beside, slug_url: slug },
+    item: { ...values, ...beside, ...(own && { [own]: slug }) },
   };
 }

@@ -31,7 +31,8 @@ export interface Expectation {
 }
 
 function spelled(kind: ItemKind, address: string): string {
-  return itemPath(kindNamed(kind), address.slice(address.lastIndexOf('/') + 1));
+  const { base } = kindNamed(kind).address;
+  return itemPath(kindNamed(kind), address.slice(base.length));
 }
 
 const firstPage = { category: '', find: '', page: 1 };

@@ -59,7 +59,9 @@ export async function findItemPages(
       path,
       title: headingOf(kind, item),
       updatedAt: String(item.updated_at),
-      images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
+      // What a page of sections shows is its sections' affair.
+      images:
+        address.base === '' ? [] : [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
     };
   });
 }

@@ -3,6 +3,7 @@ import type { Codec } from './codec.ts';
 import { pairsCodec } from './pairs/pairs.ts';
 import { reviewsCodec } from './reviews/reviews.ts';
 import { rowsCodec } from './rows/rows-codec.ts';
+import { sectionsCodec } from './sections/sections-codec.ts';
 
 /** Most fields are a text, typed and sent as it is stored. */
 const text: Codec<string> = {
@@ -59,6 +60,7 @@ const codecs: Record<Control, Codec> = {
   toggle,
   path: text,
   rows: rowsCodec(codecOf),
+  sections: sectionsCodec(codecOf),
 };
 
 export function codecOf({ control }: FieldDefinition): Codec {

@@ -1,10 +1,11 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { slugFrom, slugFromTitle } from '../../../../domain/content/addresses/slug.ts';
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
 import { prefixOf } from '../../../../domain/content/field-in-words.ts';
 import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
+import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { SlugField } from '../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
@@ -15,6 +16,7 @@ import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { rowsControl } from './rows/rows-control.tsx';
+import { sectionsControl } from './sections/sections-control.tsx';
 import { editorTexts as texts } from './texts.ts';
 import { useSlugClash } from './use-slug-clash.ts';
 
@@ -35,6 +37,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   toggle: Toggle,
   path: Line,
   rows: rowsControl(controlOf),
+  sections: sectionsControl(controlOf),
 };
 
 function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {
@@ -43,7 +46,7 @@ function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {
 
 /** Controls that draw their whole group, with its title. */
 export function isWholeGroup({ control }: FieldDefinition): boolean {
-  return control === 'pairs' || control === 'reviews';
+  return control === 'pairs' || control === 'reviews' || control === 'sections';
 }
 
 /** What any control of a text needs. */
@@ -161,16 +164,19 @@ function Count(props: ControlProps) {
 
 function Toggle(props: ControlProps) {
   const { name, form, onChange } = props;
+  const hint = hintOf(props);
   return (
-    <Checkbox
-      name={name}
-      id={idOf(props)}
-      label={labelOf(props)}
-      description={hintOf(props)}
-      error={form.errors[name]}
-      checked={form.draft[name] === true}
-      onChange={({ currentTarget: { checked } }) => onChange(() => checked)}
-    />
+    <>
+      <CheckLabel
+        name={name}
+        id={idOf(props)}
+        checked={form.draft[name] === true}
+        onChange={({ currentTarget: { checked } }) => onChange(() => checked)}
+      >
+        {labelOf(props)}
+      </CheckLabel>
+      {hint && <small>{hint}</small>}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { savedFilterLimits } from '../../../../domain/accounts/saved-filter.ts';
 import { CountedTextField } from '../fields/text-field.tsx';
 import { Failure } from '../loaded.tsx';
 import type { ApiCalls } from '../use-api-calls.ts';
-import styles from './saved-filters.module.css';
+import styles from './filter-name-form.module.css';
 import { savedFilterTexts as texts } from './texts.ts';
 
 interface FilterNameFormProps {

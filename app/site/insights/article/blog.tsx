@@ -10,7 +10,7 @@ import { PublishedDate } from '../../../ui/published-date.tsx';
 import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { SiteHandle } from '../../site.tsx';
+import type { SiteFrame } from '../../site.tsx';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
@@ -20,7 +20,7 @@ import { Neighbours } from './neighbours.tsx';
 import { ShareLinks } from './share-links.tsx';
 import { blogData } from './structured-data.ts';
 
-export const handle: SiteHandle = { solidHeader: true };
+export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);

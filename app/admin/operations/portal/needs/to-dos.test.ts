@@ -10,8 +10,8 @@ const hour = 3_600_000;
 const ago = (hours: number) => new Date(now - hours * hour).toISOString();
 
 const nothing: Overview = {
-  counts: { 'case-study': 4, blog: 3, 'location-page': 1 },
-  published: { 'case-study': 4, blog: 3, 'location-page': 1 },
+  counts: { 'case-study': 4, blog: 3, 'location-page': 1, page: 0 },
+  published: { 'case-study': 4, blog: 3, 'location-page': 1, page: 0 },
   drafts: [],
   changed: { items: [], total: 0 },
   lastChanges: [],

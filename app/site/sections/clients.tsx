@@ -1,17 +1,21 @@
+import type { clientsSection } from '../../../domain/content/sections/kinds/clients.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
 import { Shaft } from '../../ui/sliders/shaft.tsx';
-import { allProjects } from '../lists/all-projects.ts';
 import styles from './clients.module.css';
+import type { SectionView, SectionViewProps } from './section-view.ts';
 
 const maxNames = 24;
 
-export function Clients({ names }: { names: string[] }) {
+function ClientsSection({ props, anchor, flush, page }: SectionViewProps<typeof clientsSection>) {
+  const { heading, label, href } = props;
+  const names = page.data.clients ?? [];
+  const link = label && href ? { label, href } : undefined;
   if (names.length === 0) return null;
   return (
-    <Section labelledBy="client-logos">
-      <SectionHeading id="client-logos" link={allProjects}>
-        Who we work for
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor} link={link}>
+        {heading}
       </SectionHeading>
       <ul className={styles.names}>
         {names.slice(0, maxNames).map((name) => (
@@ -25,7 +29,9 @@ export function Clients({ names }: { names: string[] }) {
           </li>
         ))}
       </ul>
-      <SectionHeadingLink {...allProjects} />
+      {link && <SectionHeadingLink {...link} />}
     </Section>
   );
 }
+
+export const clientsView: SectionView<typeof clientsSection> = { Section: ClientsSection };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { pageKind } from '../../../../../domain/content/kinds/page.ts';
+import { currentSection } from '../../../../../domain/content/sections/sections.ts';
+import { codecOf } from '../codecs.ts';
+
+const field = pageKind.fields.sections;
+const codec = codecOf(field);
+const about = { id: 'a', kind: 'about', v: 1, hidden: true, props: { heading: 'Hello' } };
+const kept = { id: 'k', kind: 'hologram', v: 3, hidden: false, props: { deep: [1, { b: null }] } };
+const stored = [about, kept];
+
+test('R-P-05 what is typed is sent as it is stored, a section of an unknown kind to the byte', () => {
+  const typed = codec.typedOf(stored, field);
+  expect(codec.sentOf(typed, field)).toEqual([currentSection(about), kept]);
+});
+
+test('R-P-13 each field of each section is a text of its own, and so is their order', () => {
+  const typed = codec.typedOf(stored, field);
+  const texts = codec.textsOf('sections', typed, field);
+  expect(texts).toMatchObject({
+    'sections.order': 'a k',
+    'sections.a.props.heading': 'Hello',
+    'sections.a.hidden': 'yes',
+  });
+  expect(codec.typedFrom('sections', texts, field)).toEqual(typed);
+});
+
+test('the server names a field by its place, the form by the id of its section', () => {
+  const typed = codec.typedOf([kept, about], field);
+  const place = codec.placeOf?.('sections', 'sections.1.props.heading', typed, true, field);
+  expect(place?.control).toBe('sections.a.props.heading');
+});

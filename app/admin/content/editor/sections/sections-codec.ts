@@ -1,0 +1,120 @@
+import type { FieldDefinition, FieldDefinitions } from '../../../../../domain/content/fields.ts';
+import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
+import { currentSection, kindOfSection } from '../../../../../domain/content/sections/sections.ts';
+import type { Fields } from '../../journal/fields.ts';
+import type { Codec } from '../codec.ts';
+import { fieldsIn } from '../fields-in.ts';
+import { rowPath } from '../rows/rows-codec.ts';
+import { sectionTexts as texts } from './texts.ts';
+
+/** A section as it is typed. One that this release cannot read has no `values` and is kept (R-P-05). */
+export interface TypedSection {
+  id: string;
+  kind: string;
+  hidden: boolean;
+  values: Readonly<Record<string, unknown>>;
+  kept: StoredSection | null;
+}
+
+type CodecOf = (field: FieldDefinition) => Codec;
+
+export function sectionFields({
+  kind,
+  kept,
+}: Pick<TypedSection, 'kind' | 'kept'>): FieldDefinitions {
+  return kept ? {} : (kindOfSection({ kind, v: 1 })?.fields ?? {});
+}
+
+/** What the sections' schema has made; anything else counts as none. */
+function storedSections(stored: unknown): StoredSection[] {
+  return Array.isArray(stored) ? (stored as StoredSection[]) : [];
+}
+
+/** A text for each field of each section, and one for their order. */
+export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
+  const valuesOf = (
+    section: Pick<TypedSection, 'kind' | 'kept'>,
+    read: (name: string, own: FieldDefinition) => unknown,
+  ) =>
+    Object.fromEntries(
+      fieldsIn({ fields: sectionFields(section) }).map(([name, own]) => [name, read(name, own)]),
+    );
+
+  function typedSection(stored: StoredSection): TypedSection {
+    const { id, kind, hidden } = stored;
+    const kept = kindOfSection(stored) ? null : stored;
+    const { props } = currentSection(stored);
+    const values = valuesOf({ kind, kept }, (name, own) => codecOf(own).typedOf(props[name], own));
+    return { id, kind, hidden, values, kept };
+  }
+
+  function sentSection(typed: TypedSection): StoredSection {
+    const { id, kind, hidden, values, kept } = typed;
+    if (kept) return { ...kept, hidden };
+    const known = kindOfSection({ kind, v: 1 });
+    const props = valuesOf(typed, (name, own) => codecOf(own).sentOf(values[name], own));
+    return { id, kind, v: known ? versionOf(known) : 1, hidden, props };
+  }
+
+  return {
+    typedOf: (stored) => storedSections(stored).map(typedSection),
+    sentOf: (typed) => typed.map(sentSection),
+    textsOf(name, typed) {
+      const order: Fields = { [`${name}.order`]: typed.map(({ id }) => id).join(' ') };
+      const own = typed.flatMap((section) => {
+        const { id, kind, hidden, values, kept } = section;
+        const path = rowPath(name, id);
+        const frame: Fields = {
+          [`${path}.kind`]: kind,
+          [`${path}.hidden`]: hidden ? 'yes' : '',
+          ...(kept && { [`${path}.kept`]: JSON.stringify(kept) }),
+        };
+        const words = fieldsIn({ fields: sectionFields(section) }).map(([part, field]) =>
+          codecOf(field).textsOf(`${path}.props.${part}`, values[part], field),
+        );
+        return [frame, ...words];
+      });
+      return Object.assign(order, ...own);
+    },
+    typedFrom: (name, fields) =>
+      (fields[`${name}.order`] ?? '')
+        .split(' ')
+        .filter((id) => id !== '')
+        .map((id) => {
+          const path = rowPath(name, id);
+          const json = fields[`${path}.kept`];
+          const kind = fields[`${path}.kind`] ?? '';
+          // Only textsOf writes it.
+          const kept = json ? (JSON.parse(json) as StoredSection) : null;
+          const values = valuesOf({ kind, kept }, (part, field) =>
+            codecOf(field).typedFrom(`${path}.props.${part}`, fields, field),
+          );
+          return { id, kind, hidden: fields[`${path}.hidden`] === 'yes', values, kept };
+        }),
+    labelOf(part, name) {
+      if (part === `${name}.order`) return texts.order;
+      return part.startsWith(`${name}.`) ? texts.part(part.split('.').at(-1) ?? '') : null;
+    },
+    /** The server names a section by its place. */
+    placeOf(name, path, typed) {
+      if (!path.startsWith(`${name}.`)) return null;
+      const [place, ...rest] = path.slice(name.length + 1).split('.');
+      const section = typed[Number(place)];
+      if (!section) return null;
+      const [, part = '', ...inside] = rest;
+      const field = sectionFields(section)[part];
+      const own = `${rowPath(name, section.id)}.props.${part}`;
+      const inner =
+        field &&
+        inside.length > 0 &&
+        codecOf(field).placeOf?.(
+          own,
+          [own, ...inside].join('.'),
+          section.values[part],
+          true,
+          field,
+        );
+      return inner || { name: own, control: own };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { siteContext } from '../../context.ts';
+import { JsonLd } from '../../ui/json-ld.tsx';
+import { wasSent } from '../enquiry/receive-enquiry.ts';
+import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import { findLocation, LocationPage } from '../location/location-page.tsx';
+import { missingPage } from '../missing/missing-page.ts';
+import { pageMeta } from '../page-meta.ts';
+import { Sections } from '../sections/sections.tsx';
+import type { SiteFrame } from '../site.tsx';
+import type { Route } from './+types/page';
+import { findPageContent } from './page-content.ts';
+import { metaOfPage } from './page-meta-of.ts';
+import { dataOfPage } from './structured-data.ts';
+
+const landing: SiteFrame = { landing: true };
+
+/** One module for every page, and for the location pages, whose addresses have the same shape. */
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const site = context.get(siteContext);
+  const sent = wasSent(url);
+  const content = await findPageContent(site, comparablePath(url.pathname) ?? '');
+  if (content) return { content, location: null, frame: content.frame, sent };
+  const location = params.slug ? await findLocation(site, params.slug) : null;
+  if (!location) throw await missingPage(site.queries, url);
+  return { content: null, location, frame: landing, sent };
+}
+
+/** For visitors without JavaScript. */
+export async function action({ request, context, params, url }: Route.ActionArgs) {
+  const site = context.get(siteContext);
+  const location = params.slug ? await findLocation(site, params.slug) : null;
+  if (!location) throw await missingPage(site.queries, url);
+  return receiveExtendedEnquiry({ request, context }, url.pathname);
+}
+
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return actionHeaders;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { content, location } = loaderData;
+  return pageMeta(content ? metaOfPage(content) : location.meta);
+}
+
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { content, location, sent } = loaderData;
+  if (!content) return <LocationPage location={location} sent={sent} post={actionData} />;
+  return (
+    <>
+      {dataOfPage(content).map((data) => (
+        <JsonLd key={JSON.stringify(data).length} data={data} />
+      ))}
+      <Sections sections={content.sections} page={content} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { aboutSection } from '../../../domain/content/sections/kinds/about.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { Statement } from '../../ui/sections/statement.tsx';
+import { OfficeRoute } from '../home/about.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import type { SectionView, SectionViewProps } from './section-view.ts';
+
+function AboutSection({ props, anchor, flush, page }: SectionViewProps<typeof aboutSection>) {
+  const { heading, text, label, href, hasRoute } = props;
+  const [first, second] = page.settings.offices;
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <Statement id={anchor} heading={heading} paragraphs={paragraphsOf(text)}>
+        {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      </Statement>
+      {hasRoute && first && second && <OfficeRoute from={first} to={second} />}
+    </Section>
+  );
+}
+
+export const aboutView: SectionView<typeof aboutSection> = { Section: AboutSection };

@@ -1,0 +1,56 @@
+import type { purposeSection } from '../../../domain/content/sections/kinds/purpose.ts';
+import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
+import { Section } from '../../ui/sections/section.tsx';
+import { SectionHeading } from '../../ui/sections/section-heading.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { drawingNamed } from './drawings.ts';
+import styles from './purpose.module.css';
+import type { SectionView, SectionViewProps } from './section-view.ts';
+
+type Props = SectionViewProps<typeof purposeSection>;
+
+const size = { width: 900, height: 720 };
+
+function PurposeSection({ props: { heading, blocks }, anchor, flush }: Props) {
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
+      <div className={styles.pairs}>
+        {blocks.map((block, index) => (
+          <Block key={block.id} block={block} reversed={index % 2 === 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface BlockProps {
+  block: Props['props']['blocks'][number];
+  reversed: boolean;
+}
+
+function Block({ block, reversed }: BlockProps) {
+  const { heading, lead, text, picture, drawing, label, href, about } = block;
+  const shown = picture ?? { src: drawingNamed(drawing) ?? '' };
+  return (
+    <PicturePair picture={{ ...shown, ...size }} reversed={reversed}>
+      <h3 className="d3">{heading}</h3>
+      {lead && <p className="lead">{lead}</p>}
+      {text && <p className="soft">{text}</p>}
+      {label && href && (
+        <p>
+          {/* Such words tell a search engine nothing. */}
+          <TextLink
+            href={href}
+            rel="nofollow"
+            aria-label={about ? `${label} about ${about}` : undefined}
+          >
+            {label}
+          </TextLink>
+        </p>
+      )}
+    </PicturePair>
+  );
+}
+
+export const purposeView: SectionView<typeof purposeSection> = { Section: PurposeSection };

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import type { SectionKind } from '../../../domain/content/sections/section.ts';
+import type { ShownPage, ShownProps } from '../../../domain/content/sections/shown-section.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
+import type { Ground } from '../../ui/sections/section.tsx';
+import type { SectionData } from './section-data.ts';
+
+/** What a component gets besides the words of its section. */
+export interface PageAround extends Pick<ShownPage, 'name' | 'path'> {
+  settings: SiteSettings;
+  /** What its kind needs is there. */
+  data: Partial<SectionData>;
+}
+
+export interface SectionViewProps<Kind extends SectionKind> {
+  props: ShownProps<Kind['fields']>;
+  anchor: string;
+  /** The section above has the same ground. */
+  flush: boolean;
+  page: PageAround;
+}
+
+/** How a kind of section is drawn. */
+export interface SectionView<Kind extends SectionKind> {
+  Section: ComponentType<SectionViewProps<Kind>>;
+  /** Absent: paper. 'none': it is no part of the page's channel. */
+  ground?: Ground | 'none';
+}

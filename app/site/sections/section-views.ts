@@ -1,0 +1,16 @@
+import type { AnySection } from '../../../domain/content/sections/sections.ts';
+import { aboutView } from './about.tsx';
+import { clientsView } from './clients.tsx';
+import { heroView } from './hero.tsx';
+import { purposeView } from './purpose.tsx';
+import type { SectionView } from './section-view.ts';
+import { testimonialsView } from './testimonials.tsx';
+
+/** How each kind of section is drawn. */
+export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<Kind> } = {
+  hero: heroView,
+  about: aboutView,
+  purpose: purposeView,
+  testimonials: testimonialsView,
+  clients: clientsView,
+};

@@ -1,0 +1,4 @@
+import { company } from './pages/company.ts';
+import type { FirstPage } from './pages/first-page.ts';
+
+export const firstPages: FirstPage[] = [company];

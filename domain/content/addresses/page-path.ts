@@ -1,0 +1,43 @@
+import { reservedSlugs } from './fixed-paths.ts';
+import { slugFrom, slugProblem } from './slug.ts';
+
+/** R-P-01. */
+const maxSegments = 4;
+
+/** Pages that the site cannot do without: they stay, at these addresses (decision D59). */
+export const lastingPaths: ReadonlySet<string> = new Set([
+  '/',
+  '/contact',
+  '/case-studies',
+  '/insights',
+  '/refund-policy',
+  '/privacy-policy',
+]);
+
+/** Two letters, maybe with a script or a country: the first segment of editions in a language (D67). */
+const languageTag = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/;
+
+/** '/about/team' of ' About/Team/ '. */
+export function pathFrom(typed: string): string {
+  const segments = typed
+    .split('/')
+    .map((segment) => slugFrom(segment))
+    .filter((segment) => segment !== '');
+  return `/${segments.join('/')}`;
+}
+
+/** @returns a sentence, or null for a usable path */
+export function pathProblem(typed: string): string | null {
+  const segments = pathFrom(typed).slice(1).split('/');
+  if (segments.length > maxSegments) return `An address has at most ${maxSegments} parts.`;
+  const problems = segments.map((segment) => slugProblem(segment));
+  return problems.find((problem) => problem !== null) ?? null;
+}
+
+/** @returns why no page may have the path (decision D67), or null */
+export function pathRefusal(path: string): string | null {
+  const [, first = ''] = path.split('/');
+  const isReserved = reservedSlugs.has(first) || languageTag.test(first);
+  if (!isReserved || lastingPaths.has(path)) return null;
+  return `The address ${path} belongs to the site itself. Please choose another one.`;
+}

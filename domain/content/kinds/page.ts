@@ -1,0 +1,76 @@
+import { z } from '../../zod.ts';
+import { lastingPaths, pathFrom, pathRefusal } from '../addresses/page-path.ts';
+import { address, choice, image, line, lines, path, requiredLine, toggle } from '../fields.ts';
+import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
+import { newRowId } from '../row-id.ts';
+import { sectionsField } from '../sections/sections-field.ts';
+import { kindWords } from './names.ts';
+
+/** UTF-16 code units. */
+const metaLimit = 500;
+
+/** A page is a list of sections (R-P-01). */
+export const pageKind = defineKind({
+  name: 'page',
+  ...kindWords.page,
+  table: 'pages',
+  key: { column: 'page_id', id: z.number().int(), isCounted: true },
+  // The column holds whole paths.
+  address: { base: '', column: 'slug' },
+  list: ['name', 'path', 'header', 'noindex'],
+  listing: { shows: ['name', 'path'], searches: ['name', 'path'], title: 'name' },
+  page: {
+    shows: ['meta_title', 'meta_description', 'meta_keywords'],
+    title: 'meta_title',
+    titleElse: 'name',
+    heading: 'name',
+    description: 'meta_description',
+    pictures: [],
+    type: null,
+    untitled: 'Untitled page',
+    drawing: 'hero',
+    budget: { first: 135_000, rest: 100_000 },
+    canonical: 'canonical_link',
+    list: null,
+    isInFeed: false,
+    summary: 'Pages',
+  },
+  absent: 'emptied',
+  html: 'cleaned',
+  untitled: 'Untitled page',
+  groups: [
+    { id: 'page', title: 'Page' },
+    { id: 'sections', title: 'Sections' },
+    { id: 'search', title: 'Search engines' },
+  ],
+  fields: {
+    name: requiredLine('page', 'Name', 100, {
+      problem: 'Please give the page a name.',
+      columns: 6,
+      roles: ['title'],
+    }),
+    path: path('page', 'Address', 'Please give the page an address, such as /about.', {
+      columns: 6,
+      hint: 'Up to four parts, such as /about/team.',
+    }),
+    header: choice('page', 'Header', ['full', 'landing page'], { columns: 6 }),
+    sections: sectionsField('sections', 'Sections'),
+    meta_title: line('search', 'Meta Title', metaLimit, { columns: 6, advised: 60 }),
+    canonical_link: address('search', 'Canonical Link', { columns: 6 }),
+    meta_description: lines('search', 'Meta Description', metaLimit, { advised: 155 }),
+    meta_keywords: line('search', 'Meta Keywords', metaLimit, { hint: 'Separated by commas.' }),
+    social_picture: image('search', 'Social picture', {
+      hint: 'Without one, it is drawn from the title.',
+    }),
+    noindex: toggle('search', 'Leave this page out of search engines'),
+  },
+  blank: () => ({ name: 'New page', path: `/new-page-${newRowId().slice(0, 4)}` }),
+  completed: (values) => ({ ...values, path: pathFrom(values.path) }),
+  slugOf: ({ path: typed }) => (typed === '' ? '' : pathFrom(typed)),
+  slugRefusal: pathRefusal,
+  isLasting: ({ path: typed }) => lastingPaths.has(pathFrom(typed)),
+});
+
+export type Page = ItemOf<typeof pageKind>;
+
+export type PageInput = InputOf<typeof pageKind>;

@@ -1,0 +1,36 @@
+import { xmlText } from '../../xml.ts';
+
+/** R-P-11: what texts of sections may name in braces. */
+export interface Facts {
+  name: string;
+  phone: string;
+  email: string;
+  cities: string;
+  answerHours: string;
+  /** '24 months', or '' where enquiries are kept until somebody asks. */
+  retention: string;
+  retentionMonths: string;
+  year: string;
+}
+
+export type FactName = keyof Facts;
+
+const inBraces = /\{([A-Za-z]+)\}/g;
+
+function isFact(facts: Facts, name: string): name is FactName {
+  return Object.hasOwn(facts, name);
+}
+
+/** Unknown names stay as they are typed; the doctor says so. */
+export function withFacts(text: string, facts: Facts): string {
+  return text.replace(inBraces, (typed, name: string) =>
+    isFact(facts, name) ? facts[name] : typed,
+  );
+}
+
+/** Decision D69: escaped for where it stands. */
+export function withFactsInHtml(html: string, facts: Facts): string {
+  return html.replace(inBraces, (typed, name: string) =>
+    isFact(facts, name) ? xmlText(facts[name]) : typed,
+  );
+}

@@ -1,0 +1,14 @@
+import { line, lines, toggle } from '../../fields.ts';
+import { linkFields } from '../link-fields.ts';
+import { defineSection } from '../section.ts';
+
+export const aboutSection = defineSection({
+  name: 'about',
+  label: 'About',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    text: lines('section', 'Text', 4_000, { hint: 'An empty line begins a new paragraph.' }),
+    ...linkFields('Button'),
+    hasRoute: toggle('section', 'Show the route between the first two offices'),
+  },
+});

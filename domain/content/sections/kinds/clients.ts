@@ -1,0 +1,10 @@
+import { line } from '../../fields.ts';
+import { linkFields } from '../link-fields.ts';
+import { defineSection } from '../section.ts';
+
+export const clientsSection = defineSection({
+  name: 'clients',
+  label: 'Clients',
+  needs: ['clients'],
+  fields: { heading: line('section', 'Heading', 300), ...linkFields('Link') },
+});

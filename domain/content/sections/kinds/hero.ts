@@ -1,0 +1,19 @@
+import { choice, image, lines, toggle } from '../../fields.ts';
+import { heroDrawing } from '../drawings.ts';
+import { linkFields } from '../link-fields.ts';
+import { defineSection } from '../section.ts';
+
+export const heroSection = defineSection({
+  name: 'hero',
+  label: 'Hero',
+  fields: {
+    headline: lines('section', 'Headline', 300, { hint: 'As its lines break on wide screens.' }),
+    lead: lines('section', 'Text under the headline', 500),
+    ...linkFields('Button'),
+    size: choice('section', 'Height', ['sub', 'low', 'full'], { columns: 6 }),
+    drawing: heroDrawing(),
+    picture: image('section', 'Picture instead of a drawing'),
+    hasFilm: toggle('section', 'Play the film of the water', { columns: 6 }),
+    hasCrumbs: toggle('section', 'Show the way from the home page', { columns: 6 }),
+  },
+});

@@ -1,0 +1,8 @@
+import { line } from '../../fields.ts';
+import { defineSection } from '../section.ts';
+
+export const testimonialsSection = defineSection({
+  name: 'testimonials',
+  label: 'Testimonials',
+  fields: { heading: line('section', 'Heading', 300) },
+});

@@ -1,0 +1,76 @@
+import type { z } from '../../zod.ts';
+import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
+
+/** What a section shows besides its own words; a page fetches each once (R-P-03). */
+export type Need = 'portfolio' | 'recentWork' | 'latestBlogs' | 'clients';
+
+export type SectionProps = Record<string, unknown>;
+
+/** Pure, from one version to the next one. */
+type Upgrade = (props: SectionProps) => SectionProps;
+
+/** As it is stored in a page (R-P-02). */
+export interface StoredSection {
+  id: string;
+  kind: string;
+  /** The version of its kind that wrote `props`, from 1. */
+  v: number;
+  hidden: boolean;
+  props: SectionProps;
+}
+
+export type PropsOf<F extends FieldDefinitions> = { [Name in keyof F]: z.infer<F[Name]['answer']> };
+
+export interface SectionKind<
+  Name extends string = string,
+  F extends FieldDefinitions = FieldDefinitions,
+> {
+  name: Name;
+  /** What editors call it. */
+  label: string;
+  fields: F;
+  needs: readonly Need[];
+  /** The first leads from version 1 to 2. */
+  upgrades: readonly Upgrade[];
+}
+
+export function defineSection<const Name extends string, const F extends FieldDefinitions>(
+  section: Pick<SectionKind<Name, F>, 'name' | 'label' | 'fields'> &
+    Partial<Pick<SectionKind, 'needs' | 'upgrades'>>,
+): SectionKind<Name, F> {
+  return { needs: [], upgrades: [], ...section };
+}
+
+export function versionOf({ upgrades }: Pick<SectionKind, 'upgrades'>): number {
+  return upgrades.length + 1;
+}
+
+/** As the present version of the kind would have written them; nothing is checked. */
+export function upgradedProps(
+  { upgrades }: Pick<SectionKind, 'upgrades'>,
+  { v, props }: Pick<StoredSection, 'v' | 'props'>,
+): SectionProps {
+  return upgrades.slice(v - 1).reduce((before, upgrade) => upgrade(before), props);
+}
+
+function mapFields(
+  { fields }: Pick<SectionKind, 'fields'>,
+  read: (name: string, field: FieldDefinition) => unknown,
+): SectionProps {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, read(name, field)]),
+  );
+}
+
+/** The props of a new section. */
+export function blankProps(kind: Pick<SectionKind, 'fields'>): SectionProps {
+  return mapFields(kind, (_, { empty }) => empty);
+}
+
+/** A value for each field, whatever is wrong with what is stored. */
+export function currentProps(kind: SectionKind, stored: StoredSection): SectionProps {
+  const props = upgradedProps(kind, stored);
+  return mapFields(kind, (name, { lenient, empty }) =>
+    props[name] === undefined ? empty : lenient.parse(props[name]),
+  );
+}

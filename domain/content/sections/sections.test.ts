@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { line } from '../fields.ts';
+import { withFacts, withFactsInHtml } from './facts.ts';
+import { blankProps, currentProps, defineSection, upgradedProps, versionOf } from './section.ts';
+import { currentSection, sections } from './sections.ts';
+
+const facts = {
+  ...{ name: 'A & B', phone: '+1', email: 'a@b.example', cities: 'Lisbon', answerHours: '48' },
+  ...{ retention: '24 months', retentionMonths: '24', year: '2026' },
+};
+
+test('R-P-03 no two kinds of section share a name, and each has a blank value for each field', () => {
+  expect(new Set(sections.map(({ name }) => name)).size).toBe(sections.length);
+  for (const kind of sections) {
+    const stored = { id: 'a', kind: kind.name, v: 1, hidden: false, props: blankProps(kind) };
+    expect(currentSection(stored), kind.name).toEqual({ ...stored, v: versionOf(kind) });
+  }
+});
+
+test('R-P-04 an old section is upgraded step by step when it is read', () => {
+  const kind = defineSection({
+    name: 'sign',
+    label: 'Sign',
+    fields: { words: line('section', 'Words', 20) },
+    upgrades: [
+      ({ text, ...props }) => ({ ...props, title: text }),
+      ({ title, ...props }) => ({ ...props, words: `${title}!` }),
+    ],
+  });
+  const stored = { id: 'a', kind: 'sign', hidden: false };
+  expect(versionOf(kind)).toBe(3);
+  expect(currentProps(kind, { ...stored, v: 1, props: { text: 'Go' } })).toEqual({ words: 'Go!' });
+  expect(currentProps(kind, { ...stored, v: 2, props: { title: 'Go' } })).toEqual({ words: 'Go!' });
+  expect(upgradedProps(kind, { v: 3, props: { words: 'Go' } })).toEqual({ words: 'Go' });
+});
+
+test('R-P-11 facts are filled in, escaped where they stand in HTML (decision D69)', () => {
+  expect(withFacts('{name}, {cities}', facts)).toBe('A & B, Lisbon');
+  expect(withFactsInHtml('<p>{name}</p>', facts)).toBe('<p>A &amp; B</p>');
+  expect(withFacts('{nobody} { name } {constructor}', facts)).toBe(
+    '{nobody} { name } {constructor}',
+  );
+});

@@ -1,0 +1,42 @@
+import { aboutSection } from './kinds/about.ts';
+import { clientsSection } from './kinds/clients.ts';
+import { heroSection } from './kinds/hero.ts';
+import { purposeSection } from './kinds/purpose.ts';
+import { testimonialsSection } from './kinds/testimonials.ts';
+import { currentProps, type SectionKind, type StoredSection, versionOf } from './section.ts';
+
+/** In the order of the library that editors choose from. */
+export const sections = [
+  heroSection,
+  aboutSection,
+  purposeSection,
+  testimonialsSection,
+  clientsSection,
+] as const;
+
+export type AnySection = (typeof sections)[number];
+
+export type SectionName = AnySection['name'];
+
+const byName: ReadonlyMap<string, SectionKind> = new Map(
+  sections.map((section) => [section.name, section]),
+);
+
+/**
+ * @returns undefined for a section that this release cannot read: one of an unknown kind, or of a newer
+ * version of its kind. It is kept as it is (R-P-05).
+ */
+export function kindOfSection({
+  kind: name,
+  v,
+}: Pick<StoredSection, 'kind' | 'v'>): SectionKind | undefined {
+  const kind = byName.get(name);
+  return kind && v <= versionOf(kind) ? kind : undefined;
+}
+
+/** Brought up to the present version of its kind; as it is where this release cannot read it. */
+export function currentSection(stored: StoredSection): StoredSection {
+  const kind = kindOfSection(stored);
+  if (!kind) return stored;
+  return { ...stored, v: versionOf(kind), props: currentProps(kind, stored) };
+}

@@ -1,0 +1,73 @@
+import type { ResolvedPicture } from '../../media/picture.ts';
+import type { z } from '../../zod.ts';
+import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
+import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
+import type { Need, SectionKind, SectionProps } from './section.ts';
+import { kindOfSection } from './sections.ts';
+
+type ShownValue<Field extends FieldDefinition> = Field extends { control: 'image' }
+  ? ResolvedPicture | null
+  : Field extends { rows: { fields: infer F extends FieldDefinitions } }
+    ? (ShownProps<F> & { id: string })[]
+    : z.infer<Field['answer']>;
+
+/** As components get them: pictures are resolved, HTML is clean. */
+export type ShownProps<F extends FieldDefinitions> = { [Name in keyof F]: ShownValue<F[Name]> };
+
+export interface ShownSection<Kind extends SectionKind = SectionKind> {
+  id: string;
+  kind: Kind['name'];
+  /** Unique on its page, for links and labels. */
+  anchor: string;
+  props: ShownProps<Kind['fields']>;
+}
+
+export interface ShownPage {
+  page_id: number;
+  name: string;
+  path: string;
+  header: 'full' | 'landing page';
+  sections: ShownSection[];
+  meta_title: string;
+  meta_description: string;
+  meta_keywords: string;
+  canonical_link: string;
+  social_picture: string;
+  noindex: boolean;
+}
+
+type Change = (field: FieldDefinition, value: unknown) => unknown;
+
+/** The props with each value changed by its field, in rows, too. */
+export function mapValues(
+  fields: FieldDefinitions,
+  props: SectionProps,
+  change: Change,
+): SectionProps {
+  const changed = Object.entries(fields).map(([name, field]) => {
+    const value = props[name];
+    if (!field.rows || !Array.isArray(value)) return [name, change(field, value)];
+    const { fields: own } = field.rows;
+    return [name, value.map((row) => ({ id: row.id, ...mapValues(own, row, change) }))];
+  });
+  return Object.fromEntries(changed);
+}
+
+const inWords = new Set(['line', 'lines']);
+
+/** With the facts of the settings in its texts (R-P-11). */
+export function filledSection(section: ShownSection, facts: Facts): ShownSection {
+  const kind = kindOfSection({ kind: section.kind, v: 1 });
+  if (!kind) return section;
+  const props = mapValues(kind.fields, section.props, ({ control }, value) => {
+    if (typeof value !== 'string') return value;
+    if (control === 'html') return withFactsInHtml(value, facts);
+    return inWords.has(control) ? withFacts(value, facts) : value;
+  });
+  return { ...section, props };
+}
+
+/** What the sections of a page show besides their own words, each once. */
+export function needsOf(sections: Pick<ShownSection, 'kind'>[]): Need[] {
+  return [...new Set(sections.flatMap(({ kind }) => kindOfSection({ kind, v: 1 })?.needs ?? []))];
+}

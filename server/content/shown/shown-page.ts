@@ -1,0 +1,65 @@
+import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
+import type { Page } from '../../../domain/content/kinds/page.ts';
+import type { SectionKind, StoredSection } from '../../../domain/content/sections/section.ts';
+import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
+import {
+  mapValues,
+  type ShownPage,
+  type ShownSection,
+} from '../../../domain/content/sections/shown-section.ts';
+import { pageHtml, picturesInHtml } from './page-html.ts';
+import type { DetailsOf, FindPictures } from './picture-library.ts';
+
+interface Readable {
+  kind: SectionKind;
+  section: StoredSection;
+}
+
+/** Those that visitors see; one that this release cannot read is none of them (R-P-05). */
+function readableOf(stored: StoredSection[]): Readable[] {
+  return stored.flatMap((one) => {
+    const kind = one.hidden ? undefined : kindOfSection(one);
+    return kind ? [{ kind, section: currentSection(one) }] : [];
+  });
+}
+
+function picturesIn({ kind, section }: Readable): string[] {
+  const found: string[] = [];
+  mapValues(kind.fields, section.props, ({ control }, value) => {
+    if (control === 'image' && isWebAddress(String(value))) found.push(String(value));
+    if (control === 'html') found.push(...picturesInHtml(String(value)));
+    return value;
+  });
+  return found;
+}
+
+function shownSection({ kind, section }: Readable, detailsOf: DetailsOf): ShownSection {
+  const props = mapValues(kind.fields, section.props, ({ control }, value) => {
+    if (control === 'html') return pageHtml(String(value), detailsOf);
+    if (control !== 'image') return value;
+    const src = String(value);
+    return isWebAddress(src) ? { src, ...detailsOf(src) } : null;
+  });
+  return { id: section.id, kind: kind.name, anchor: kind.name, props };
+}
+
+/** The second section of a kind is kind-2. */
+function withAnchors(sections: ShownSection[]): ShownSection[] {
+  const counts = new Map<string, number>();
+  return sections.map((section) => {
+    const count = (counts.get(section.kind) ?? 0) + 1;
+    counts.set(section.kind, count);
+    return count === 1 ? section : { ...section, anchor: `${section.kind}-${count}` };
+  });
+}
+
+export async function shownPage(
+  page: Page,
+  find: FindPictures,
+  look: () => Promise<number>,
+): Promise<ShownPage> {
+  const { sections, ...rest } = page;
+  const readable = readableOf(sections);
+  const detailsOf = await find(readable.flatMap(picturesIn), look);
+  return { ...rest, sections: withAnchors(readable.map((one) => shownSection(one, detailsOf))) };
+}

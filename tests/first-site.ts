@@ -1,0 +1,15 @@
+import { loadPages } from '../content/load-pages.ts';
+import { firstSettings } from '../content/settings.ts';
+import type { Database } from '../db/open.ts';
+import { saveSiteSettings } from '../db/settings.ts';
+import type { SiteSettings } from '../domain/settings.ts';
+
+/** The settings and the fixed pages of the first content, without any item of the other kinds. */
+export async function loadFirstSite(
+  db: Database,
+  settings: SiteSettings = firstSettings,
+): Promise<void> {
+  await saveSiteSettings(db, settings);
+  const pages = await db.selectFrom('pages').select('slug').execute();
+  await loadPages(db, new Set(pages.map(({ slug }) => slug)));
+}
