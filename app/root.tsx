@@ -7,19 +7,46 @@ import {
   Scripts,
   useMatches,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router';
+import { directionOf, firstLanguage } from '../domain/settings/region.ts';
+import { factsOf } from '../domain/settings/site-facts.ts';
+import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
+import { siteContext } from './context.ts';
 import familjenGrotesk from './styles/fonts/familjen-grotesk-latin.woff2';
 import hankenGrotesk from './styles/fonts/hanken-grotesk-latin.woff2';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
 import { usesRouter } from './uses-router.ts';
 
+/** Null while the settings cannot be read: the last-resort page and the back office need none. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await context
+    .get(siteContext)
+    .queries.findSiteSettings()
+    .catch(() => null);
+  return settings && { language: settings.language.tag, facts: factsOf(settings) };
+}
+
+/** The back office hears of its own changes (app/admin/site-facts.ts). */
+export function shouldRevalidate() {
+  return false;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
+  const site = useRouteLoaderData<typeof loader>('root') ?? null;
+  // The back office speaks English.
+  const language = hydrates ? firstLanguage.tag : (site?.language ?? firstLanguage.tag);
   return (
     // The back office's script sets its colour scheme before React hydrates.
-    <html lang="en" dir="ltr" suppressHydrationWarning={hydrates}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-site={hydrates ? JSON.stringify(site?.facts) : undefined}
+      suppressHydrationWarning={hydrates}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

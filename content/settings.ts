@@ -27,11 +27,11 @@ export const firstSettings: SiteSettings = {
       longitude: 67.0,
     },
   ],
-  social: {
-    linkedin: 'https://www.linkedin.com/company/falaj-example',
-    facebook: 'https://www.facebook.com/falaj-example',
-    instagram: 'https://www.instagram.com/falaj-example',
-  },
+  networks: [
+    { label: 'LinkedIn', address: 'https://www.linkedin.com/company/falaj-example' },
+    { label: 'Facebook', address: 'https://www.facebook.com/falaj-example' },
+    { label: 'Instagram', address: 'https://www.instagram.com/falaj-example' },
+  ],
   testimonials: [
     {
       name: 'Wadi Frost Logistics',
@@ -76,4 +76,9 @@ export const firstSettings: SiteSettings = {
   },
   claims: firstClaims,
   forms: firstFormLimits,
+  firstYear: 2024,
+  time: { zone: 'Asia/Dubai', secondZone: 'Asia/Karachi' },
+  language: { tag: 'en', dates: 'day-first' },
+  promise: { answerHours: 48 },
+  openingHours: [],
 };

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { firstSettings } from '../content/settings.ts';
 import { anyKinds } from '../domain/content/kinds/kinds.ts';
+import { socialOf } from '../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findMigrations, migrate, refuseNewer } from './migrate.ts';
 import { type Database, DatabaseUnusable } from './open.ts';
+import { findSiteSettings } from './settings.ts';
 
 describeOnBothDatabases('migrations', ({ openEmpty }) => {
   test('an empty database gets every table, and a second start changes nothing', async () => {
@@ -75,6 +78,17 @@ describeOnBothDatabases('migrations', ({ openEmpty }) => {
     expect(await attempts()).toMatchObject([{ outbox_id: 1, outcome: 'deferred' }]);
     await db.deleteFrom('enquiries').execute();
     expect(await attempts()).toEqual([]);
+  });
+
+  test('a site from before the time zone was a setting has the one it had', async () => {
+    const { db, kind } = await openEmpty();
+    await migrate(db, kind, '0024-beside-0018-likeness');
+    const { networks, time, ...known } = firstSettings;
+    const value = JSON.stringify({ ...known, social: socialOf(networks) });
+    const row = { key: 'site', value, first_value: value, updated_at: '2026-01-01' };
+    await db.insertInto('settings').values(row).execute();
+    await migrate(db, kind);
+    expect(await findSiteSettings(db)).toEqual({ ...firstSettings, time });
   });
 
   test('two starts at once migrate one after the other', async () => {

@@ -29,6 +29,7 @@ import { createUploadUses } from './migrations/0025-beside-0018-upload-uses.ts';
 import { addUploadCaptions } from './migrations/0026-beside-0018-upload-captions.ts';
 import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
 import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
+import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
 import { createPages } from './migrations/0031-beside-0018-pages.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
@@ -66,6 +67,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
       up: (db: Kysely<unknown>) => createSavedFilters(db, kind),
     },
     '0028-beside-0018-outbox': { up: extendOutbox },
+    '0029-beside-0018-time-zone': { up: storeTimeZone },
     '0031-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
   };
 }

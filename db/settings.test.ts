@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
+import { firstLanguage, firstTime } from '../domain/settings/region.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findContentVersion } from './content/content-version.ts';
@@ -21,7 +23,7 @@ const settings: SiteSettings = {
       longitude: 55.3,
     },
   ],
-  social: { linkedin: '', facebook: '', instagram: '/x' },
+  networks: [{ label: 'Instagram', address: '/x' }],
   testimonials: [{ name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 }],
   home: {
     headline: ['One', 'Two'],
@@ -31,6 +33,11 @@ const settings: SiteSettings = {
   },
   claims: firstClaims,
   forms: firstFormLimits,
+  firstYear: 2024,
+  time: firstTime,
+  language: firstLanguage,
+  promise: firstAnswerPromise,
+  openingHours: [],
 };
 
 describeOnBothDatabases('settings', ({ open }) => {

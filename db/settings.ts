@@ -1,6 +1,16 @@
 import type { EditedSettings } from '../domain/api/content/settings.ts';
 import { type FormLimits, firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
+import { socialOf } from '../domain/settings/networks.ts';
+import { factsOf, firstFacts, type SiteFacts } from '../domain/settings/site-facts.ts';
+import {
+  type SharedSettings,
+  settingsOf,
+  sharedOf,
+  upgraded,
+  type WholeSettings,
+  withPart,
+} from '../domain/settings/stored-settings.ts';
 import { type SiteSettings, siteSettings } from '../domain/settings.ts';
 import { storable } from './column-limits.ts';
 import { changeContent } from './content/content-version.ts';
@@ -10,38 +20,56 @@ import type { Save } from './content/versions.ts';
 import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
 
-const siteKey = 'site';
+/** The row of the release before, and the one that has everything. */
+export const siteKeys = ['site', 'site-whole'] as const;
 
-async function findSiteRow(db: Database) {
-  return db
+const [siteKey, wholeKey] = siteKeys;
+
+async function findSiteRows(db: Database) {
+  const rows = await db
     .selectFrom('settings')
-    .select(['value', 'first_value'])
-    .where('key', '=', siteKey)
-    .executeTakeFirst();
+    .select(['key', 'value', 'first_value'])
+    .where('key', 'in', siteKeys)
+    .execute();
+  const site = rows.find(({ key }) => key === siteKey);
+  if (!site) return null;
+  const whole = rows.find(({ key }) => key === wholeKey);
+  const shared: SharedSettings = JSON.parse(site.value);
+  const known: WholeSettings | null = whole ? JSON.parse(whole.value) : null;
+  const first: SharedSettings | null = JSON.parse(site.first_value);
+  return { settings: settingsOf(shared, known), first: first && upgraded(first) };
+}
+
+export async function findSiteSettingsIfAny(db: Database): Promise<SiteSettings | null> {
+  return (await findSiteRows(db))?.settings ?? null;
 }
 
 /** @throws {Error} when the first content was never loaded */
 export async function findSiteSettings(db: Database): Promise<SiteSettings> {
-  const row = await findSiteRow(db);
-  if (!row) throw new Error('The site settings are missing.');
-  return siteSettings.parse(JSON.parse(row.value));
+  const settings = await findSiteSettingsIfAny(db);
+  if (!settings) throw new Error('The site settings are missing.');
+  return settings;
 }
 
 export async function findEditedSettings(db: Database): Promise<EditedSettings | null> {
-  const row = await findSiteRow(db);
-  if (!row) return null;
-  const settings = siteSettings.parse(JSON.parse(row.value));
-  return { settings, samples: samplePaths(settings, JSON.parse(row.first_value)) };
+  const found = await findSiteRows(db);
+  if (!found) return null;
+  const { settings, first } = found;
+  const social = socialOf(settings.networks);
+  return { settings: { ...settings, social }, samples: samplePaths(settings, first) };
 }
 
 export async function findFormLimits(db: Database): Promise<FormLimits> {
-  const row = await findSiteRow(db);
-  return row ? siteSettings.parse(JSON.parse(row.value)).forms : firstFormLimits;
+  return (await findSiteSettingsIfAny(db))?.forms ?? firstFormLimits;
+}
+
+export async function findSiteFacts(db: Database): Promise<SiteFacts> {
+  const settings = await findSiteSettingsIfAny(db);
+  return settings ? factsOf(settings) : firstFacts;
 }
 
 export async function findSiteName(db: Database): Promise<string> {
-  const row = await findSiteRow(db);
-  return row ? siteSettings.parse(JSON.parse(row.value)).name : '';
+  return (await findSiteSettingsIfAny(db))?.name ?? '';
 }
 
 function stateOf(settings: SiteSettings): State<'setting'> {
@@ -50,35 +78,42 @@ function stateOf(settings: SiteSettings): State<'setting'> {
 
 export async function saveSiteSettings(
   db: Database,
-  settings: SiteSettings,
+  saved: SiteSettings,
   save: Save = {},
 ): Promise<void> {
-  const { value } = storable({ value: JSON.stringify(siteSettings.parse(settings)) });
+  const settings = siteSettings.parse(saved);
+  const shared = sharedOf(settings);
   const updated_at = new Date().toISOString();
   await changeContent(db, async (transaction) => {
-    const row = await findSiteRow(transaction);
-    await transaction
-      .insertInto('settings')
-      .values({ key: siteKey, value, first_value: value, updated_at })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
-      .execute();
+    const known = await findSiteSettingsIfAny(transaction);
+    for (const [key, content] of [
+      [siteKey, shared],
+      [wholeKey, { settings, shared } satisfies WholeSettings],
+    ] as const) {
+      const { value } = storable({ value: JSON.stringify(content) });
+      await transaction
+        .insertInto('settings')
+        .values({ key, value, first_value: value, updated_at })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+        .execute();
+    }
     await updateUses(transaction, 'setting', siteKey);
-    const before = row ? stateOf(JSON.parse(row.value)) : null;
-    const action = save.action ?? (row ? 'saved' : 'created');
-    await recordRevision(transaction, { action, before, after: stateOf(JSON.parse(value)) }, save);
+    const action = save.action ?? (known ? 'saved' : 'created');
+    const states = { before: known && stateOf(known), after: stateOf(settings) };
+    await recordRevision(transaction, { action, ...states }, save);
   });
 }
 
 /** Concurrent saves of other parts lose nothing. */
 export async function saveSettingsPart(
   db: Database,
-  part: Partial<SiteSettings>,
+  part: Partial<SharedSettings & SiteSettings>,
   save: Save = {},
 ): Promise<EditedSettings | null> {
   return changeContent(db, async (transaction) => {
-    const known = await findEditedSettings(transaction);
+    const known = await findSiteSettingsIfAny(transaction);
     if (!known) return null;
-    await saveSiteSettings(transaction, { ...known.settings, ...part }, save);
+    await saveSiteSettings(transaction, withPart(known, part), save);
     return findEditedSettings(transaction);
   });
 }

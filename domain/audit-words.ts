@@ -1,7 +1,7 @@
 import type { Difference } from './api/content/revisions.ts';
 import type { AuditEntry } from './api/operations/audit.ts';
 import { capitalized, itemKinds, kindWords } from './content/kinds/names.ts';
-import { timeInWords } from './site-clock.ts';
+import type { SiteClock } from './site-clock.ts';
 
 /** Kinds of entries besides the items, by the first part of their call's address. */
 export const auditKindNames: Record<string, string> = {
@@ -69,7 +69,7 @@ function newValue(changes: Difference[], name: string): string | null {
   return value === '' || value === 'null' ? null : value;
 }
 
-function scheduleWords(changes: Difference[]): string {
+function scheduleWords(changes: Difference[], { timeInWords }: SiteClock): string {
   const [publish, unpublish] = times.map((name) => newValue(changes, name));
   const planned = [
     publish && `scheduled for ${timeInWords(publish)}`,
@@ -83,19 +83,19 @@ function nameOf({ kind, item_id, title }: AuditEntry): string {
   return kind === 'users' ? title : `“${title}”`;
 }
 
-export function auditWords(entry: AuditEntry): AuditWords {
+export function auditWords(entry: AuditEntry, clock: SiteClock): AuditWords {
   const { kind, action, changes } = entry;
   const isSchedule = action === 'scheduled';
   return {
     kind: kindNames[kind] ?? kind,
     name: kind === 'setting' ? '' : nameOf(entry),
-    done: isSchedule ? scheduleWords(changes) : (actionNames[action] ?? action),
+    done: isSchedule ? scheduleWords(changes, clock) : (actionNames[action] ?? action),
     changes: isSchedule ? changes.filter(({ field }) => !times.includes(field)) : changes,
   };
 }
 
 /** 'Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Dubai'. */
-export function auditSentence(entry: AuditEntry): string {
-  const { kind, name, done } = auditWords(entry);
+export function auditSentence(entry: AuditEntry, clock: SiteClock): string {
+  const { kind, name, done } = auditWords(entry, clock);
   return `${name ? `${kind} ${name}` : kind}: ${done}`;
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
 import { samplePaths } from './samples.ts';
+import { firstLanguage, firstTime } from './settings/region.ts';
 import { firstClaims, type SiteSettings } from './settings.ts';
 
 const office = {
@@ -19,7 +21,10 @@ const first: SiteSettings = {
   phone: '+971 4 000 0000',
   email: 'hello@example.com',
   offices: [office, { ...office, city: 'Karachi' }],
-  social: { linkedin: '/l', facebook: '/f', instagram: '' },
+  networks: [
+    { label: 'LinkedIn', address: '/l' },
+    { label: 'Facebook', address: '/f' },
+  ],
   testimonials: [
     { name: 'Ali', role: 'Owner', excerpt: 'Good.', stars: 5 },
     { name: 'Bea', role: 'Owner', excerpt: 'Fine.', stars: 5 },
@@ -32,6 +37,11 @@ const first: SiteSettings = {
   },
   claims: firstClaims,
   forms: firstFormLimits,
+  firstYear: 2024,
+  time: firstTime,
+  language: firstLanguage,
+  promise: firstAnswerPromise,
+  openingHours: [],
 };
 
 test('at first everything is a sample, apart from empty fields, choices and figures', () => {
@@ -42,8 +52,8 @@ test('at first everything is a sample, apart from empty fields, choices and figu
     'email',
     'offices.0',
     'offices.1',
-    'social.linkedin',
-    'social.facebook',
+    'networks.0',
+    'networks.1',
     'testimonials.0',
     'testimonials.1',
     'home.headline',

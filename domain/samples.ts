@@ -1,7 +1,16 @@
 import type { SiteSettings } from './settings.ts';
 
 /** The specification states these values, so they are right unedited. */
-const neverSamples = new Set(['home.readMore', 'claims', 'forms']);
+const neverSamples = new Set([
+  'home.readMore',
+  'claims',
+  'forms',
+  'firstYear',
+  'time',
+  'language',
+  'promise',
+  'openingHours',
+]);
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

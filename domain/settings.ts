@@ -1,5 +1,8 @@
-import { webAddress } from './content/addresses/web-address.ts';
+import { answerPromise, firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits, formLimits } from './inbox/form-limits.ts';
+import { networks, social } from './settings/networks.ts';
+import { openingHours } from './settings/opening-hours.ts';
+import { firstLanguage, firstTime, language, time } from './settings/region.ts';
 import { z } from './zod.ts';
 
 /** UTF-16 code units, and how many entries a list may have. */
@@ -9,6 +12,8 @@ export const settingsLimits = {
   text: 1_000,
   lines: 4,
   count: 999,
+  offices: 20,
+  testimonials: 20,
 } as const;
 
 const line = z.string().max(settingsLimits.line);
@@ -32,11 +37,17 @@ const office = z.object({
   longitude: z.number().min(-180).max(180),
 });
 
-const testimonial = z.object({
+const about = line.trim();
+
+const testimonial = z.looseObject({
   name: filled,
   role: line,
   excerpt: text.trim().min(1),
   stars: z.number().int().min(1).max(5),
+  /** What they are about: a page may show those of one service, client or place. */
+  service: about.optional(),
+  client: about.optional(),
+  place: about.optional(),
 });
 
 const count = z.number().int().min(0).max(settingsLimits.count);
@@ -62,15 +73,18 @@ export const firstClaims: z.infer<typeof claims> = {
   apps: 3,
 };
 
+/** D34; a site is not older than this one's first. */
+const firstYear = z.number().int().min(1800).max(2100);
+
 /** The only place that names the agency (decisions D30, D52). */
 export const siteSettings = z.object({
   name: filled,
   description,
   phone,
   email: z.email().max(254),
-  offices: z.array(office).min(1).max(10),
-  social: z.object({ linkedin: webAddress, facebook: webAddress, instagram: webAddress }),
-  testimonials: z.array(testimonial).max(20),
+  offices: z.array(office).min(1).max(settingsLimits.offices),
+  networks: networks.default([]),
+  testimonials: z.array(testimonial).max(settingsLimits.testimonials),
   home: z.object({
     headline: z.array(line).min(1).max(settingsLimits.lines),
     lead: description,
@@ -84,16 +98,27 @@ export const siteSettings = z.object({
   claims: claims.default(firstClaims),
   /** Decision D55. */
   forms: formLimits.default(firstFormLimits),
+  firstYear: firstYear.default(2024),
+  time: time.default(firstTime),
+  language: language.default(firstLanguage),
+  promise: answerPromise.default(firstAnswerPromise),
+  openingHours: openingHours.default([]),
 });
 
 export const settingsGroups = {
-  agency: siteSettings.pick({ name: true, description: true }),
-  contact: siteSettings.pick({ phone: true, email: true, social: true }),
+  agency: siteSettings
+    .pick({ name: true, description: true })
+    .extend({ firstYear: firstYear.optional() }),
+  contact: siteSettings
+    .pick({ phone: true, email: true })
+    .extend({ networks: networks.optional(), social: social.optional() }),
   offices: siteSettings.pick({ offices: true }),
   home: siteSettings.pick({ home: true }),
   testimonials: siteSettings.pick({ testimonials: true }),
   claims: z.object({ claims }),
   forms: z.object({ forms: formLimits }),
+  region: z.object({ time, language }),
+  hours: z.object({ promise: answerPromise, openingHours }),
 } as const;
 
 export type SettingsGroup = keyof typeof settingsGroups;

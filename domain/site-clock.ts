@@ -1,18 +1,37 @@
-/** A zone, and the city by which people know it. */
-export interface Clock {
+/** The zone of the site's clock, and one that stands beside it where something is planned. */
+export interface Zones {
+  /** Such as 'Europe/Lisbon'. */
   zone: string;
-  city: string;
+  /** Empty: there is none. */
+  secondZone: string;
 }
 
-/** Every time of day in the back office is this one's, and named so (decision D57). */
-export const siteClock: Clock = { zone: 'Asia/Dubai', city: 'Dubai' };
+/** Of a site that has none of its own yet. */
+export const firstZones: Zones = { zone: 'UTC', secondZone: '' };
 
-/** Of the other office, beside it where something is planned. */
-export const secondClock: Clock = { zone: 'Asia/Karachi', city: 'Karachi' };
+/** A name of the time zone database; browsers and servers spell some of them differently. */
+export function isTimeZone(name: string): boolean {
+  if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/i.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Those that this runtime knows. */
+export function timeZones(): string[] {
+  return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+}
+
+/** 'New York' of 'America/New_York'. */
+export function cityOf(zone: string): string {
+  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+}
 
 type Part = 'weekday' | 'day' | 'month' | 'year' | 'hour' | 'minute';
 
-function formatIn({ zone }: Clock, options: Intl.DateTimeFormatOptions) {
+function formatIn(zone: string, options: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone, hourCycle: 'h23' });
   return (time: string | number): Record<Part, string> => {
     const parts = format.formatToParts(new Date(time)).map(({ type, value }) => [type, value]);
@@ -31,38 +50,8 @@ const worded = {
 } as const;
 const counted = { day: '2-digit', month: '2-digit', year: 'numeric', ...time } as const;
 
-function readersOf(clock: Clock) {
-  return { inWords: formatIn(clock, worded), inNumbers: formatIn(clock, counted) };
-}
-
-const site = readersOf(siteClock);
-const second = readersOf(secondClock);
-
-/** 'Mon 30 Nov 2026'. */
-export function dayInWords(iso: string): string {
-  const { weekday, day, month, year } = site.inWords(iso);
-  return `${weekday} ${day} ${month} ${year}`;
-}
-
 function hourOf({ hour, minute }: Record<Part, string>): string {
   return `${hour}:${minute}`;
-}
-
-/** 'Mon 30 Nov 2026, 09:00 Dubai'. */
-export function timeInWords(iso: string): string {
-  return `${dayInWords(iso)}, ${hourOf(site.inWords(iso))} ${siteClock.city}`;
-}
-
-/** '09:00 Dubai', of a time on a day that everybody knows. */
-export function hourInWords(iso: string): string {
-  return `${hourOf(site.inWords(iso))} ${siteClock.city}`;
-}
-
-/** '10:00 in Karachi', with the weekday where that is another day. */
-export function secondHourInWords(iso: string): string {
-  const [here, there] = [site.inWords(iso), second.inWords(iso)];
-  const day = here.day === there.day ? '' : `${there.weekday} `;
-  return `${day}${hourOf(there)} in ${secondClock.city}`;
 }
 
 /** What fields of a day and of a time hold: 2026-11-30 and 09:00. */
@@ -71,32 +60,90 @@ export interface ClockFields {
   time: string;
 }
 
-export function fieldsOfTime(iso: string | number): ClockFields {
-  const parts = site.inNumbers(iso);
-  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: hourOf(parts) };
-}
+const dayLength = 86_400_000;
 
-function asUtc({ day, time }: ClockFields): number {
-  return Date.parse(`${day}T${time}Z`);
-}
-
-/** Null while a field is empty or holds no time; an hour that a change of the clocks leaves out is the next. */
-export function timeOfFields(typed: ClockFields): string | null {
-  const wanted = asUtc(typed);
-  if (Number.isNaN(wanted)) return null;
-  let guess = wanted;
-  // The first guess may lie on the other side of a change of the clocks.
-  for (let turn = 0; turn < 2; turn += 1) guess += wanted - asUtc(fieldsOfTime(guess));
-  return new Date(guess).toISOString();
-}
-
-/** The day after so many nights at the site's clock. */
+/** The day after so many nights, which may be negative. */
 export function dayAfter({ day }: Pick<ClockFields, 'day'>, nights: number): string {
-  return new Date(Date.parse(`${day}T00:00Z`) + nights * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00Z`) + nights * dayLength).toISOString().slice(0, 10);
 }
 
-/** Nights from one time to another at the site's clock; 0 on the same day. */
-export function nightsUntil(iso: string, now: number): number {
-  const dayOf = (at: string | number) => Date.parse(fieldsOfTime(at).day);
-  return Math.round((dayOf(iso) - dayOf(now)) / 86_400_000);
+/** Every time of day in the back office is this one's, and named so (decision D57). */
+function makeClock({ zone, secondZone }: Zones) {
+  const [inWords, inNumbers] = [formatIn(zone, worded), formatIn(zone, counted)];
+  const second = secondZone && secondZone !== zone ? formatIn(secondZone, worded) : null;
+  const city = cityOf(zone);
+
+  /** 'Mon 30 Nov 2026'. */
+  function dayInWords(iso: string): string {
+    const { weekday, day, month, year } = inWords(iso);
+    return `${weekday} ${day} ${month} ${year}`;
+  }
+
+  /** '09:00 Dubai', of a time on a day that everybody knows. */
+  function hourInWords(iso: string): string {
+    return `${hourOf(inWords(iso))} ${city}`;
+  }
+
+  function fieldsOfTime(at: string | number): ClockFields {
+    const parts = inNumbers(at);
+    return { day: `${parts.year}-${parts.month}-${parts.day}`, time: hourOf(parts) };
+  }
+
+  function asUtc({ day, time: hour }: ClockFields): number {
+    return Date.parse(`${day}T${hour}Z`);
+  }
+
+  /** How far the clock is ahead of UTC, to the minute. */
+  function offsetAt(at: number): number {
+    return asUtc(fieldsOfTime(at)) - Math.floor(at / 60_000) * 60_000;
+  }
+
+  /**
+   * Null while a field is empty or holds no time. An hour that comes twice in a change of the clocks is
+   * the first; one that is left out is as much later.
+   */
+  function timeOfFields(typed: ClockFields): string | null {
+    const wanted = asUtc(typed);
+    if (Number.isNaN(wanted)) return null;
+    const before = wanted - offsetAt(wanted - dayLength);
+    const after = wanted - offsetAt(wanted + dayLength);
+    const fitting = [before, after].find((guess) => asUtc(fieldsOfTime(guess)) === wanted);
+    return new Date(fitting ?? before).toISOString();
+  }
+
+  return {
+    zone,
+    city,
+    /** Null without one. */
+    second: second && { zone: secondZone, city: cityOf(secondZone) },
+    dayInWords,
+    hourInWords,
+    /** 'Mon 30 Nov 2026, 09:00 Dubai'. */
+    timeInWords: (iso: string) => `${dayInWords(iso)}, ${hourInWords(iso)}`,
+    /** '10:00 in Karachi', with the weekday where that is another day; '' without a second clock. */
+    secondHourInWords(iso: string): string {
+      if (!second) return '';
+      const [here, there] = [inWords(iso), second(iso)];
+      const day = here.day === there.day ? '' : `${there.weekday} `;
+      return `${day}${hourOf(there)} in ${cityOf(secondZone)}`;
+    },
+    fieldsOfTime,
+    timeOfFields,
+    /** Nights from one time to another; 0 on the same day. */
+    nightsUntil(iso: string, now: number): number {
+      const dayOf = (at: string | number) => Date.parse(fieldsOfTime(at).day);
+      return Math.round((dayOf(iso) - dayOf(now)) / dayLength);
+    },
+  };
+}
+
+export type SiteClock = ReturnType<typeof makeClock>;
+
+let last: { zones: string; clock: SiteClock } | null = null;
+
+/** Making formats of dates takes milliseconds, so the last clock is kept. */
+export function clockOf({ zone, secondZone }: Zones): SiteClock {
+  const zones = `${zone} ${secondZone}`;
+  if (last?.zones !== zones) last = { zones, clock: makeClock({ zone, secondZone }) };
+  return last.clock;
 }

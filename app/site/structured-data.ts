@@ -1,4 +1,5 @@
-import type { Graph, ItemList } from 'schema-dts';
+import type { Graph, ItemList, OpeningHoursSpecification } from 'schema-dts';
+import type { OpeningTimes } from '../../domain/settings/opening-hours.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;
@@ -18,6 +19,22 @@ export function itemList(pages: ListedPage[]): ItemList {
       position: index + 1,
       name,
       url,
+    })),
+  };
+}
+
+/** Nothing at all where no hours are set. */
+export function openingTimesData(times: OpeningTimes[]): {
+  openingHoursSpecification?: OpeningHoursSpecification[];
+} {
+  if (times.length === 0) return {};
+  return {
+    openingHoursSpecification: times.map(({ day, from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: day,
+      opens: from,
+      // Midnight at the end of the day; 00:00 would be its beginning.
+      closes: to === '00:00' ? '23:59' : to,
     })),
   };
 }

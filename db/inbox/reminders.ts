@@ -1,8 +1,4 @@
-import {
-  promisedHours,
-  reminderHours,
-  waitingStatuses,
-} from '../../domain/inbox/answer-promise.ts';
+import { reminderHours, waitingStatuses } from '../../domain/inbox/answer-promise.ts';
 import { findHeldIds } from '../mail/mail-cap.ts';
 import type { Database } from '../open.ts';
 
@@ -36,12 +32,19 @@ async function countLately(db: Database, now: number): Promise<number> {
 }
 
 /** The mail_id is unique per reminder; the oldest enquiries go first (T27). */
-export async function insertReminders(db: Database, now: number, perHour: number): Promise<number> {
+export async function insertReminders(
+  db: Database,
+  now: number,
+  { perHour, answerHours }: { perHour: number; answerHours: number },
+): Promise<number> {
   const created_at = new Date(now).toISOString();
   const room = perHour - (await countLately(db, now));
   let count = 0;
-  for (const [place, from] of reminderHours.entries()) {
-    const until = reminderHours[place + 1] ?? promisedHours;
+  const [first, second] = reminderHours(answerHours);
+  for (const [from, until] of [
+    [first, second],
+    [second, answerHours],
+  ] as const) {
     for (const enquiry of await findWaiting(db, now, { from, until })) {
       if (count >= room) return count;
       const { enquiry_id } = enquiry;

@@ -2,7 +2,6 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import type { Kind } from '../../domain/content/kind.ts';
 import { anyKinds } from '../../domain/content/kinds/kinds.ts';
-import { siteSettings } from '../../domain/settings.ts';
 import { isStorable } from '../column-limits.ts';
 import { changeContent } from '../content/content-version.ts';
 import { replaceInDrafts } from '../content/drafts.ts';
@@ -12,7 +11,7 @@ import { stateOf } from '../content/item-rows.ts';
 import { type ItemRow, itemTables } from '../content/item-tables.ts';
 import type { Save } from '../content/versions.ts';
 import type { Database } from '../open.ts';
-import { saveSiteSettings } from '../settings.ts';
+import { findSiteSettingsIfAny, saveSiteSettings, siteKeys } from '../settings.ts';
 import { compareUses, refreshUses, updateUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 
@@ -106,17 +105,17 @@ async function replaceElsewhere(db: Database, { stem, replace, save }: Task): Pr
     await update.where('upload_id', '=', upload_id).execute();
     await updateUses(db, 'film', String(upload_id));
   }
-  for (const { key, value } of await db.selectFrom('settings').select(['key', 'value']).execute()) {
+  const settings = db.selectFrom('settings').select(['key', 'value']);
+  for (const { key, value } of await settings.where('key', 'not in', siteKeys).execute()) {
     if (!value.includes(stem)) continue;
-    const after = replace(value);
-    if (key === 'site') {
-      const action = 'file replaced';
-      await saveSiteSettings(db, siteSettings.parse(JSON.parse(after)), { ...save, action });
-    } else {
-      await db.updateTable('settings').set({ value: after }).where('key', '=', key).execute();
-      await updateUses(db, 'setting', key);
-    }
+    const update = db.updateTable('settings').set({ value: replace(value) });
+    await update.where('key', '=', key).execute();
+    await updateUses(db, 'setting', key);
   }
+  const site = JSON.stringify(await findSiteSettingsIfAny(db));
+  if (!site.includes(stem)) return;
+  const action = 'file replaced';
+  await saveSiteSettings(db, JSON.parse(replace(site)), { ...save, action });
 }
 
 /**

@@ -66,6 +66,8 @@ function trashSource({ name }: Kind): UseSource {
 const settings: UseSource = {
   kind: 'setting',
   table: 'settings',
+  // The row beside it names no file that it does not.
+  only: sql`key <> 'site-whole'`,
   id: sql`key`,
   stamp: sql`updated_at`,
   isOneOf: (ids) => sql`key in (${sql.join(ids)})`,

@@ -1,19 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { overdueBefore, timeToAnswer } from './answer-promise.ts';
+import { answerPromise, overdueBefore, reminderHours, timeToAnswer } from './answer-promise.ts';
 
 const created_at = '2026-11-21T09:00:00.000Z';
 const due = Date.parse('2026-11-23T09:00:00.000Z');
 
 test('the privacy policy promises an answer within 48 hours', () => {
-  expect(timeToAnswer({ status: 'new', created_at }, due - 1)).toBe(1);
-  expect(timeToAnswer({ status: 'open', created_at }, due + 60_000)).toBe(-60_000);
-  expect(overdueBefore(due)).toBe(created_at);
+  expect(timeToAnswer({ status: 'new', created_at }, 48, due - 1)).toBe(1);
+  expect(timeToAnswer({ status: 'open', created_at }, 48, due + 60_000)).toBe(-60_000);
+  expect(overdueBefore(due, 48)).toBe(created_at);
+});
+
+test('another promise has another end, and reminders within it', () => {
+  expect(timeToAnswer({ status: 'new', created_at }, 24, due)).toBe(-24 * 3_600_000);
+  expect(reminderHours(48)).toEqual([24, 40]);
+  for (const hours of [2, 3, 24, 720]) {
+    const [first, second] = reminderHours(hours);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeLessThan(hours);
+  }
+  for (const answerHours of [1, 721, 4.5]) {
+    expect(answerPromise.safeParse({ answerHours }).success).toBe(false);
+  }
 });
 
 test('what is answered or spam needs no answer', () => {
-  expect(timeToAnswer({ status: 'answered', created_at }, due)).toBeNull();
-  expect(timeToAnswer({ status: 'spam', created_at }, due)).toBeNull();
+  expect(timeToAnswer({ status: 'answered', created_at }, 48, due)).toBeNull();
+  expect(timeToAnswer({ status: 'spam', created_at }, 48, due)).toBeNull();
 });
 
 test('the promise and the time that enquiries are kept stand in one place each', () => {

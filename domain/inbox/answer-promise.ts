@@ -1,13 +1,27 @@
+import { z } from '../zod.ts';
 import type { EnquiryStatus } from './inbox.ts';
 
-/** The one place of the promise (R-9-20): policies, forms, mails and the inbox read it here. */
-export const promisedHours = 48;
+/** From two hours to thirty days. */
+const range = { min: 2, max: 720 } as const;
 
-export const promisedTime = `${promisedHours} hours`;
+/** The one place of the promise (R-9-20): policies, forms, mails and the inbox read this setting. */
+export const answerPromise = z.object({
+  answerHours: z.number().int().min(range.min).max(range.max),
+});
+
+export const firstAnswerPromise: z.infer<typeof answerPromise> = { answerHours: 48 };
+
+/** '48 hours'. */
+export function promisedTime(answerHours: number): string {
+  return `${answerHours} hours`;
+}
 
 export const estimateTime = 'two working days';
 
-export const reminderHours = [24, 40] as const;
+/** After half of the time, and when a sixth of it is left. */
+export function reminderHours(answerHours: number): [first: number, second: number] {
+  return [Math.floor(answerHours / 2), Math.floor((answerHours * 5) / 6)];
+}
 
 const hour = 3_600_000;
 
@@ -22,12 +36,16 @@ interface Asked {
   created_at: string;
 }
 
-export function overdueBefore(now: number): string {
-  return new Date(now - promisedHours * hour).toISOString();
+export function overdueBefore(now: number, answerHours: number): string {
+  return new Date(now - answerHours * hour).toISOString();
+}
+
+/** When the promise ends for an enquiry, in milliseconds. */
+export function promiseEnd({ created_at }: Pick<Asked, 'created_at'>, answerHours: number): number {
+  return Date.parse(created_at) + answerHours * hour;
 }
 
 /** Milliseconds, negative once it is overdue; null for what needs no answer. */
-export function timeToAnswer({ status, created_at }: Asked, now: number): number | null {
-  if (!isWaiting(status)) return null;
-  return Date.parse(created_at) + promisedHours * hour - now;
+export function timeToAnswer(asked: Asked, answerHours: number, now: number): number | null {
+  return isWaiting(asked.status) ? promiseEnd(asked, answerHours) - now : null;
 }

@@ -1,12 +1,8 @@
 import type { WeekOfAnswers } from '../api/inbox/answer-times.ts';
-import { promisedHours } from './answer-promise.ts';
+import type { SiteFacts } from '../settings/site-facts.ts';
+import { clockOf, dayAfter, type SiteClock } from '../site-clock.ts';
 
 const hour = 3_600_000;
-const week = 7 * 24 * hour;
-
-const dubai = 4 * hour;
-
-const firstMonday = -3 * 24 * hour;
 
 export const shownWeeks = 12;
 
@@ -15,12 +11,19 @@ export interface EnquiryTimes {
   answered_at: string | null;
 }
 
-function mondayOf(time: number): number {
-  return Math.floor((time + dubai - firstMonday) / week) * week + firstMonday - dubai;
+/** The Monday of a time's week at the site's clock, as YYYY-MM-DD. */
+function mondayOf(time: number, clock: SiteClock): string {
+  const { day } = clock.fieldsOfTime(time);
+  return dayAfter({ day }, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-export function startOfShownWeeks(now: number): number {
-  return mondayOf(now) - (shownWeeks - 1) * week;
+function firstMonday(now: number, clock: SiteClock): string {
+  return dayAfter({ day: mondayOf(now, clock) }, -7 * (shownWeeks - 1));
+}
+
+export function startOfShownWeeks(now: number, facts: SiteFacts): number {
+  const clock = clockOf(facts);
+  return Date.parse(clock.timeOfFields({ day: firstMonday(now, clock), time: '00:00' }) ?? '');
 }
 
 function median(numbers: number[]): number | null {
@@ -29,28 +32,43 @@ function median(numbers: number[]): number | null {
   return low === undefined || high === undefined ? null : (low + high) / 2;
 }
 
-function weekOf(start: number, enquiries: EnquiryTimes[], now: number): WeekOfAnswers {
-  const own = enquiries.filter(({ created_at }) => mondayOf(Date.parse(created_at)) === start);
+interface Reckoning {
+  clock: SiteClock;
+  answerHours: number;
+  now: number;
+}
+
+function weekOf(monday: string, enquiries: EnquiryTimes[], reckoning: Reckoning): WeekOfAnswers {
+  const { clock, answerHours, now } = reckoning;
+  const own = enquiries.filter(
+    ({ created_at }) => mondayOf(Date.parse(created_at), clock) === monday,
+  );
   const hours = own.flatMap(({ created_at, answered_at }) =>
     answered_at ? [(Date.parse(answered_at) - Date.parse(created_at)) / hour] : [],
   );
   const late = own.filter(
     ({ created_at, answered_at }) =>
-      !answered_at && now - Date.parse(created_at) > promisedHours * hour,
+      !answered_at && now - Date.parse(created_at) > answerHours * hour,
   );
   return {
-    monday: new Date(start + dubai).toISOString().slice(0, 10),
+    monday,
     answered: hours.length,
     medianHours: median(hours),
-    inTime: hours.filter((it) => it <= promisedHours).length,
+    inTime: hours.filter((it) => it <= answerHours).length,
     known: hours.length + late.length,
   };
 }
 
-/** An unanswered enquiry counts once its 48 hours are over. */
-export function weeksOfAnswers(enquiries: EnquiryTimes[], now: number): WeekOfAnswers[] {
-  const first = startOfShownWeeks(now);
+/** An unanswered enquiry counts once the promised hours are over. */
+export function weeksOfAnswers(
+  enquiries: EnquiryTimes[],
+  facts: SiteFacts,
+  now: number,
+): WeekOfAnswers[] {
+  const clock = clockOf(facts);
+  const reckoning = { clock, answerHours: facts.answerHours, now };
+  const day = firstMonday(now, clock);
   return Array.from({ length: shownWeeks }, (_, place) =>
-    weekOf(first + place * week, enquiries, now),
+    weekOf(dayAfter({ day }, 7 * place), enquiries, reckoning),
   );
 }

@@ -1,7 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { ClaimedMessage } from '../../db/mail/outbox.ts';
 import type { MessageKind } from '../../domain/inbox/message-kind.ts';
-import { dayInWords } from '../../domain/site-clock.ts';
+import { visitorsWeekday } from '../../domain/settings/region.ts';
+import type { SiteFacts } from '../../domain/settings/site-facts.ts';
+import { clockOf } from '../../domain/site-clock.ts';
 import { Unsendable } from '../failure.ts';
 import { domainOf, isMailAddress } from '../mail-address.ts';
 import { alertLetter, alertSubject } from './alert-letter.ts';
@@ -21,6 +23,7 @@ export interface Mailbox {
   heartbeatTo?: string;
   origin: string;
   siteName: string;
+  facts: SiteFacts;
 }
 
 export function messageId(mailId: string, from: string): string {
@@ -34,15 +37,16 @@ function bodies(letter: Letter) {
 }
 
 function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
-  const { from, fromName = 'Website', enquiryTo, origin } = mailbox;
+  const { from, fromName = 'Website', enquiryTo, origin, facts } = mailbox;
   const { email, enquiry_id } = enquiry;
+  const sent = clockOf(facts).timeInWords(enquiry.created_at);
   return {
     to: enquiryTo,
     from: { name: fromName, address: from },
     subject: enquirySubject,
     // An invalid address must not stop the enquiry; the text shows it anyway.
     replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
-    ...bodies(enquiryLetter(enquiry, `${origin}/admin/enquiries/${enquiry_id}`)),
+    ...bodies(enquiryLetter(enquiry, sent, `${origin}/admin/enquiries/${enquiry_id}`)),
   };
 }
 
@@ -83,7 +87,7 @@ function toVisitor(enquiry: AboutEnquiry['enquiry'], mailbox: Mailbox) {
 function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
   const hasReceipt = thread.some(({ kind }) => kind === 'receipt');
   const subject = `Re: ${hasReceipt ? receiptSubject : 'Your enquiry'}`;
-  const line = `You wrote on ${dayInWords(enquiry.created_at)}:`;
+  const line = `You wrote on ${visitorsWeekday(enquiry.created_at, mailbox.facts)}:`;
   return {
     ...toVisitor(enquiry, mailbox),
     subject,
@@ -100,23 +104,23 @@ function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
 
 /** Repeats nothing that a visitor typed: strangers must not be mailed in the agency's name. */
 function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
-  const { siteName, origin } = mailbox;
+  const { siteName, origin, facts } = mailbox;
   return {
     ...toVisitor(enquiry, mailbox),
     subject: receiptSubject,
-    ...bodies(receiptLetter(siteName, origin)),
+    ...bodies(receiptLetter(siteName, origin, facts)),
   };
 }
 
 function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
-  const { from, fromName = 'Website', heartbeatTo, origin } = mailbox;
+  const { from, fromName = 'Website', heartbeatTo, origin, facts } = mailbox;
   return {
     to: heartbeatTo,
     from: { name: fromName, address: from },
     subject: 'Heartbeat: enquiries can be sent',
     ...bodies({
       title: 'This is a test enquiry from the website itself.',
-      facts: [['Sent', enquiry.created_at]],
+      facts: [['Sent', clockOf(facts).timeInWords(enquiry.created_at)]],
       body: 'One is sent every hour. Use a filter to file or delete them.',
       footer: origin,
     }),
@@ -137,13 +141,13 @@ function heldMail(
 
 function alertMail(
   { text }: ClaimedMessage,
-  { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
+  { from, fromName = 'Website', enquiryTo, origin, facts }: Mailbox,
 ) {
   return {
     to: enquiryTo,
     from: { name: fromName, address: from },
     subject: alertSubject,
-    ...bodies(alertLetter(text, origin)),
+    ...bodies(alertLetter(text, origin, clockOf(facts))),
   };
 }
 

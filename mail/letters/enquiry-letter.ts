@@ -4,14 +4,14 @@ import type { Letter } from './letter.ts';
 
 type Enquiry = Pick<
   Selectable<EnquiryTable>,
-  'name' | 'email' | 'phoneNum' | 'businessName' | 'role' | 'message' | 'formType' | 'created_at'
+  'name' | 'email' | 'phoneNum' | 'businessName' | 'role' | 'message' | 'formType'
 >;
 
 /** The whole subject: nothing a visitor typed stands in it (threat T26). */
 export const enquirySubject = 'New enquiry from the website';
 
-export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
-  const { name, email, phoneNum, businessName, role, message, formType, created_at } = enquiry;
+export function enquiryLetter(enquiry: Enquiry, sent: string, inboxAddress: string): Letter {
+  const { name, email, phoneNum, businessName, role, message, formType } = enquiry;
   const facts: [string, string][] = [
     ['Name', name],
     ['Email', email],
@@ -19,7 +19,7 @@ export function enquiryLetter(enquiry: Enquiry, inboxAddress: string): Letter {
     ['Business', businessName],
     ['Role', role],
     ['Form', formType || 'Extended contact form'],
-    ['Sent', created_at],
+    ['Sent', sent],
   ];
   return {
     title: enquirySubject,

@@ -1,6 +1,7 @@
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
+import { factsOf } from '../../domain/settings/site-facts.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { Config } from '../config.ts';
 
@@ -12,12 +13,14 @@ export async function findMailbox({
   db: Database;
   config: Config;
 }): Promise<Mailbox> {
-  const [{ name, email }, { sender_name: senderName }] = await Promise.all([
+  const [settings, { sender_name: senderName }] = await Promise.all([
     findSiteSettings(db),
     findMailSettings(db),
   ]);
+  const { name: siteName, email } = settings;
   const enquiryTo = config.mail.enquiryTo ?? email;
   const { from = enquiryTo, fromName, heartbeatTo } = config.mail;
   const { origin } = config;
-  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName: name };
+  const facts = factsOf(settings);
+  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName, facts };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { insertReminders } from '../../db/inbox/reminders.ts';
+import { findSiteFacts } from '../../db/settings.ts';
 import { repeat } from '../operations/repeat.ts';
 
 const every = 10 * 60_000;
@@ -8,8 +9,9 @@ const every = 10 * 60_000;
 export async function remind(app: FastifyInstance): Promise<void> {
   const { db, now, config } = app.services;
   if (!config.mail.smtpUrl) return;
-  const { mailsPerHour } = config.enquiries;
-  if ((await insertReminders(db, now(), mailsPerHour)) > 0) app.outbox.wake();
+  const { mailsPerHour: perHour } = config.enquiries;
+  const { answerHours } = await findSiteFacts(db);
+  if ((await insertReminders(db, now(), { perHour, answerHours })) > 0) app.outbox.wake();
 }
 
 export const reminders = plugin(

@@ -2,6 +2,7 @@ import { findJobRun } from '../../db/jobs/jobs.ts';
 import { findHeartbeat } from '../../db/mail/heartbeat.ts';
 import { findOldestDue } from '../../db/mail/mail-state.ts';
 import type { Database } from '../../db/open.ts';
+import { findSiteFacts } from '../../db/settings.ts';
 import {
   checkInterval,
   errorWindowChecks,
@@ -11,6 +12,7 @@ import {
   type Problem,
   stuckAfter,
 } from '../../domain/alert.ts';
+import { clockOf } from '../../domain/site-clock.ts';
 import type { BackupPlan, Config } from '../config.ts';
 import { type DiskSpace, findDiskSpace } from './disk-space.ts';
 
@@ -23,8 +25,8 @@ interface ProblemSources {
   findSpace?: (config: Config) => Promise<DiskSpace[]>;
 }
 
-function timeInWords(time: string | number): string {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+async function timeInWords(db: Database, time: string | number): Promise<string> {
+  return clockOf(await findSiteFacts(db)).timeInWords(new Date(time).toISOString());
 }
 
 async function stuckOutbox({ db, config, now }: ProblemSources): Promise<Problem[]> {
@@ -32,7 +34,7 @@ async function stuckOutbox({ db, config, now }: ProblemSources): Promise<Problem
   const before = now - stuckAfter;
   const oldest = await findOldestDue(db, { hasMail });
   if (oldest !== null && oldest <= before) {
-    return [{ cause: 'outbox', detail: `A message waits since ${timeInWords(oldest)}.` }];
+    return [{ cause: 'outbox', detail: `A message waits since ${await timeInWords(db, oldest)}.` }];
   }
   const failure = hasMail ? (await findHeartbeat(db, now)).failure : null;
   if (!failure || Date.parse(failure.since) > before) return [];
@@ -50,7 +52,7 @@ async function oldBackup(db: Database, plan: BackupPlan | undefined, now: number
     return failure === null ? [] : [`No backup has been made yet.${why}`];
   }
   const isOld = now - Date.parse(succeeded_at) > maxBackupIntervals * plan.every;
-  return isOld ? [`The last backup was made at ${timeInWords(succeeded_at)}.${why}`] : [];
+  return isOld ? [`The last backup was made at ${await timeInWords(db, succeeded_at)}.${why}`] : [];
 }
 
 function fullDisks(spaces: DiskSpace[]): string[] {

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { firstSettings } from '../../content/settings.ts';
 import { runSchedule } from '../../db/content/schedule.ts';
+import { saveSiteSettings } from '../../db/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -149,6 +151,7 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
   );
 
   test('a save says that it stays scheduled or taken back', async () => {
+    await saveSiteSettings(server.db, firstSettings);
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const url = `/blog/${data.blog_id}`;
     const said = async (query = '') =>

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
+import { packState } from '../../db/content/history/packed-state.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
+import { socialOf } from '../../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
@@ -155,6 +157,21 @@ describeOnBothDatabases('revisions', (databases) => {
     const answer = await send('POST', `/api/revisions/${created?.revision_id}/restore`);
     expect(answer.statusCode).toBe(200);
     expect(await findSiteSettings(server.db)).toEqual(firstSettings);
+  });
+
+  test('an old state of the settings does not touch what was no setting then', async () => {
+    await saveSiteSettings(server.db, firstSettings);
+    const [created] = await notes('setting/site');
+    const { time, networks, ...old } = firstSettings;
+    const state = JSON.stringify({ ...old, social: socialOf(networks) });
+    await server.db
+      .updateTable('revisions')
+      .set({ state: packState(state) })
+      .execute();
+    const lisbon = { ...time, zone: 'Europe/Lisbon' };
+    await saveSiteSettings(server.db, { ...firstSettings, name: 'Other', time: lisbon });
+    await send('POST', `/api/revisions/${created?.revision_id}/restore`);
+    expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, time: lisbon });
   });
 
   test('two hundred saves of a long article stay small', async () => {

@@ -5,7 +5,9 @@ import { insertItem } from '../../db/content/change-items.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { socialOf } from '../../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { insertEnquiry } from '../insert-enquiry.ts';
 import { type TestServer, testServer } from '../server.ts';
 
 describeOnBothDatabases('settings, categories and the overview', (databases) => {
@@ -23,18 +25,21 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
 
     test('D30 each part is saved on its own and is no sample any more', async () => {
       const before = (await get('/api/settings')).json();
-      expect(before.settings).toEqual(firstSettings);
+      expect(before.settings).toEqual({
+        ...firstSettings,
+        social: socialOf(firstSettings.networks),
+      });
       expect(before.samples).toContain('phone');
       const version = await findContentVersion(server.db);
 
-      const social = { ...firstSettings.social, instagram: '' };
-      const contact = { phone: '+971 4 123 4567', email: 'sales@example.com', social };
+      const networks = firstSettings.networks.filter(({ label }) => label !== 'Instagram');
+      const contact = { phone: '+971 4 123 4567', email: 'sales@example.com', networks };
       const answer = await put('/api/settings/contact', contact);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ message: 'Settings saved.', settings: contact });
       expect(
         before.samples.filter((path: string) => !answer.json().samples.includes(path)),
-      ).toEqual(['phone', 'email', 'social.instagram']);
+      ).toEqual(['phone', 'email', 'networks.2']);
       expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, ...contact });
       expect(await findContentVersion(server.db)).toBeGreaterThan(version);
     });
@@ -62,11 +67,71 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       expect((await put('/api/settings/testimonials', { testimonials: [stars] })).statusCode).toBe(
         400,
       );
-      const social = { ...firstSettings.social, facebook: 'javascript:alert(1)' };
-      expect((await put('/api/settings/contact', { ...firstSettings, social })).statusCode).toBe(
+      const networks = [{ label: 'Facebook', address: 'javascript:alert(1)' }];
+      expect((await put('/api/settings/contact', { ...firstSettings, networks })).statusCode).toBe(
         400,
       );
       expect(await findSiteSettings(server.db)).toEqual(firstSettings);
+    });
+
+    test('the three networks are still read and saved as the release before does', async () => {
+      const { phone, email } = firstSettings;
+      const social = { linkedin: '', facebook: 'https://www.facebook.com/us', instagram: '' };
+      const answer = await put('/api/settings/contact', { phone, email, social });
+      expect(answer.json().settings).toMatchObject({
+        social,
+        networks: [{ label: 'Facebook', address: 'https://www.facebook.com/us' }],
+      });
+    });
+
+    test('what the release before saves in its row loses nothing of this one', async () => {
+      const time = { zone: 'Europe/Lisbon', secondZone: '' };
+      await put('/api/settings/region', { time, language: { tag: 'pt-PT', dates: 'numbers' } });
+      const row = server.db.selectFrom('settings').select('value').where('key', '=', 'site');
+      const before = JSON.parse((await row.executeTakeFirstOrThrow()).value);
+      const value = JSON.stringify({ ...before, name: 'By the release before' });
+      await server.db.updateTable('settings').set({ value }).where('key', '=', 'site').execute();
+      expect((await get('/api/settings')).json().settings).toMatchObject({
+        name: 'By the release before',
+        time,
+      });
+      await put('/api/settings/claims', { claims: firstSettings.claims });
+      expect(await findSiteSettings(server.db)).toMatchObject({
+        name: 'By the release before',
+        time,
+      });
+    });
+
+    test('zones, hours and networks that are none are refused with a sentence', async () => {
+      const errorsOf = async (group: string, body: object) =>
+        (await put(`/api/settings/${group}`, body)).json().errors;
+      const { language, promise } = firstSettings;
+      const time = { zone: 'Europe/Lisboa', secondZone: '' };
+      expect(await errorsOf('region', { time, language })).toEqual({
+        'time.zone': 'Please choose a time zone, such as Europe/Lisbon.',
+      });
+      const openingHours = [{ day: 'Monday', from: '18:00', to: '09:00' }];
+      expect(await errorsOf('hours', { promise, openingHours })).toEqual({
+        'openingHours.0.to': 'Please enter a time after the one at which you open.',
+      });
+      expect(await errorsOf('hours', { promise: { answerHours: 1 }, openingHours: [] })).toEqual({
+        'promise.answerHours': expect.any(String),
+      });
+      const networks = [{ label: ' ', address: '' }];
+      expect(await errorsOf('contact', { ...firstSettings, networks })).toEqual({
+        'networks.0.label': 'Please enter a name, such as LinkedIn.',
+        'networks.0.address': 'Please enter the address of the profile.',
+      });
+    });
+
+    test('another promise makes another time overdue', async () => {
+      const typed = { name: 'Ali', email: 'ali@example.com', message: 'Hello', phoneNum: 'none' };
+      const enquiry = { ...typed, formType: 'Main Contact page form' } as const;
+      await insertEnquiry(server.db, enquiry, { now: server.clock.now - 25 * 3_600_000 });
+      const overdue = async () => (await get('/api/overview')).json().enquiries.overdue;
+      expect(await overdue()).toBe(0);
+      await put('/api/settings/hours', { promise: { answerHours: 24 }, openingHours: [] });
+      expect(await overdue()).toBe(1);
     });
 
     test('only administrators read and save them', async () => {

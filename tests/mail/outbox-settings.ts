@@ -1,3 +1,4 @@
+import { firstFacts } from '../../domain/settings/site-facts.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { RetryPolicy } from '../../mail/retry.ts';
 
@@ -6,6 +7,7 @@ export const mailbox: Mailbox = {
   enquiryTo: 'office@agency.example',
   origin: 'https://agency.example',
   siteName: 'Agency',
+  facts: { ...firstFacts, zone: 'Asia/Dubai' },
 };
 
 /** The default policy with the clock a thousand times faster. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
+import { socialOf } from '../../domain/settings/networks.ts';
 import {
   all,
   attribute,
@@ -124,7 +125,7 @@ describe.each(pages)('%s', (name) => {
     expect(linksNamed(footer, 'Contact')).toEqual(['/contact']);
     expect(all(footer, 'a', { href: '/refund-policy' })).toHaveLength(1);
     expect(all(footer, 'a', { href: '/privacy-policy' })).toHaveLength(1);
-    const { linkedin, facebook, instagram } = firstSettings.social;
+    const { linkedin, facebook, instagram } = socialOf(firstSettings.networks);
     expect(linksNamed(footer, 'LinkedIn')).toEqual([linkedin]);
     expect(linksNamed(footer, 'Facebook')).toEqual([facebook]);
     expect(linksNamed(footer, 'Instagram')).toEqual([instagram]);

@@ -8,12 +8,12 @@ import {
 } from '../../../domain/api/media/uploads.ts';
 import { middle, placeOf } from '../../../domain/media/focus.ts';
 import { altLimit, captionLimit } from '../../../domain/media/upload.ts';
-import { dayInWords } from '../../../domain/site-clock.ts';
 import { ErrorText } from '../../ui/forms/error-text.tsx';
 import type { FormFields } from '../content/journal/fields.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
+import { dayInWords } from '../site-facts.ts';
 import { CaptionsField } from './captions-field.tsx';
 import { FocusField } from './focus-field.tsx';
 import { PosterField } from './poster-field.tsx';

@@ -7,9 +7,9 @@ import {
   type SettingsCheckResult,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
-import { timeInWords } from '../../../domain/site-clock.ts';
 import { request } from '../api.ts';
 import { settingsCheckTexts as texts } from '../operations/texts/settings-check.ts';
+import { timeInWords } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { Loaded, type Outcome, outcomeOf } from '../ui/loaded.tsx';

@@ -16,6 +16,8 @@ export const settingsTexts = {
 } as const;
 
 export const groupTexts: Record<SettingsGroup, { title: string; note: string }> = {
+  region: { title: 'Time and language', note: 'the clock of the back office, dates on the site' },
+  hours: { title: 'Hours', note: 'when you answer, when you are open' },
   agency: { title: 'Agency', note: 'who you are, in a line' },
   contact: { title: 'Contact', note: 'in the footer, on the contact page, behind Get Started' },
   offices: { title: 'Offices', note: 'the first is the head office' },

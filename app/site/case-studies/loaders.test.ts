@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
 import {
   type CaseStudyText,
   caseStudyTextFields,
@@ -29,6 +30,7 @@ function argumentsFor<Arguments>(address: string, params: object): Arguments {
     countCaseStudyCategories: async () => ({ total: 61, categories: [] }),
     findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
     findGonePage: async () => null,
+    findSiteSettings: async () => firstSettings,
   };
   context.set(siteContext, { origin: 'https://agency.example', queries } as unknown as SiteContext);
   return { context, params, url: new URL(address, 'https://agency.example') } as Arguments;

@@ -11,6 +11,7 @@ import { JsonLd } from '../../ui/json-ld.tsx';
 import { Channel } from '../../ui/sections/channel.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { Section } from '../../ui/sections/section.tsx';
+import { citiesInWords } from '../cities.ts';
 import { readEnquiryPost } from '../enquiry/enquiry-post.ts';
 import { progressAfter, storeEnquiry, wasSent } from '../enquiry/receive-enquiry.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -42,10 +43,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { settings, origin } = loaderData;
-  const cities = settings.offices.map(({ city }) => city).join(' and ');
+  const cities = citiesInWords(settings.offices);
+  const time = promisedTime(settings.promise.answerHours);
   return pageMeta({
     title: `Contact Us | ${settings.name}`,
-    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within ${promisedTime}.`,
+    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within ${time}.`,
     canonical: `${origin}/contact`,
   });
 }
@@ -74,13 +76,14 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 limits: fieldLimits(settings.forms),
                 fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
                 phone: settings.phone,
+                answerHours: settings.promise.answerHours,
                 progress: progressAfter(actionData, sent),
                 values: actionData?.values ?? {},
               }}
             />
           </FormBeside>
         </Section>
-        <NextSteps />
+        <NextSteps answerHours={settings.promise.answerHours} />
       </Channel>
     </>
   );

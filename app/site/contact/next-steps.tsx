@@ -3,14 +3,14 @@ import { Process, type ProcessStep } from '../../ui/sections/process.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 
-const steps: ProcessStep[] = [
+const stepsOf = (answerHours: number): ProcessStep[] => [
   {
     when: 'Straight away',
     heading: 'Kept',
     text: 'Your message is stored before this page thanks you, so none is lost on its way to us.',
   },
   {
-    when: `Within ${promisedTime}`,
+    when: `Within ${promisedTime(answerHours)}`,
     heading: 'Answered',
     text: 'A person who could do the work reads it and writes back: with questions, with a first idea, or with an honest no.',
   },
@@ -26,11 +26,11 @@ const steps: ProcessStep[] = [
   },
 ];
 
-export function NextSteps() {
+export function NextSteps({ answerHours }: { answerHours: number }) {
   return (
     <Section ground="sand" labelledBy="next-steps">
       <SectionHeading id="next-steps">What happens next</SectionHeading>
-      <Process steps={steps} />
+      <Process steps={stepsOf(answerHours)} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
+import { openDays } from '../../../domain/settings/opening-hours.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
@@ -11,7 +12,8 @@ interface WaysToReachUsProps {
 }
 
 export function WaysToReachUs({ settings, headingId }: WaysToReachUsProps) {
-  const { phone, email, offices } = settings;
+  const { phone, email, offices, openingHours, promise } = settings;
+  const open = openDays(openingHours);
   return (
     <>
       <h2 className="d3" id={headingId}>
@@ -19,7 +21,7 @@ export function WaysToReachUs({ settings, headingId }: WaysToReachUsProps) {
       </h2>
       <p className="soft">
         Three lines are enough. If you have a brief, say so and we will ask for it.{' '}
-        {`You get an answer within ${promisedTime}.`}
+        {`You get an answer within ${promisedTime(promise.answerHours)}.`}
       </p>
       <TermList>
         <TermListItem term="Call">
@@ -31,8 +33,15 @@ export function WaysToReachUs({ settings, headingId }: WaysToReachUsProps) {
           <TextLink href={`mailto:${email}`}>{email}</TextLink>
         </TermListItem>
         {offices.map((office) => (
-          <OfficeAddress key={office.city} {...office} />
+          <OfficeAddress key={`${office.city} ${office.street.join(' ')}`} {...office} />
         ))}
+        {open.length > 0 && (
+          <TermListItem term="Opening hours">
+            {open.map(({ days, hours }) => (
+              <p key={days}>{`${days}: ${hours}`}</p>
+            ))}
+          </TermListItem>
+        )}
       </TermList>
     </>
   );

@@ -14,7 +14,7 @@ import styles from './enquiry-section.module.css';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 
 interface EnquirySectionProps {
-  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms'>;
+  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms' | 'promise'>;
   /** The page's own path; its action is receiveExtendedEnquiry. */
   path: string;
   sent: boolean;
@@ -69,6 +69,7 @@ export function EnquirySection(section: EnquirySectionProps) {
               sendTo: '/send-contact-form',
               limits: fieldLimits(settings.forms),
               phone,
+              answerHours: settings.promise.answerHours,
               progress: progressAfter(post, sent),
               values: post?.values ?? {},
             }}

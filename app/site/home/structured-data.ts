@@ -7,7 +7,7 @@ import type {
 } from 'schema-dts';
 import { socialPictureAddress } from '../../../domain/media/social-picture.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
-import { context } from '../structured-data.ts';
+import { context, openingTimesData } from '../structured-data.ts';
 
 export function postalAddress({ street, city, countryCode }: Office): PostalAddress {
   return {
@@ -27,12 +27,12 @@ function placeOf(office: Office) {
   } as const;
 }
 
-/** The head office in Dubai, with the others as departments. */
+/** The head office, with the others as departments. */
 function professionalService(
   settings: SiteSettings,
   url: string,
 ): WithContext<ProfessionalService> {
-  const { name, description, phone, email, offices } = settings;
+  const { name, description, phone, email, offices, openingHours } = settings;
   const [headOffice, ...others] = offices;
   const image = new URL(socialPictureAddress('page', 'home'), url).href;
   return {
@@ -46,6 +46,7 @@ function professionalService(
     email,
     telephone: phone,
     parentOrganization: { '@id': `${url}#organization` },
+    ...openingTimesData(openingHours),
     ...(headOffice && placeOf(headOffice)),
     ...(others.length > 0 && {
       department: others.map((office) => ({
@@ -61,7 +62,7 @@ function professionalService(
 }
 
 export function agencyData(settings: SiteSettings, origin: string) {
-  const { name, phone, email, social } = settings;
+  const { name, phone, email, networks, language } = settings;
   const url = `${origin}/`;
   // Search engines want pixels, 112 at least.
   const logo = `${origin}/icon-512.png`;
@@ -71,7 +72,7 @@ export function agencyData(settings: SiteSettings, origin: string) {
     '@id': `${url}#website`,
     name,
     url,
-    inLanguage: 'en',
+    inLanguage: language.tag,
   };
   const organization: WithContext<Organization> = {
     ...context,
@@ -83,7 +84,7 @@ export function agencyData(settings: SiteSettings, origin: string) {
     email,
     telephone: phone,
     address: settings.offices.map(postalAddress),
-    sameAs: Object.values(social).filter((address) => address !== ''),
+    sameAs: networks.map(({ address }) => address),
   };
   return { site, organization, office: professionalService(settings, url) };
 }

@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import type { Network } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TextWithBar } from '../../ui/sections/bar.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
@@ -22,18 +23,14 @@ const legalLinks: FooterLink[] = [
   { label: 'Privacy Policy', href: '/privacy-policy' },
 ];
 
-function socialLinks({ linkedin, facebook, instagram }: SiteSettings['social']): FooterLink[] {
-  return [
-    { label: 'LinkedIn', href: linkedin },
-    { label: 'Facebook', href: facebook },
-    { label: 'Instagram', href: instagram },
-  ].filter(({ href }) => href !== '');
+function socialLinks(networks: Network[]): FooterLink[] {
+  return networks.map(({ label, address: href }) => ({ label, href }));
 }
 
 /** Decision D34. */
-function copyrightYears(): string {
+function copyrightYears(first: number): string {
   const year = new Date().getFullYear();
-  return year > 2024 ? `2024–${year}` : '2024';
+  return year > first ? `${first}–${year}` : `${first}`;
 }
 
 interface FooterProps {
@@ -47,16 +44,18 @@ export function Footer({ settings, locations }: FooterProps) {
       <div className="wrap">
         <Call phone={settings.phone} />
         <div className={styles.columns}>
-          {settings.offices.map((office) => (
-            <OfficeAddress key={office.city} {...office} />
-          ))}
+          <Offices offices={settings.offices} />
           <LinkList title="Quick Links" links={quickLinks} />
           <LinkList title="Legal" links={legalLinks} />
-          <LinkList title="Social" links={socialLinks(settings.social)} className={styles.social} />
+          <LinkList
+            title="Social"
+            links={socialLinks(settings.networks)}
+            className={styles.social}
+          />
           <Locations locations={locations} />
         </div>
         <div className={styles.end}>
-          <p>{`© ${copyrightYears()} ${settings.name}. All rights reserved.`}</p>
+          <p>{`© ${copyrightYears(settings.firstYear)} ${settings.name}. All rights reserved.`}</p>
           <TextLink href={`mailto:${settings.email}`}>{settings.email}</TextLink>
         </div>
       </div>
@@ -78,9 +77,19 @@ function Call({ phone }: { phone: string }) {
   );
 }
 
+function Offices({ offices }: { offices: Office[] }) {
+  return (
+    <div className={styles.offices}>
+      {offices.map((office) => (
+        <OfficeAddress key={`${office.city} ${office.street.join(' ')}`} {...office} />
+      ))}
+    </div>
+  );
+}
+
 function OfficeAddress({ city, street, country, phone }: Office) {
   return (
-    <div className={styles.office}>
+    <div>
       <h2 className={styles.title}>{city}</h2>
       <address>
         {street.map((line) => (
@@ -109,7 +118,7 @@ function LinkList({ title, links, className }: LinkListProps) {
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {links.map(({ label, href }) => (
-          <li key={label}>
+          <li key={label + href}>
             <a className={styles.link} href={href}>
               {label}
             </a>

@@ -1,10 +1,10 @@
-import { siteClock } from '../../../domain/site-clock.ts';
+import { visitorsDay } from '../../../domain/settings/region.ts';
+import { factsOf } from '../../../domain/settings/site-facts.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
 import previewNoteStyles from './preview-note.css?url';
 
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: siteClock.zone });
-
-export function PreviewNote({ until }: { until: string }) {
-  const day = format.format(new Date(until));
+export function PreviewNote({ until, settings }: { until: string; settings: SiteSettings }) {
+  const day = visitorsDay(until, factsOf(settings));
   return (
     <>
       {/* In a file of its own: no public page needs it. */}

@@ -33,7 +33,7 @@ export function SiteLayout({
       </a>
       <Header name={settings.name} phone={settings.phone} landing={landing} solid={solidHeader} />
       <main id="main">{children}</main>
-      {previewUntil && <PreviewNote until={previewUntil} />}
+      {previewUntil && <PreviewNote until={previewUntil} settings={settings} />}
       <Footer settings={settings} locations={locations} />
       <SlowNavigation />
     </>

@@ -3,7 +3,7 @@ import type { ShownLocation } from '../../../domain/content/shown.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { breadcrumbList } from '../breadcrumbs.ts';
 import { postalAddress } from '../home/structured-data.ts';
-import { graphOf } from '../structured-data.ts';
+import { graphOf, openingTimesData } from '../structured-data.ts';
 import { locationAddress } from './location-address.ts';
 
 interface Agency {
@@ -27,6 +27,7 @@ function business(page: ShownLocation, agency: Agency): LocalBusiness {
     telephone: office?.phone ?? settings.phone,
     email: settings.email,
     parentOrganization: { '@id': `${origin}/#organization` },
+    ...openingTimesData(settings.openingHours),
     makesOffer: {
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: page.main_heading },

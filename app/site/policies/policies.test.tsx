@@ -9,6 +9,7 @@ const data = {
   name: 'Agency',
   email: 'hello@agency.example',
   cities: 'Dubai and Karachi',
+  answered: '48 hours',
   origin: 'https://agency.example',
 };
 

@@ -3,6 +3,7 @@ import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
 import { retentionPeriod } from '../../../domain/inbox/retention.ts';
 import { siteContext } from '../../context.ts';
 import { printLinks } from '../../ui/print-links.ts';
+import { citiesInWords } from '../cities.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/privacy-policy';
@@ -14,10 +15,12 @@ export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin, enquiryMonths } = context.get(siteContext);
-  const { name, email, offices } = await queries.findSiteSettings();
-  const cities = offices.map(({ city }) => city).join(' and ');
+  const { name, email, offices, promise } = await queries.findSiteSettings();
+  const cities = citiesInWords(offices);
+  const answered = promisedTime(promise.answerHours);
   const canonical = `${origin}${href('/privacy-policy')}`;
-  return { name, email, cities, origin, canonical, kept: retentionPeriod(enquiryMonths) };
+  const kept = retentionPeriod(enquiryMonths);
+  return { name, email, cities, origin, canonical, kept, answered };
 }
 
 export const links = printLinks;
@@ -34,14 +37,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
-  const { email, cities, origin, canonical, kept } = loaderData;
+  const { email, cities, origin, canonical, kept, answered } = loaderData;
   return (
     <Policy
       title="Privacy Policy"
       canonical={canonical}
       origin={origin}
       lead="What we keep about you, why, and for how long. It is not much, so the page is short."
-      facts={factsOf(kept)}
+      facts={factsOf(kept, answered)}
       parts={[
         { id: 'kept', heading: 'What you send us', text: <Kept /> },
         { id: 'not-kept', heading: 'What we do not collect', text: <NotKept /> },
@@ -49,13 +52,17 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
         { id: 'readers', heading: 'Who reads it', text: <Readers cities={cities} /> },
         { id: 'cards', heading: 'Card details', text: <Cards /> },
         { id: 'age', heading: 'Under 18s', text: <Age /> },
-        { id: 'asking', heading: 'What you can ask for', text: <Asking email={email} /> },
+        {
+          id: 'asking',
+          heading: 'What you can ask for',
+          text: <Asking email={email} answered={answered} />,
+        },
       ]}
     />
   );
 }
 
-function factsOf(kept: string | null): PolicyFact[] {
+function factsOf(kept: string | null, answered: string): PolicyFact[] {
   return [
     {
       term: 'Our services are for people from',
@@ -64,7 +71,7 @@ function factsOf(kept: string | null): PolicyFact[] {
     },
     {
       term: 'Support replies within',
-      figure: promisedTime,
+      figure: answered,
       remark: 'to any question about your data',
     },
     kept === null
@@ -158,12 +165,12 @@ function Age() {
   );
 }
 
-function Asking({ email }: { email: string }) {
+function Asking({ email, answered }: { email: string; answered: string }) {
   return (
     <p>
       To see what we hold about you, or to have it corrected or deleted, write to{' '}
       <a href={`mailto:${email}`}>{email}</a> or use the <a href={href('/contact')}>contact form</a>
-      . <strong>{`Support replies within ${promisedTime}`}</strong>.
+      . <strong>{`Support replies within ${answered}`}</strong>.
     </p>
   );
 }

@@ -13,8 +13,9 @@ export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
-  const { name, email } = await queries.findSiteSettings();
-  return { name, email, origin, canonical: `${origin}${href('/refund-policy')}` };
+  const { name, email, promise } = await queries.findSiteSettings();
+  const answered = promisedTime(promise.answerHours);
+  return { name, email, answered, origin, canonical: `${origin}${href('/refund-policy')}` };
 }
 
 export const links = printLinks;
@@ -30,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
-  const { email, origin, canonical } = loaderData;
+  const { email, answered, origin, canonical } = loaderData;
   return (
     <Policy
       title="Refund Policy"
@@ -43,7 +44,7 @@ export default function RefundPolicy({ loaderData }: Route.ComponentProps) {
         { id: 'not-refundable', heading: 'What is not refundable', text: <NotRefundable /> },
         { id: 'review', heading: 'How a case is reviewed', text: <Review /> },
         { id: 'time', heading: 'When the money arrives', text: <Time /> },
-        { id: 'asking', heading: 'How to ask', text: <Asking email={email} /> },
+        { id: 'asking', heading: 'How to ask', text: <Asking email={email} answered={answered} /> },
       ]}
     />
   );
@@ -148,12 +149,12 @@ function Time() {
   );
 }
 
-function Asking({ email }: { email: string }) {
+function Asking({ email, answered }: { email: string; answered: string }) {
   return (
     <p>
       Write to <a href={`mailto:${email}`}>{email}</a> or use the{' '}
       <a href={href('/contact')}>contact form</a>. Give the project’s name and the reason in one
-      sentence; that is enough to open a case. {`Support replies within ${promisedTime}.`}
+      sentence; that is enough to open a case. {`Support replies within ${answered}.`}
     </p>
   );
 }

@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { createRoutesStub, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { ShownStudyItem } from '../../../domain/content/shown.ts';
+import { firstAnswerPromise } from '../../../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../../../domain/inbox/form-limits.ts';
+import { firstLanguage, firstTime } from '../../../domain/settings/region.ts';
 import { firstClaims, type SiteSettings } from '../../../domain/settings.ts';
 import { type SiteContext, siteContext } from '../../context.ts';
 import type { Route } from './+types/service';
@@ -27,7 +29,7 @@ const settings: SiteSettings = {
       longitude: 55.3,
     },
   ],
-  social: { linkedin: '', facebook: '', instagram: '' },
+  networks: [],
   testimonials: [{ name: 'Client', role: 'Owner', excerpt: 'Fine.', stars: 5 }],
   home: {
     headline: [],
@@ -37,6 +39,11 @@ const settings: SiteSettings = {
   },
   claims: firstClaims,
   forms: firstFormLimits,
+  firstYear: 2024,
+  time: firstTime,
+  language: firstLanguage,
+  promise: firstAnswerPromise,
+  openingHours: [],
 };
 
 const studies: ShownStudyItem[] = ['a', 'b', 'c'].map((letter) => ({

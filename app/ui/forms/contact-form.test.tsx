@@ -13,6 +13,7 @@ function html(props: Partial<ComponentProps<typeof ContactForm>> = {}): string {
       limits={fieldLimits(firstFormLimits)}
       fixed={{ phoneNum: 'none', formType: 'Main Contact page form' }}
       phone="+971 4 000 0000"
+      answerHours={48}
       progress={{ step: 'idle' }}
       values={{}}
       {...props}

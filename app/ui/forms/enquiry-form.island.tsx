@@ -4,8 +4,6 @@ import { MessageField } from './message-field.tsx';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { TextField } from './text-field.tsx';
 
-const promise = `A person reads it. You get an answer within ${promisedTime}.`;
-
 const texts = {
   sent: 'Form Submitted Successfully!',
   failed: 'Email failed to send, try again by reloading the page.',
@@ -14,6 +12,7 @@ const texts = {
 /** Either outcome clears the email only (specification §4, R-4-09). */
 export function EnquiryForm({ limits, ...form }: MessageFormProps) {
   const { minLength } = limits;
+  const promise = `A person reads it. You get an answer within ${promisedTime(form.answerHours)}.`;
   return (
     <MessageForm
       {...form}

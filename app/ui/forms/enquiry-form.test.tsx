@@ -12,6 +12,7 @@ function html(props: Partial<ComponentProps<typeof EnquiryForm>> = {}): string {
       sendTo="/send-contact-form"
       limits={fieldLimits(firstFormLimits)}
       phone="+971 4 000 0000"
+      answerHours={48}
       progress={{ step: 'idle' }}
       values={{}}
       {...props}

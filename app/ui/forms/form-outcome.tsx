@@ -16,12 +16,14 @@ interface FormOutcomeProps {
   progress: Progress;
   texts: OutcomeTexts;
   phone: string;
+  answerHours: number;
   restore: () => void;
   retry: () => void;
 }
 
 /** Takes the focus, so that nobody misses the outcome above the fields. */
-export function FormOutcome({ of, progress, texts, phone, restore, retry }: FormOutcomeProps) {
+export function FormOutcome({ of, progress, texts, phone, ...rest }: FormOutcomeProps) {
+  const { answerHours, restore, retry } = rest;
   const { step } = progress;
   const quiet = step === 'idle' || step === 'sending';
   return (
@@ -33,7 +35,7 @@ export function FormOutcome({ of, progress, texts, phone, restore, retry }: Form
       )}
       {step === 'sent' && (
         <Notice kind="success" title={texts.sent}>
-          {`We answer within ${promisedTime}.`}
+          {`We answer within ${promisedTime(answerHours)}.`}
         </Notice>
       )}
       {step === 'failed' && (

@@ -13,6 +13,8 @@ export interface MessageFormProps extends Pick<MessageFormStart, 'sendTo' | 'pro
   id: string;
   action: string;
   phone: string;
+  /** Within which somebody answers. */
+  answerHours: number;
   limits: FieldLimits;
 }
 
@@ -38,6 +40,7 @@ interface FrameProps extends MessageFormProps, Pick<MessageFormStart, 'draftKey'
 }
 
 export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: FrameProps) {
+  const { answerHours } = form;
   const { form: ref, outcome, progress, typed, onInput, ...acts } = useMessageForm(form);
   const cut = useCutText(ref);
   const sending = progress.step === 'sending';
@@ -72,6 +75,7 @@ export function MessageForm({ id, action, phone, texts, fixed = {}, ...form }: F
         progress={progress}
         texts={texts}
         phone={phone}
+        answerHours={answerHours}
         restore={acts.restore}
         retry={acts.retry}
       />

@@ -14,13 +14,19 @@ interface TestimonialsSectionProps {
 export function TestimonialsSection(section: TestimonialsSectionProps) {
   const { testimonials, heading = 'What clients say', ground = 'night' } = section;
   if (testimonials.length === 0) return null;
+  const shown = testimonials.map(({ name, role, excerpt, stars }) => ({
+    name,
+    role,
+    excerpt,
+    stars,
+  }));
   return (
     <Section ground={ground} labelledBy="testimonials-heading">
       <SectionHeading id="testimonials-heading">{heading}</SectionHeading>
       <Island
         of={Testimonials}
         name="testimonials"
-        props={{ testimonials, id: 'testimonials-slides' }}
+        props={{ testimonials: shown, id: 'testimonials-slides' }}
       />
     </Section>
   );

@@ -1,8 +1,8 @@
 import type { InputOf, Kind } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
-import { siteSettings } from '../../../domain/settings.ts';
+import { withPart } from '../../../domain/settings/stored-settings.ts';
 import type { Database } from '../../open.ts';
-import { saveSiteSettings } from '../../settings.ts';
+import { findSiteSettings, saveSiteSettings } from '../../settings.ts';
 import { updateItem } from '../change-items.ts';
 import { findItemState } from '../find-items.ts';
 import type { Save } from '../versions.ts';
@@ -11,7 +11,8 @@ import type { Revision } from './revisions.ts';
 async function write(db: Database, revision: Revision, save: Save): Promise<object | null> {
   const { kind, item_id, state } = revision;
   if (kind === 'setting') {
-    const settings = siteSettings.parse(state);
+    // An old revision lacks what was no setting then, which stays as it is.
+    const settings = withPart(await findSiteSettings(db), state);
     await saveSiteSettings(db, settings, save);
     return settings;
   }

@@ -1,3 +1,5 @@
+import { social } from '../../settings/networks.ts';
+import type { SharedSettings } from '../../settings/stored-settings.ts';
 import {
   type SettingsGroup,
   type SiteSettings,
@@ -9,7 +11,7 @@ import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
 
 const editedSettings = z.object({
-  settings: siteSettings,
+  settings: siteSettings.extend({ social: social.describe('Three of the networks.') }),
   samples: z
     .array(z.string())
     .describe('Paths of what was never edited, such as `phone` or `offices.1`.'),
@@ -32,10 +34,12 @@ const operationIds: Record<SettingsGroup, string> = {
   testimonials: 'updateTestimonials',
   claims: 'updateClaims',
   forms: 'updateForms',
+  region: 'updateRegion',
+  hours: 'updateHours',
 };
 
 export function updateSettingsOf(group: SettingsGroup) {
-  const body: z.ZodType<Partial<SiteSettings>> = settingsGroups[group];
+  const body: z.ZodType<Partial<SharedSettings & SiteSettings>> = settingsGroups[group];
   return defineCall({
     id: operationIds[group],
     method: 'PUT',

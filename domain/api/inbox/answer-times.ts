@@ -1,13 +1,12 @@
-import { promisedTime } from '../../inbox/answer-promise.ts';
 import { z } from '../../zod.ts';
 import { defineCall } from '../call.ts';
 
 const weekOfAnswers = z.object({
-  monday: z.string().describe('The day it began on in Dubai, YYYY-MM-DD.'),
+  monday: z.string().describe('The day it began on at the clock of the site, YYYY-MM-DD.'),
   answered: z.number().int().describe('Enquiries of the week that are answered.'),
   medianHours: z.number().nullable().describe('Half of them were answered within so many hours.'),
-  inTime: z.number().int().describe(`Answered within ${promisedTime}.`),
-  known: z.number().int().describe(`Answered at all, or waiting for more than ${promisedTime}.`),
+  inTime: z.number().int().describe('Answered within the promised hours.'),
+  known: z.number().int().describe('Answered at all, or waiting for longer than promised.'),
 });
 
 export type WeekOfAnswers = z.infer<typeof weekOfAnswers>;

@@ -21,6 +21,8 @@ const names: Record<SettingsGroup, string> = {
   testimonials: 'the testimonials',
   claims: 'the figures the agency answers for',
   forms: 'the longest texts of the enquiry forms',
+  region: 'time zones, language and the spelling of dates',
+  hours: 'the promise of an answer and the opening hours',
 };
 
 /** @throws {Refusal} while the database has no first content. */

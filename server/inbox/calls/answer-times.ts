@@ -1,7 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findAnswered } from '../../../db/inbox/answer-times.ts';
+import { findSiteFacts } from '../../../db/settings.ts';
 import { listAnswerTimes } from '../../../domain/api/inbox/answer-times.ts';
-import { shownWeeks, weeksOfAnswers } from '../../../domain/inbox/answer-times.ts';
+import {
+  shownWeeks,
+  startOfShownWeeks,
+  weeksOfAnswers,
+} from '../../../domain/inbox/answer-times.ts';
 import { routeOf } from '../../api/route.ts';
 
 export const answerTimes: FastifyPluginAsyncZod = async (app) => {
@@ -14,6 +19,10 @@ export const answerTimes: FastifyPluginAsyncZod = async (app) => {
       description: `Week by week for ${shownWeeks} weeks, the oldest first.`,
     }),
     config: { shape: 'message', access: 'admin' },
-    handler: async () => weeksOfAnswers(await findAnswered(db, now()), now()),
+    async handler() {
+      const facts = await findSiteFacts(db);
+      const since = startOfShownWeeks(now(), facts);
+      return weeksOfAnswers(await findAnswered(db, since), facts, now());
+    },
   });
 };

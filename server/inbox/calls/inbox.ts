@@ -14,6 +14,7 @@ import { findAssignees } from '../../../db/inbox/waiting.ts';
 import { findDeliveries } from '../../../db/mail/deliveries.ts';
 import { fileHeldAsSpam } from '../../../db/mail/mail-cap.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
+import { findSiteFacts } from '../../../db/settings.ts';
 import {
   answerEnquiry,
   deleteEnquiriesOfPersonCall,
@@ -67,6 +68,7 @@ function queryOf({ overdue, ...query }: InboxFilter, late: string) {
 
 export const inbox: FastifyPluginAsyncZod = async (app) => {
   const { db, now, config: settings } = app.services;
+  const findLate = async () => overdueBefore(now(), (await findSiteFacts(db)).answerHours);
 
   app.route({
     ...routeOf(listEnquiries, {
@@ -76,7 +78,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler({ query: { page, ...query } }) {
-      const late = overdueBefore(now());
+      const late = await findLate();
       const [found, folders, overdue, mail] = await Promise.all([
         findEnquiries(db, { ...queryOf(query, late), page, perPage }),
         countFolders(db),
@@ -127,7 +129,7 @@ export const inbox: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler({ query }, reply) {
-      const filter = queryOf(query, overdueBefore(now()));
+      const filter = queryOf(query, await findLate());
       const { items } = await findEnquiries(db, { ...filter, page: 1, perPage: 100_000 });
       reply.header('Content-Type', 'text/csv; charset=utf-8');
       reply.header('Content-Disposition', 'attachment; filename="enquiries.csv"');

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { auditPageSize, countAudit, findAudit } from '../../../db/jobs/audit.ts';
+import { findSiteFacts } from '../../../db/settings.ts';
 import { type AuditEntry, exportAudit, listAudit } from '../../../domain/api/operations/audit.ts';
 import { auditSentence } from '../../../domain/audit-words.ts';
+import { clockOf, type SiteClock } from '../../../domain/site-clock.ts';
 import { routeOf } from '../../api/route.ts';
 import { csvOf } from '../../http/csv.ts';
 
@@ -22,7 +24,7 @@ const heading = [
   'In words',
 ];
 
-function csvRow(row: AuditEntry): string[] {
+function csvRow(row: AuditEntry, clock: SiteClock): string[] {
   const changes = row.changes.map(({ field, old, new: now }) => `${field}: '${old}' → '${now}'`);
   const { made_at, made_by, kind, item_id, title, action, request_id } = row;
   return [
@@ -34,7 +36,7 @@ function csvRow(row: AuditEntry): string[] {
     action,
     changes.join('\n'),
     request_id,
-    auditSentence(row),
+    auditSentence(row, clock),
   ];
 }
 
@@ -64,9 +66,12 @@ export const auditCalls: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     async handler({ query }, reply) {
+      const clock = clockOf(await findSiteFacts(db));
       const rows = await findAudit(db, query, { limit: exportLimit, offset: 0 });
       reply.header('Content-Disposition', 'attachment; filename="audit.csv"');
-      return reply.type('text/csv; charset=utf-8').send(csvOf([heading, ...rows.map(csvRow)]));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .send(csvOf([heading, ...rows.map((row) => csvRow(row, clock))]));
     },
   });
 };

@@ -10,7 +10,7 @@ import { findLastFailures } from '../../../db/mail/failures.ts';
 import { findHeartbeat } from '../../../db/mail/heartbeat.ts';
 import { findMailState } from '../../../db/mail/mail-state.ts';
 import type { Database } from '../../../db/open.ts';
-import { findEditedSettings } from '../../../db/settings.ts';
+import { findEditedSettings, findSiteFacts } from '../../../db/settings.ts';
 import { getOverview, type JobOutcome } from '../../../domain/api/operations/overview.ts';
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
@@ -46,9 +46,10 @@ async function findContent(db: Database) {
 }
 
 async function findEnquiriesFor(db: Database, user_id: number, now: number) {
+  const { answerHours } = await findSiteFacts(db);
   const [folders, overdue, waiting, mine, ofMine] = await Promise.all([
     countFolders(db),
-    countWaitingSince(db, overdueBefore(now)),
+    countWaitingSince(db, overdueBefore(now, answerHours)),
     findWaiting(db, null, listed),
     findWaiting(db, user_id, listed),
     countWaitingFor(db, user_id),

@@ -52,7 +52,7 @@ function feedTexts(app: FastifyInstance) {
     [
       '/.well-known/security.txt',
       'text/plain',
-      async () => securityTxt((await findSiteSettings(db)).email, origin, now()),
+      async () => securityTxt(await findSiteSettings(db), origin, now()),
     ],
     [
       '/site.webmanifest',

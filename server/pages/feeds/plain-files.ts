@@ -41,12 +41,16 @@ export function llmsTxt(
 const day = 86_400_000;
 
 /** RFC 9116; expires a year ahead, rounded to the day. */
-export function securityTxt(email: string, origin: string, now: number): string {
+export function securityTxt(
+  { email, language }: SiteSettings,
+  origin: string,
+  now: number,
+): string {
   const expires = new Date((Math.floor(now / day) + 365) * day).toISOString();
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${[...new Set([language.tag, 'en'])].join(', ')}`,
     `Canonical: ${origin}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -54,12 +58,12 @@ export function securityTxt(email: string, origin: string, now: number): string 
 
 const night = '#07272c';
 
-export function webManifest({ name, description }: SiteSettings): string {
+export function webManifest({ name, description, language }: SiteSettings): string {
   return JSON.stringify({
     name,
     short_name: name,
     description,
-    lang: 'en',
+    lang: language.tag,
     start_url: '/',
     scope: '/',
     display: 'browser',

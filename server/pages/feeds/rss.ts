@@ -27,7 +27,7 @@ function item(blog: FeedBlog, origin: string): string {
 
 export function rssOf(
   blogs: FeedBlog[],
-  { name, description }: Pick<SiteSettings, 'name' | 'description'>,
+  { name, description, language }: Pick<SiteSettings, 'name' | 'description' | 'language'>,
   origin: string,
 ): string {
   const [newest] = blogs
@@ -38,7 +38,7 @@ export function rssOf(
     textElement('title', `${name}, Insights`),
     textElement('link', `${origin}/insights`),
     textElement('description', description),
-    '<language>en</language>',
+    textElement('language', language.tag),
     textElement('lastBuildDate', newest && rssDate(newest)),
     `<atom:link href="${xmlText(`${origin}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
   ];

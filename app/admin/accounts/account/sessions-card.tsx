@@ -5,9 +5,9 @@ import {
   type OwnSession,
 } from '../../../../domain/api/accounts/own-account.ts';
 import type { Done } from '../../../../domain/api/answers.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
 import { signOut } from '../../api.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';

@@ -5,8 +5,8 @@ import {
   resendInvitation,
   revokeInvitationCall,
 } from '../../../../domain/api/accounts/users.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';

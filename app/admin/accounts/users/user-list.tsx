@@ -5,9 +5,9 @@ import {
   type UserWithPassword,
   updateUser,
 } from '../../../../domain/api/accounts/users.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
 import { readUserInfo } from '../../session/session.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { BackLink } from '../../ui/layout/back-link.tsx';

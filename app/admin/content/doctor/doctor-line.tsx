@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Checkup } from '../../../../domain/api/content/editing/doctor.ts';
-import { hourInWords } from '../../../../domain/site-clock.ts';
+import { hourInWords } from '../../site-facts.ts';
 import { doctorTexts as texts } from '../texts/doctor.ts';
 import styles from './doctor-line.module.css';
 import { FindingRow } from './finding-row.tsx';

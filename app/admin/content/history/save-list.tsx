@@ -1,7 +1,7 @@
 import { Badge, Button, Card } from '@mantine/core';
 import { useState } from 'react';
 import type { RevisionNote } from '../../../../domain/api/content/revisions.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { pageOf } from '../../ui/lists/page-of.ts';
 import { Pages } from '../../ui/lists/pages.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { journalTexts as texts } from '../texts/journal.ts';

@@ -7,8 +7,8 @@ import {
 } from '../../../../domain/api/content/editing/preview-links.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { type PreviewLinkDays, previewLinkDays } from '../../../../domain/content/preview-link.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';

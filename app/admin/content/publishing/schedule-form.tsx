@@ -1,15 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { problemsOfTimes, type Times } from '../../../../domain/content/publishing.ts';
-import {
-  type ClockFields,
-  dayAfter,
-  fieldsOfTime,
-  nightsUntil,
-  secondHourInWords,
-  siteClock,
-  timeOfFields,
-} from '../../../../domain/site-clock.ts';
+import { type ClockFields, dayAfter } from '../../../../domain/site-clock.ts';
+import { siteClock } from '../../site-facts.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Failure } from '../../ui/loaded.tsx';
@@ -35,7 +28,7 @@ const morning = '09:00';
 const nothing: ClockFields = { day: '', time: morning };
 
 function typedOf(time: string | null): ClockFields {
-  return time === null ? nothing : fieldsOfTime(time);
+  return time === null ? nothing : siteClock().fieldsOfTime(time);
 }
 
 /** When an item is published and taken back by itself, on the site's clock. */
@@ -49,6 +42,7 @@ export function ScheduleForm({ times, mayPublish, onSet, onCancel, ...rest }: Sc
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    const { timeOfFields } = siteClock();
     const publish_at = mayPublish ? timeOfFields(from) : null;
     const unpublish_at = ends ? timeOfFields(until) : null;
     const lacking = {
@@ -66,7 +60,7 @@ export function ScheduleForm({ times, mayPublish, onSet, onCancel, ...rest }: Sc
       {mayPublish && (
         <>
           <TimeFields
-            labels={{ day: texts.day, time: texts.timeIn(siteClock.city) }}
+            labels={{ day: texts.day, time: texts.timeIn(siteClock().city) }}
             typed={from}
             error={errors.publish_at}
             onChange={setFrom}
@@ -85,7 +79,7 @@ export function ScheduleForm({ times, mayPublish, onSet, onCancel, ...rest }: Sc
       )}
       {ends && (
         <TimeFields
-          labels={{ day: texts.takeBackDay, time: texts.takeBackTime(siteClock.city) }}
+          labels={{ day: texts.takeBackDay, time: texts.takeBackTime(siteClock().city) }}
           typed={until}
           error={errors.unpublish_at}
           onChange={setUntil}
@@ -120,9 +114,9 @@ interface TimeFieldsProps {
   onChange: (typed: ClockFields) => void;
 }
 
-/** A day and an hour, and what the clock of the other office shows then. */
+/** A day and an hour, and what the second clock shows then. */
 function TimeFields({ labels, typed, error, onChange }: TimeFieldsProps) {
-  const iso = timeOfFields(typed);
+  const iso = siteClock().timeOfFields(typed);
   return (
     <>
       <div className={styles.fields}>
@@ -141,19 +135,22 @@ function TimeFields({ labels, typed, error, onChange }: TimeFieldsProps) {
         />
       </div>
       <p className={styles.note} role="status">
-        {iso && `${secondHourInWords(iso)}, ${daysTo(iso)}`}
+        {iso && noteOf(iso)}
       </p>
     </>
   );
 }
 
-function daysTo(iso: string): string {
-  const nights = nightsUntil(iso, Date.now());
-  return nights < 0 ? texts.passed : texts.notes.inDays(nights);
+/** '10:00 in Karachi, in 8 days'. */
+function noteOf(iso: string): string {
+  const clock = siteClock();
+  const nights = clock.nightsUntil(iso, Date.now());
+  const days = nights < 0 ? texts.passed : texts.notes.inDays(nights);
+  return [clock.secondHourInWords(iso), days].filter(Boolean).join(', ');
 }
 
 function QuickChoices({ onChoose }: { onChoose: (typed: ClockFields) => void }) {
-  const today = fieldsOfTime(Date.now());
+  const today = siteClock().fieldsOfTime(Date.now());
   // Of a Sunday, the days until the next Monday are one.
   const toMonday = 7 - ((new Date(today.day).getUTCDay() + 6) % 7);
   const choices = [

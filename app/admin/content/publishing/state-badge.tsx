@@ -1,5 +1,5 @@
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { publishingTexts as texts } from '../texts/publishing.ts';
 import styles from './state-badge.module.css';
 import { StateSign } from './state-sign.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type MissedPage, missedSorts } from '../../../../domain/api/content/redirects.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { Rows } from '../../ui/layout/rows.tsx';
 import { PagedList } from '../../ui/lists/paged-list.tsx';
 import { useOwnList } from '../../ui/lists/use-own-list.ts';

@@ -1,6 +1,6 @@
 import type { OpenMention } from '../../../../domain/api/content/remarks.ts';
 import { remarkPathOf } from '../../../../domain/content/edit-path.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { remarkTexts as texts } from './texts.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { Rows } from '../../ui/layout/rows.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { Remark, RemarkAnswer } from '../../../../domain/api/content/remarks.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { RemarkText } from './remark-text.tsx';
 import type { Remarks } from './remarks-context.tsx';

@@ -5,8 +5,8 @@ import {
   type TrashedItem,
 } from '../../../../domain/api/content/trash.ts';
 import { trashDays } from '../../../../domain/content/item.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
+import { timeInWords } from '../../site-facts.ts';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { Actions } from '../../ui/layout/actions.tsx';

@@ -1,5 +1,5 @@
 import type { LoggedMessage, OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import type { DeliveryInWords } from './delivery.ts';
 import { DeliveryMark } from './delivery-mark.tsx';

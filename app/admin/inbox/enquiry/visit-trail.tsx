@@ -1,5 +1,5 @@
 import type { OpenEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { enquiryTexts as texts } from '../texts/enquiries.ts';
 import styles from './visit-trail.module.css';
 

@@ -1,4 +1,6 @@
 import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
+import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
+import { siteFacts } from '../../site-facts.ts';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -23,7 +25,10 @@ export function inTimeInWords({ inTime, known }: Pick<WeekOfAnswers, 'inTime' | 
 export function answerFiguresOf(weeks: WeekOfAnswers[]): string {
   const known = weeks.reduce((sum, week) => sum + week.known, 0);
   const inTime = weeks.reduce((sum, week) => sum + week.inTime, 0);
-  const share = texts.summary(inTimeInWords({ inTime, known }));
+  const share = texts.summary(
+    inTimeInWords({ inTime, known }),
+    promisedTime(siteFacts().answerHours),
+  );
   const latest = weeks.findLast(({ medianHours }) => medianHours !== null)?.medianHours;
   return latest == null ? share : `${share} ${texts.lately(hoursInWords(latest))}`;
 }

@@ -1,5 +1,6 @@
 import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
-import { promisedHours } from '../../../../domain/inbox/answer-promise.ts';
+import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
+import { siteFacts } from '../../site-facts.ts';
 import { type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
@@ -23,6 +24,10 @@ export function AnswerTimes({ weeks }: { weeks: Promise<Outcome<WeekOfAnswers[]>
       }
     </Quiet>
   );
+}
+
+function promised(): string {
+  return promisedTime(siteFacts().answerHours);
 }
 
 /** Units of a drawing; CSS stretches it, and the words around it stay text. */
@@ -72,7 +77,8 @@ function Chart({ title, top, weeks, levels, line }: ChartProps) {
 }
 
 function MedianChart({ weeks }: { weeks: WeekOfAnswers[] }) {
-  const scaleEnd = Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0), promisedHours);
+  const { answerHours } = siteFacts();
+  const scaleEnd = Math.max(...weeks.map(({ medianHours }) => medianHours ?? 0), answerHours);
   return (
     <Chart
       title={texts.median}
@@ -81,7 +87,7 @@ function MedianChart({ weeks }: { weeks: WeekOfAnswers[] }) {
       levels={weeks.map(({ medianHours }) =>
         medianHours === null ? null : medianHours / scaleEnd,
       )}
-      line={{ level: promisedHours / scaleEnd, name: texts.promise }}
+      line={{ level: answerHours / scaleEnd, name: texts.promise(answerHours) }}
     />
   );
 }
@@ -89,7 +95,7 @@ function MedianChart({ weeks }: { weeks: WeekOfAnswers[] }) {
 function ShareChart({ weeks }: { weeks: WeekOfAnswers[] }) {
   return (
     <Chart
-      title={texts.share}
+      title={texts.share(promised())}
       top={texts.upTo('100 %')}
       weeks={weeks}
       levels={weeks.map(({ inTime, known }) => (known === 0 ? null : inTime / known))}
@@ -106,7 +112,7 @@ function Figures({ weeks }: { weeks: WeekOfAnswers[] }) {
         <caption className="visuallyHidden">{texts.caption}</caption>
         <thead>
           <tr>
-            {texts.columns.map((name) => (
+            {texts.columns(promised()).map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

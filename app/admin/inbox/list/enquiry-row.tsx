@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
 import type { ListedEnquiry } from '../../../../domain/api/inbox/enquiries.ts';
-import { timeInWords } from '../../../../domain/site-clock.ts';
+import { timeInWords } from '../../site-facts.ts';
 import { countdownOf } from '../enquiry/countdown.ts';
 import { deliveryInWords } from '../enquiry/delivery.ts';
 import { DeliveryMark } from '../enquiry/delivery-mark.tsx';

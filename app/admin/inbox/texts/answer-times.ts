@@ -1,16 +1,14 @@
-import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
-
 /** Texts of the charts of answer times. */
 export const answerTimesTexts = {
-  summary: (share: string) => `${share} answered within ${promisedTime}.`,
+  summary: (share: string, promised: string) => `${share} answered within ${promised}.`,
   lately: (time: string) => `Recently half within ${time}.`,
   median: 'Half were answered within',
-  share: `Answered within ${promisedTime}`,
+  share: (promised: string) => `Answered within ${promised}`,
   upTo: (end: string) => `scale to ${end}`,
-  promise: 'the promised 48 h',
+  promise: (hours: number) => `the promised ${hours} h`,
   thisWeek: 'this week',
   table: 'The figures as a table',
   caption: 'Answers to the enquiries of the last twelve weeks',
-  columns: ['Week from', 'Answered', 'Half within', `Within ${promisedTime}`],
+  columns: (promised: string) => ['Week from', 'Answered', 'Half within', `Within ${promised}`],
   none: 'none',
 } as const;

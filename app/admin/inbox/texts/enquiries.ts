@@ -1,4 +1,3 @@
-import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
 import { retentionPeriod } from '../../../../domain/inbox/retention.ts';
 
 /** Texts of the inbox. */
@@ -24,7 +23,7 @@ export const enquiryTexts = {
   empty: {
     new: 'No new enquiry. What visitors send from the contact forms arrives here.',
     open: 'Nothing is being worked on.',
-    overdue: `Nobody waits longer than the ${promisedTime} that the privacy policy promises.`,
+    overdue: 'Nobody waits longer than the privacy policy promises.',
     held: 'No mail is held. When more enquiries come within an hour than are mailed, the others wait here.',
     answered: 'Nothing has been answered yet.',
     spam: 'Nothing looks like spam. What does is kept here; it is never refused.',
@@ -44,8 +43,8 @@ export const enquiryTexts = {
 
   answerWithin: (time: string) => `answer within ${time}`,
   overdueBy: (time: string) => `overdue by ${time}`,
-  promise: (time: string) => `of ${promisedTime}, until ${time}`,
-  broken: (time: string) => `after the ${promisedTime}, which ended ${time}`,
+  promise: (promised: string, time: string) => `of ${promised}, until ${time}`,
+  broken: (promised: string, time: string) => `after the ${promised}, which ended ${time}`,
   answered: (time: string) => `Answered ${time}`,
 
   delivery: {

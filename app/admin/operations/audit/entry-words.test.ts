@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { firstSettings } from '../../../../content/settings.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
+import { takeSiteFacts } from '../../site-facts.ts';
 import { wordsOf } from './entry-words.ts';
+
+beforeAll(() => takeSiteFacts(firstSettings));
 
 const entry: AuditEntry = {
   audit_id: 1,

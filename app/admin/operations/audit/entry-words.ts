@@ -3,6 +3,7 @@ import { auditWords } from '../../../../domain/audit-words.ts';
 import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { inboxPath } from '../../inbox/list/inbox-query.ts';
+import { siteClock } from '../../site-facts.ts';
 
 /** An entry as its row shows it: Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Dubai. */
 interface EntryInWords extends ReturnType<typeof auditWords> {
@@ -24,5 +25,5 @@ function pathOf({ kind, item_id, action }: AuditEntry): string | null {
 }
 
 export function wordsOf(entry: AuditEntry): EntryInWords {
-  return { ...auditWords(entry), path: pathOf(entry) };
+  return { ...auditWords(entry, siteClock()), path: pathOf(entry) };
 }

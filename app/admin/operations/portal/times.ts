@@ -1,10 +1,4 @@
-import {
-  type Clock,
-  hourInWords,
-  nightsUntil,
-  secondClock,
-  siteClock,
-} from '../../../../domain/site-clock.ts';
+import { hourInWords, siteClock } from '../../site-facts.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,9 +6,15 @@ const day = 24 * hour;
 
 type Time = string | number;
 
-function formatOf(options: Intl.DateTimeFormatOptions, { zone }: Clock = siteClock) {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone });
-  return (time: Time) => format.format(new Date(time)).replaceAll(',', '');
+/** Made anew when the zone has changed. */
+function formatOf(options: Intl.DateTimeFormatOptions) {
+  let made: { zone: string; format: Intl.DateTimeFormat } | null = null;
+  return (time: Time, zone = siteClock().zone) => {
+    if (made?.zone !== zone) {
+      made = { zone, format: new Intl.DateTimeFormat('en-GB', { ...options, timeZone: zone }) };
+    }
+    return made.format.format(new Date(time)).replaceAll(',', '');
+  };
 }
 
 const clock = { hour: '2-digit', minute: '2-digit' } as const;
@@ -22,7 +22,7 @@ const longDay = formatOf({ weekday: 'long', day: 'numeric', month: 'long', year:
 const weekday = formatOf({ weekday: 'long' });
 const shortWeekday = formatOf({ weekday: 'short' });
 const dayOfYear = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
-const secondHour = formatOf(clock, secondClock);
+const secondHour = formatOf(clock);
 
 /** '09:00'. */
 export const hourOf = formatOf(clock);
@@ -32,13 +32,14 @@ export const dayOf = formatOf({ weekday: 'short', day: 'numeric', month: 'short'
 
 /** 'Sunday 22 November 2026, 10:40 in Dubai, 11:40 in Karachi'. */
 export function nowInWords(now: number): string {
-  const here = `${longDay(now)}, ${hourOf(now)} in ${siteClock.city}`;
-  return `${here}, ${secondHour(now)} in ${secondClock.city}`;
+  const { city, second } = siteClock();
+  const here = `${longDay(now)}, ${hourOf(now)} in ${city}`;
+  return second ? `${here}, ${secondHour(now, second.zone)} in ${second.city}` : here;
 }
 
 /** Nights until a time, negative for a past one; 0 on the same day. */
 export function nightsFrom(now: number, time: Time): number {
-  return nightsUntil(new Date(time).toISOString(), now);
+  return siteClock().nightsUntil(new Date(time).toISOString(), now);
 }
 
 /** 'Today, 03:30', else 'Tue 17 Nov', with the year where it may be another one. */

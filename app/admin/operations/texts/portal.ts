@@ -37,7 +37,7 @@ export const portalTexts = {
   words: (words: string, isCut: boolean) => `“${words}${isCut ? ' …' : ''}”`,
   answer: 'Answer',
   moreEnquiries: (count: number) => `${count} more enquiries`,
-  nextDue: (time: string) => `The next answer is due ${time} Dubai.`,
+  nextDue: (time: string) => `The next answer is due ${time}.`,
 
   yourTexts: 'Your texts',
   todayShort: 'Today',

@@ -37,7 +37,7 @@ async function page(fields: Partial<CaseStudy>): Promise<string> {
     // The stub knows nothing of this route's own type of loader data.
     { id: 'study', path: '/', Component: CaseStudyPage as never },
   ]);
-  const loaded = { study, description: 'Buses', origin: 'https://agency.example' };
+  const loaded = { study, description: 'Buses', origin: 'https://agency.example', language: 'en' };
   return renderToString(<Stub hydrationData={{ loaderData: { study: loaded } }} />);
 }
 

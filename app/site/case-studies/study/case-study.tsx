@@ -35,9 +35,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
   if (!study) throw await missingPage(queries, url);
+  const { language } = await queries.findSiteSettings();
   return {
     study,
     origin,
+    language: language.tag,
     film: study.video ? await queries.findUploadedFilm(study.video) : null,
     description: descriptionOf(study),
     canonical: `${origin}${href('/casestudy/:id', { id: study._id })}`,

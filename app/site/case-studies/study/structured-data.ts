@@ -14,6 +14,7 @@ interface StudyFacts {
   /** In plain text. */
   description: string;
   origin: string;
+  language: string;
   /** Null when the film is no upload of this site. */
   film: ShownFilm | null;
 }
@@ -37,7 +38,7 @@ export function studyListData(studies: ShownStudyItem[], origin: string): Graph 
   return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
 }
 
-function work(study: ShownStudy, description: string, origin: string): CreativeWork {
+function work({ study, description, origin, language }: StudyFacts): CreativeWork {
   const url = addressOf(study, origin);
   const { category1, category2, category3, category4 } = study;
   const keywords = [category1, category2, category3, category4].filter((text) => text !== '');
@@ -50,7 +51,7 @@ function work(study: ShownStudy, description: string, origin: string): CreativeW
     image: origin + socialPictureAddress(caseStudyKind.name, study._id),
     // Described on the home page.
     creator: { '@id': `${origin}/#organization` },
-    inLanguage: 'en',
+    inLanguage: language,
     ...(keywords.length > 0 && { keywords: [...new Set(keywords)].join(', ') }),
     ...(study.clientName && {
       sourceOrganization: { '@type': 'Organization', name: study.clientName },
@@ -75,11 +76,7 @@ function filmData({ study, origin, description, film }: StudyFacts): VideoObject
 }
 
 export function studyData(facts: StudyFacts): Graph {
-  const { study, description, origin } = facts;
+  const { study, origin } = facts;
   const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
-  return graphOf([
-    work(study, description, origin),
-    ...filmData(facts),
-    breadcrumbList([...trailToList(origin), here]),
-  ]);
+  return graphOf([work(facts), ...filmData(facts), breadcrumbList([...trailToList(origin), here])]);
 }

@@ -31,7 +31,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     queries.findLatestBlogs(3, blog.blog_id),
     queries.findBlogNeighbours(blog.blog_id),
   ]);
-  return { blog, latest, neighbours, name: settings.name, origin };
+  return { blog, latest, neighbours, name: settings.name, language: settings.language.tag, origin };
 }
 
 export const links = printLinks;
@@ -47,12 +47,12 @@ const crumbs = [
 ];
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { blog, latest, neighbours, name, origin } = loaderData;
+  const { blog, latest, neighbours, name, language, origin } = loaderData;
   const { blog_id, published_date, brief_paragraph, blogs_content } = blog;
   const title = blogTitle(blog);
   return (
     <>
-      <JsonLd data={blogData(blog, { name, origin })} />
+      <JsonLd data={blogData(blog, { name, origin, language })} />
       <ArticleHead crumbs={crumbs} title={title} arrivesAs={`title-${blog_id}`}>
         {published_date && <PublishedDate text={published_date} />}
         <ReadingTime

@@ -9,6 +9,7 @@ import { graphOf, itemList } from '../../structured-data.ts';
 interface Publisher {
   name: string;
   origin: string;
+  language: string;
 }
 
 function trailToList(origin: string) {
@@ -26,7 +27,7 @@ export function blogListData(blogs: ShownBlogItem[], origin: string): Graph {
   return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
 }
 
-function posting(blog: ShownBlog, { name, origin }: Publisher): BlogPosting {
+function posting(blog: ShownBlog, { name, origin, language }: Publisher): BlogPosting {
   const url = `${origin}${blogAddress(blog)}`;
   const agency = { '@type': 'Organization', name, url: `${origin}/` } as const;
   const image = inShape(blog.blog_image, 'wide').src;
@@ -41,7 +42,7 @@ function posting(blog: ShownBlog, { name, origin }: Publisher): BlogPosting {
     author: agency,
     publisher: agency,
     mainEntityOfPage: url,
-    inLanguage: 'en',
+    inLanguage: language,
     ...(blog.categoryName && { articleSection: blog.categoryName }),
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
-import { timeInWords } from '../../../../../domain/site-clock.ts';
+import { timeInWords } from '../../../site-facts.ts';
 import { StateBadge } from '../../publishing/state-badge.tsx';
 import { listTexts as texts } from '../../texts/lists.ts';
 import type { Listed } from '../list-calls.ts';

@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { firstSettings } from '../../../../../content/settings.ts';
 import type { PublishingOfItem } from '../../../../../domain/api/content/publishing.ts';
+import { takeSiteFacts } from '../../../site-facts.ts';
 import { type BarFacts, barWords } from './bar-words.ts';
+
+beforeAll(() => takeSiteFacts(firstSettings));
 
 const now = Date.parse('2026-11-22T06:43:00.000Z');
 const monday = '2026-11-30T05:00:00.000Z';

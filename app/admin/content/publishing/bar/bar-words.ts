@@ -1,11 +1,6 @@
 import type { PublishingOfItem } from '../../../../../domain/api/content/publishing.ts';
 import { publicStatus, publishingStateOf } from '../../../../../domain/content/publishing.ts';
-import {
-  hourInWords,
-  nightsUntil,
-  secondHourInWords,
-  timeInWords,
-} from '../../../../../domain/site-clock.ts';
+import { hourInWords, siteClock, timeInWords } from '../../../site-facts.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { Sign } from '../state-sign.tsx';
 
@@ -75,9 +70,11 @@ function publishedNotes(facts: Stored): string[] {
 function scheduledNotes(facts: Stored): string[] {
   const { standing, save, changes, now } = facts;
   const at = standing.publish_at ?? '';
+  const clock = siteClock();
+  const second = clock.secondHourInWords(at);
   return [
-    secondHourInWords(at),
-    notes.inDays(nightsUntil(at, now)),
+    ...(second === '' ? [] : [second]),
+    notes.inDays(clock.nightsUntil(at, now)),
     changes > 0 ? unsaved(facts) : notes.allSaved,
     notes.keepsTime(save),
     ...visitorsSee(facts),

@@ -1,15 +1,22 @@
 import { firstWords, type WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
-import { promisedHours } from '../../../../../domain/inbox/answer-promise.ts';
+import { promiseEnd } from '../../../../../domain/inbox/answer-promise.ts';
+import { hourInWords, siteFacts } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
-import { dayOf, dueInWords, hourOf, pastDayInWords, roughly } from '../times.ts';
+import { dayOf, dueInWords, pastDayInWords, roughly } from '../times.ts';
 import { foldedGroup, type ToDo, type ToDoGroup } from './to-do.ts';
 
 const hour = 3_600_000;
 const soon = 12 * hour;
 const shown = 3;
 
-function dueOf({ created_at }: WaitingEnquiry): number {
-  return Date.parse(created_at) + promisedHours * hour;
+function dueOf(enquiry: WaitingEnquiry): number {
+  return promiseEnd(enquiry, siteFacts().answerHours);
+}
+
+/** 'Mon 30 Nov, 09:00 Dubai'. */
+function dueTimeInWords(enquiry: WaitingEnquiry): string {
+  const due = new Date(dueOf(enquiry)).toISOString();
+  return `${dayOf(due)}, ${hourInWords(due)}`;
 }
 
 export function isLate(enquiry: WaitingEnquiry, now: number): boolean {
@@ -57,7 +64,7 @@ export function enquiryGroup(
       ...times,
       name: texts.moreEnquiries(count),
       kind: texts.names(rest.map(nameOf), count),
-      note: next ? texts.nextDue(`${dayOf(dueOf(next))}, ${hourOf(dueOf(next))}`) : '',
+      note: next ? texts.nextDue(dueTimeInWords(next)) : '',
     };
   });
 }

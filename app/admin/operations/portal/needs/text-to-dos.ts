@@ -4,8 +4,8 @@ import type {
   ScheduledItem,
 } from '../../../../../domain/api/operations/overview.ts';
 import { capitalized, itemKinds } from '../../../../../domain/content/kinds/names.ts';
-import { hourInWords } from '../../../../../domain/site-clock.ts';
 import { editPathOfNoun } from '../../../content/screens.ts';
+import { hourInWords } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
 import { dayOf, daysInWords, hourOf, nightsFrom, untilInWords } from '../times.ts';
 import { foldedGroup, type ToDo, type ToDoGroup } from './to-do.ts';

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { firstSettings } from '../../../../../content/settings.ts';
 import type { Overview, WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { takeSiteFacts } from '../../../site-facts.ts';
 import { enquiryGroup } from './enquiry-to-dos.ts';
 import { siteGroup } from './site-to-dos.ts';
 import { textGroup } from './text-to-dos.ts';
+
+beforeAll(() => takeSiteFacts(firstSettings));
 
 /** A Sunday, 10:40 in Dubai. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');

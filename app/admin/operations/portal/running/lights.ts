@@ -1,5 +1,5 @@
 import type { JobOutcome, Overview } from '../../../../../domain/api/operations/overview.ts';
-import { hourInWords } from '../../../../../domain/site-clock.ts';
+import { hourInWords } from '../../../site-facts.ts';
 import { portalTexts as texts } from '../../texts/portal.ts';
 import { pastInWords, whenInWords } from '../times.ts';
 

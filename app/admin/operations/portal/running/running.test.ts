@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { firstSettings } from '../../../../../content/settings.ts';
 import type { JobOutcome, Overview } from '../../../../../domain/api/operations/overview.ts';
+import { takeSiteFacts } from '../../../site-facts.ts';
 import { checkSummary } from './check-summary.ts';
 import { lightsOf } from './lights.ts';
+
+beforeAll(() => takeSiteFacts(firstSettings));
 
 /** A Sunday, 10:40 in Dubai. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');

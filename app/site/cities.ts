@@ -1,0 +1,8 @@
+import type { Office } from '../../domain/settings.ts';
+
+const list = new Intl.ListFormat('en-GB');
+
+/** 'Dubai and Karachi', each city once. */
+export function citiesInWords(offices: Pick<Office, 'city'>[]): string {
+  return list.format(new Set(offices.map(({ city }) => city)));
+}

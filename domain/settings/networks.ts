@@ -1,0 +1,55 @@
+import { webAddress } from '../content/addresses/web-address.ts';
+import { z } from '../zod.ts';
+
+export const networksLimit = 12;
+
+const filled = z.string('Please enter a name, such as LinkedIn.').trim();
+
+export const network = z.object({
+  label: filled.min(1, 'Please enter a name, such as LinkedIn.').max(60),
+  address: webAddress
+    .pipe(z.string().min(1, 'Please enter the address of the profile.'))
+    .meta({ examples: ['https://www.linkedin.com/company/agency'] }),
+});
+
+/** In the order in which the footer shows them. */
+export const networks = z.array(network).max(networksLimit);
+
+export type Network = z.infer<typeof network>;
+
+/** The three that the release before knows; still read and written by its calls. */
+export const social = z.object({
+  linkedin: webAddress,
+  facebook: webAddress,
+  instagram: webAddress,
+});
+
+export type Social = z.infer<typeof social>;
+
+const labels = { linkedin: 'LinkedIn', facebook: 'Facebook', instagram: 'Instagram' } as const;
+const names = ['linkedin', 'facebook', 'instagram'] as const;
+
+function isNamed(label: string) {
+  return (one: Network) => one.label.toLowerCase() === label.toLowerCase();
+}
+
+export function socialOf(all: Network[]): Social {
+  const addressOf = (name: keyof Social) => all.find(isNamed(labels[name]))?.address ?? '';
+  return {
+    linkedin: addressOf('linkedin'),
+    facebook: addressOf('facebook'),
+    instagram: addressOf('instagram'),
+  };
+}
+
+/** The list after somebody saved the three; an empty address takes its network away. */
+export function withSocial(all: Network[], saved: Social): Network[] {
+  const kept = all.map((one) => {
+    const name = names.find((known) => isNamed(labels[known])(one));
+    return name ? { ...one, address: saved[name] } : one;
+  });
+  const added = names
+    .filter((name) => !all.some(isNamed(labels[name])))
+    .map((name) => ({ label: labels[name], address: saved[name] }));
+  return [...kept, ...added].filter(({ address }) => address !== '');
+}

@@ -1,0 +1,68 @@
+import { z } from '../zod.ts';
+
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** Twice a day. */
+export const openingHoursLimit = 14;
+
+const timeProblem = 'Please enter a time like 09:00.';
+const time = z.string(timeProblem).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeProblem);
+
+export const openingTimes = z
+  .object({
+    day: z.enum(weekdays, 'Please choose a day.'),
+    from: time.meta({ examples: ['09:00'] }),
+    to: time.meta({ examples: ['18:00'] }),
+  })
+  // Until midnight is until 00:00.
+  .refine(({ from, to }) => to === '00:00' || from < to, {
+    path: ['to'],
+    error: 'Please enter a time after the one at which you open.',
+  });
+
+export const openingHours = z.array(openingTimes).max(openingHoursLimit);
+
+export type OpeningTimes = z.infer<typeof openingTimes>;
+
+export interface OpenDays {
+  days: string;
+  hours: string;
+}
+
+function inWords({ from, to }: OpeningTimes): string {
+  return `${from}–${to === '00:00' ? '24:00' : to}`;
+}
+
+/** Each day with its hours, from Monday on. */
+function byDay(all: OpeningTimes[]): [day: number, hours: string][] {
+  return weekdays.flatMap((name, day) => {
+    const own = all.filter((one) => one.day === name);
+    const hours = own.map(inWords).toSorted();
+    return hours.length > 0 ? [[day, hours.join(', ')]] : [];
+  });
+}
+
+function daysInWords(first: number, last: number): string {
+  const [from, to] = [weekdays[first], weekdays[last]];
+  if (first === last) return `${from}`;
+  return last - first === 1 ? `${from}, ${to}` : `${from} to ${to}`;
+}
+
+/** 'Monday to Friday' with '09:00–18:00': neighbouring days with the same hours are one line. */
+export function openDays(all: OpeningTimes[]): OpenDays[] {
+  const runs: { first: number; last: number; hours: string }[] = [];
+  for (const [day, hours] of byDay(all)) {
+    const run = runs.at(-1);
+    if (run && run.last === day - 1 && run.hours === hours) run.last = day;
+    else runs.push({ first: day, last: day, hours });
+  }
+  return runs.map(({ first, last, hours }) => ({ days: daysInWords(first, last), hours }));
+}
