@@ -27,7 +27,15 @@ export type Control =
   | 'toggle'
   | 'rows'
   | 'path'
-  | 'sections';
+  | 'sections'
+  /** Lines, each of them a text of a list. */
+  | 'entries'
+  /** Texts of a list with an empty line between them. */
+  | 'paragraphs'
+  | 'email'
+  | 'time'
+  /** Of the time zone database, which browsers spell differently. */
+  | 'zone';
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
@@ -51,6 +59,8 @@ export interface FieldDefinition<
   roles: readonly Role[];
   limit?: number;
   options?: readonly string[];
+  /** What options are called that are not called as they are stored. */
+  words?: Readonly<Record<string, string>>;
   /** Of a list: the fields of each row, and what one of them is called, such as 'question'. */
   rows?: { fields: FieldDefinitions; noun: string };
   input: Input;

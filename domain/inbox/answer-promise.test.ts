@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { answerPromise, overdueBefore, reminderHours, timeToAnswer } from './answer-promise.ts';
+import { hours } from '../settings/groups/hours.ts';
+import { overdueBefore, reminderHours, timeToAnswer } from './answer-promise.ts';
 
 const created_at = '2026-11-21T09:00:00.000Z';
 const due = Date.parse('2026-11-23T09:00:00.000Z');
@@ -14,13 +15,13 @@ test('the privacy policy promises an answer within 48 hours', () => {
 test('another promise has another end, and reminders within it', () => {
   expect(timeToAnswer({ status: 'new', created_at }, 24, due)).toBe(-24 * 3_600_000);
   expect(reminderHours(48)).toEqual([24, 40]);
-  for (const hours of [2, 3, 24, 720]) {
-    const [first, second] = reminderHours(hours);
+  for (const answerHours of [2, 3, 24, 720]) {
+    const [first, second] = reminderHours(answerHours);
     expect(first).toBeGreaterThan(0);
-    expect(second).toBeLessThan(hours);
+    expect(second).toBeLessThan(answerHours);
   }
   for (const answerHours of [1, 721, 4.5]) {
-    expect(answerPromise.safeParse({ answerHours }).success).toBe(false);
+    expect(hours.schema.shape.promise.safeParse({ answerHours }).success).toBe(false);
   }
 });
 

@@ -1,15 +1,10 @@
-import { z } from '../zod.ts';
 import type { EnquiryStatus } from './inbox.ts';
 
 /** From two hours to thirty days. */
-const range = { min: 2, max: 720 } as const;
+export const answerHoursRange = { min: 2, max: 720 } as const;
 
 /** The one place of the promise (R-9-20): policies, forms, mails and the inbox read this setting. */
-export const answerPromise = z.object({
-  answerHours: z.number().int().min(range.min).max(range.max),
-});
-
-export const firstAnswerPromise: z.infer<typeof answerPromise> = { answerHours: 48 };
+export const firstAnswerPromise = { answerHours: 48 };
 
 /** '48 hours'. */
 export function promisedTime(answerHours: number): string {

@@ -1,5 +1,3 @@
-import { z } from '../zod.ts';
-
 /**
  * Lowest and highest limit in UTF-16 code units, as `maxlength` counts (specification §5, §9,
  * R-5-06; decision D55).
@@ -12,23 +10,9 @@ const range = {
   role: [36, 200],
 } as const;
 
-type LimitedField = keyof typeof range;
+export type LimitedField = keyof typeof range;
 
-/** Never below the specification: what was accepted once is always accepted. */
-function limit(field: LimitedField) {
-  const [min, max] = range[field];
-  return z.number().int().min(min).max(max);
-}
-
-export const formLimits = z.object({
-  name: limit('name'),
-  email: limit('email'),
-  message: limit('message'),
-  businessName: limit('businessName'),
-  role: limit('role'),
-});
-
-export type FormLimits = z.infer<typeof formLimits>;
+export type FormLimits = Record<LimitedField, number>;
 
 export const firstFormLimits: FormLimits = {
   name: range.name[0],

@@ -3,17 +3,16 @@ import { z } from '../zod.ts';
 
 export const networksLimit = 12;
 
-const filled = z.string('Please enter a name, such as LinkedIn.').trim();
+export const networkLimit = 60;
+
+const nameProblem = 'Please enter a name, such as LinkedIn.';
 
 export const network = z.object({
-  label: filled.min(1, 'Please enter a name, such as LinkedIn.').max(60),
+  label: z.string(nameProblem).trim().min(1, nameProblem).max(networkLimit),
   address: webAddress
     .pipe(z.string().min(1, 'Please enter the address of the profile.'))
     .meta({ examples: ['https://www.linkedin.com/company/agency'] }),
 });
-
-/** In the order in which the footer shows them. */
-export const networks = z.array(network).max(networksLimit);
 
 export type Network = z.infer<typeof network>;
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { openDays, openingHours, openingHoursLimit } from './opening-hours.ts';
+import { hours } from './groups/hours.ts';
+import { openDays, openingHoursLimit } from './opening-hours.ts';
+
+const { openingHours } = hours.schema.shape;
 
 const open = (day: string, from = '09:00', to = '18:00') => ({ day, from, to });
 

@@ -16,19 +16,19 @@ export const openingHoursLimit = 14;
 const timeProblem = 'Please enter a time like 09:00.';
 const time = z.string(timeProblem).regex(/^([01]\d|2[0-3]):[0-5]\d$/, timeProblem);
 
-export const openingTimes = z
-  .object({
-    day: z.enum(weekdays, 'Please choose a day.'),
-    from: time.meta({ examples: ['09:00'] }),
-    to: time.meta({ examples: ['18:00'] }),
-  })
-  // Until midnight is until 00:00.
-  .refine(({ from, to }) => to === '00:00' || from < to, {
+export const openingTimes = z.object({
+  day: z.enum(weekdays, 'Please choose a day.'),
+  from: time.meta({ examples: ['09:00'] }),
+  to: time.meta({ examples: ['18:00'] }),
+});
+
+/** Until midnight is until 00:00. */
+export function opensBeforeItCloses(schema: z.ZodObject): z.ZodType {
+  return schema.refine(({ from, to }) => to === '00:00' || String(from) < String(to), {
     path: ['to'],
     error: 'Please enter a time after the one at which you open.',
   });
-
-export const openingHours = z.array(openingTimes).max(openingHoursLimit);
+}
 
 export type OpeningTimes = z.infer<typeof openingTimes>;
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { directionOf, language, time, visitorsDay, visitorsWeekday } from './region.ts';
+import { region } from './groups/region.ts';
+import { directionOf, visitorsDay, visitorsWeekday } from './region.ts';
 
+const { language, time } = region.schema.shape;
 const iso = '2026-11-30T20:30:00.000Z';
 
 test.each([

@@ -1,15 +1,13 @@
-import { firstZones, isTimeZone } from '../site-clock.ts';
+import { firstZones, isTimeZone, type Zones } from '../site-clock.ts';
 import { z } from '../zod.ts';
 
 const zoneProblem = 'Please choose a time zone, such as Europe/Lisbon.';
-const zone = z
+export const zone = z
   .string(zoneProblem)
   .refine(isTimeZone, zoneProblem)
   .meta({ examples: ['Europe/Lisbon'] });
 
-export const time = z.object({ zone, secondZone: z.literal('').or(zone) });
-
-export const dateSpellings = ['day-first', 'month-first', 'numbers'] as const;
+const dateSpellings = ['day-first', 'month-first', 'numbers'] as const;
 
 const tagProblem = 'Please enter the tag of a language, such as en or pt-PT.';
 
@@ -33,7 +31,7 @@ export const language = z.object({
 type Language = z.infer<typeof language>;
 export type DateSpelling = Language['dates'];
 
-export const firstTime: z.infer<typeof time> = firstZones;
+export const firstTime: Zones = firstZones;
 export const firstLanguage: Language = { tag: 'en', dates: 'day-first' };
 
 const rightToLeft = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur', 'yi']);

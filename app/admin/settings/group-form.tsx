@@ -1,58 +1,61 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, type ReactNode, useMemo } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
-import type { SettingsGroup } from '../../../domain/settings.ts';
+import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
+import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import { FieldColumns } from '../content/editor/field-columns.tsx';
+import type { FormExtras, Frame } from '../content/editor/form.ts';
+import { errorsOfForm } from '../content/editor/form-fields.ts';
+import { FormGroups } from '../content/editor/form-groups.tsx';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
+import { takeSiteFacts } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
 import styles from './group-form.module.css';
-import { journalFieldsOf } from './journal-fields.ts';
-import type { BlockPlan, FieldPlan } from './plan.ts';
-import { SampleMark, SettingField } from './setting-field.tsx';
-import { groupTexts, settingsTexts as texts } from './texts.ts';
+import { SampleMark } from './sample-mark.tsx';
+import { settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
+
+/** The card around the form has the title. */
+const frame: Frame = { Group: ({ children }) => children, Columns: FieldColumns, hasIds: true };
 
 interface GroupFormProps {
   group: SettingsGroup;
-  /** The same array as long as the settings are the same. */
-  blocks: BlockPlan[];
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
 }
 
 /** A part of the settings with a Save of its own. */
-export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
-  const fields = useMemo(() => blocks.flatMap((block) => block.fields), [blocks]);
-  const draft = useGroupDraft(edited.settings, fields);
+export function GroupForm({ group, edited, onSaved }: GroupFormProps) {
+  const definition: SettingsGroupDefinition = settingsGroups[group];
+  const draft = useGroupDraft(definition, edited.settings);
   const journal = useJournal({
     kind: 'setting',
     id: group,
-    form: useMemo(() => journalFieldsOf(blocks), [blocks]),
-    draft: draft.texts,
-    stored: draft.stored,
+    form: draft.form,
+    draft: draft.draft,
+    stored: draft.first,
     onTake: draft.take,
   });
-  const { form, send, busy, message, errors } = useApiCalls({
-    fields: fields.map(({ path }) => path),
-    reload: false,
-  });
+  const fields = useMemo(() => Object.keys(definition.fields), [definition]);
+  const { form, send, busy, message, errors } = useApiCalls({ fields, reload: false });
   const showAlert = useAlert();
-  const { title, note } = groupTexts[group];
+  const { title, note } = definition;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const sent = draft.typed;
-    const saved = journal.sending();
-    const body = draft.bodyOf(group);
+    const kept = journal.sending();
+    const body = draft.body();
     return send(updateSettingsOf(group), { body }, async ({ message: sentence, ...answer }) => {
-      await saved();
+      await kept();
+      takeSiteFacts(answer.settings);
+      draft.saved();
       onSaved(answer);
-      draft.forget(sent);
       showAlert({ kind: 'success', text: sentence });
     });
   }
@@ -62,55 +65,28 @@ export function GroupForm({ group, blocks, edited, onSaved }: GroupFormProps) {
     draft.discard();
   }
 
-  const fieldOf = (field: FieldPlan) => (
-    <SettingField
-      key={field.path}
-      plan={field}
-      value={draft.text(field)}
-      isSample={edited.samples.includes(field.path) && !draft.isChanged(field)}
-      error={errorAt(errors, field.path)}
-      onChange={(value) => draft.type(field.path, value)}
-    />
-  );
+  const extras: FormExtras = {
+    mark: (name) =>
+      edited.samples.includes(draft.pathOf(name)) &&
+      !draft.changed.some((one) => `${one}.`.startsWith(`${name}.`)) && <SampleMark />,
+  };
 
   return (
     <CardSection id={group} title={title} note={note}>
       <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
-        {blocks.map((block) => (
-          <Block key={block.path ?? group} block={block} samples={edited.samples}>
-            {block.fields.map(fieldOf)}
-          </Block>
-        ))}
-        <SaveRow title={title} changes={draft.changes} busy={busy} onDiscard={discard} />
+        <FormGroups
+          form={{
+            ...{ kind: definition, itemKind: null, id: null, frame, extras, draft: draft.draft },
+            errors: errorsOfForm(definition, errors, draft.draft, true),
+            categories: [],
+            change: draft.change,
+          }}
+        />
+        <SaveRow title={title} changes={draft.changed.length} busy={busy} onDiscard={discard} />
       </Stack>
     </CardSection>
-  );
-}
-
-/** The sentence for a field; one for a line of it counts as well. */
-function errorAt(errors: Record<string, string>, path: string): string | undefined {
-  const name = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
-  return name && errors[name];
-}
-
-interface BlockProps {
-  block: BlockPlan;
-  samples: string[];
-  children: ReactNode;
-}
-
-function Block({ block: { legend, path }, samples, children }: BlockProps) {
-  if (legend === undefined) return <div className={styles.fields}>{children}</div>;
-  return (
-    <fieldset className={styles.fields}>
-      <legend>
-        {legend}
-        {path && samples.includes(path) && <SampleMark />}
-      </legend>
-      {children}
-    </fieldset>
   );
 }
 

@@ -1,30 +1,26 @@
-import type { SettingsGroup } from '../../../domain/settings.ts';
+import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { SectionLinks } from '../ui/layout/section-links.tsx';
-import type { BlockPlan } from './plan.ts';
-import { categoryTexts, groupTexts, settingsTexts as texts } from './texts.ts';
+import { categoryTexts, settingsTexts as texts } from './texts.ts';
 
-/** The samples among the fields and blocks of a part. */
-function samplesIn(blocks: BlockPlan[], samples: string[]): number {
-  const paths = blocks.flatMap(({ path, fields }) => [path, ...fields.map((field) => field.path)]);
-  return samples.filter((sample) => paths.includes(sample)).length;
-}
-
-interface SectionListProps {
-  plan: [SettingsGroup, BlockPlan[]][];
-  samples: string[];
+/** The samples among the fields of a group, a row counted as one. */
+function samplesIn(fields: string[], samples: string[]): number {
+  return samples.filter((sample) =>
+    fields.some((path) => sample === path || sample.startsWith(`${path}.`)),
+  ).length;
 }
 
 /** Links to the parts of the screen, with the number of samples that are left in each. */
-export function SectionList({ plan, samples }: SectionListProps) {
+export function SectionList({ samples }: { samples: string[] }) {
   return (
     <SectionLinks aria-label={texts.sections}>
-      {plan.map(([group, blocks]) => {
-        const count = samplesIn(blocks, samples);
+      {settingsGroupNames.map((group) => {
+        const { title, fields } = settingsGroups[group];
+        const count = samplesIn(Object.keys(fields), samples);
         return (
           <a key={group} href={`#${group}`}>
-            {groupTexts[group].title}
+            {title}
             {count > 0 && <small>{texts.samples(count)}</small>}
           </a>
         );

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import {
   createCategory,
   deleteCategoryCall,
@@ -18,7 +18,7 @@ import {
   checkSettingsCall,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
-import { settingsGroupNames } from '../../../domain/settings.ts';
+import { settingsGroupNames } from '../../../domain/settings/groups/groups.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
@@ -31,7 +31,6 @@ import { findCategoryUse } from './categories/find-category-use.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { MailCard } from './mail-card.tsx';
-import { planOf } from './plan.ts';
 import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
 import { settingsTexts as texts } from './texts.ts';
@@ -81,19 +80,12 @@ interface SettingsFormsProps extends Pick<Loading, 'use' | 'mail' | 'check'> {
 
 function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
-  const plan = useMemo(() => planOf(edited.settings), [edited.settings]);
   return (
     <div className={styles.page}>
-      <SectionList plan={plan} samples={edited.samples} />
+      <SectionList samples={edited.samples} />
       <Stack gap="large">
-        {plan.map(([group, blocks]) => (
-          <GroupForm
-            key={group}
-            group={group}
-            blocks={blocks}
-            edited={edited}
-            onSaved={setEdited}
-          />
+        {settingsGroupNames.map((group) => (
+          <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />
         ))}
         <CategoriesCard use={use} />
         <MailCard settings={mail} />

@@ -1,58 +1,52 @@
-import { useMemo, useState } from 'react';
-import { type SettingsGroup, type SiteSettings, settingsGroups } from '../../../domain/settings.ts';
-import { meaningOf, textOf, valueAt, withValueAt } from './field-texts.ts';
-import type { FieldPlan } from './plan.ts';
-
-/** Only what differs from the record, by path. */
-type Typed = Record<string, string>;
-
-/** The part of the record that a group saves. */
-function partOf(group: SettingsGroup, settings: SiteSettings): object {
-  // The form has the three networks of the release before.
-  const keys = Object.keys(settingsGroups[group].shape).filter((key) => key !== 'networks');
-  return Object.fromEntries(Object.entries(settings).filter(([key]) => keys.includes(key)));
-}
-
-/** The group's texts as they are stored, by path. */
-function textsOf(settings: SiteSettings, fields: FieldPlan[]): Typed {
-  return Object.fromEntries(
-    fields.map(({ path, kind }) => [path, textOf(valueAt(settings, path), kind)]),
-  );
-}
+import { useCallback, useMemo, useState } from 'react';
+import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
+import type { SiteSettings } from '../../../domain/settings.ts';
+import { formFieldsOf } from '../content/editor/form-fields.ts';
+import type { Update } from '../content/editor/use-draft.ts';
+import { changedFields, type Fields } from '../content/journal/fields.ts';
+import { bodyOfDraft, draftOfRecord, pathInRecord, type RowIds, rowIdsOf } from './group-record.ts';
 
 /** What is typed into a group's fields and not saved yet. */
-export function useGroupDraft(settings: SiteSettings, fields: FieldPlan[]) {
-  const [typed, setTyped] = useState<Typed>({});
-  const [stored, texts] = useMemo(
-    () => [textsOf(settings, fields), { ...textsOf(settings, fields), ...typed }],
-    [settings, fields, typed],
+export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettings) {
+  const form = useMemo(() => formFieldsOf(group), [group]);
+  const [ids, setIds] = useState<RowIds>({});
+  // Only what differs from the record, as the journal writes it.
+  const [typed, setTyped] = useState<Fields>({});
+  const first = useMemo(() => draftOfRecord(group, record, ids), [group, record, ids]);
+  const stored = useMemo(() => form.fieldsOf(first), [form, first]);
+  const draft = useMemo(() => form.draftFrom({ ...stored, ...typed }), [form, stored, typed]);
+  const changed = useMemo(
+    () => Object.keys(changedFields(stored, form.fieldsOf(draft))),
+    [form, stored, draft],
   );
-  const text = ({ path }: FieldPlan) => texts[path] ?? '';
-  const changed = fields.filter(({ path }) => texts[path] !== stored[path]);
+  const change = useCallback(
+    (name: string, update: Update) =>
+      setTyped((before) => {
+        const then = form.draftFrom({ ...stored, ...before });
+        return changedFields(stored, form.fieldsOf({ ...then, [name]: update(then[name]) }));
+      }),
+    [form, stored],
+  );
 
   return {
-    text,
-    isChanged: (field: FieldPlan) => changed.includes(field),
-    changes: changed.length,
-    type: (path: string, value: string) => setTyped((before) => ({ ...before, [path]: value })),
+    form,
+    first,
+    draft,
+    changed,
+    /** Stays the same function as long as the record is the same. */
+    change,
+    /** Where the record has what a control or a row of the form is named after. */
+    pathOf: (name: string) => pathInRecord(name, ids),
     discard: () => setTyped({}),
-    /** Every text, as it is stored and as it stands in the form. */
-    stored,
-    texts,
-    /** Puts texts into the form. */
-    take: setTyped,
-    /** The body to send. */
-    bodyOf: (group: SettingsGroup) =>
-      changed.reduce(
-        (body, field) =>
-          withValueAt(body, field.path, meaningOf(text(field), field.path, field.kind)),
-        partOf(group, settings),
-      ),
+    /** Puts a draft of the journal into the form. */
+    take: (taken: typeof draft) => setTyped(changedFields(stored, form.fieldsOf(taken))),
+    body: () => bodyOfDraft(group, draft, { record, ids }),
     /** Forgets what was sent, and nothing that was typed while it was on its way. */
-    forget: (sent: Typed) =>
+    saved() {
+      setIds(rowIdsOf(group, draft));
       setTyped((now) =>
-        Object.fromEntries(Object.entries(now).filter(([path, value]) => sent[path] !== value)),
-      ),
-    typed,
+        Object.fromEntries(Object.entries(now).filter(([path, text]) => typed[path] !== text)),
+      );
+    },
   };
 }

@@ -1,11 +1,8 @@
+import { capitalized } from '../../content/kinds/names.ts';
+import type { SettingsGroup } from '../../settings/groups/groups.ts';
 import { social } from '../../settings/networks.ts';
 import type { SharedSettings } from '../../settings/stored-settings.ts';
-import {
-  type SettingsGroup,
-  type SiteSettings,
-  settingsGroups,
-  siteSettings,
-} from '../../settings.ts';
+import { groupInputs, type SiteSettings, siteSettings } from '../../settings.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -26,22 +23,10 @@ export const getSettings = defineCall({
   answer: editedSettings,
 });
 
-const operationIds: Record<SettingsGroup, string> = {
-  agency: 'updateAgency',
-  contact: 'updateContact',
-  offices: 'updateOffices',
-  home: 'updateHome',
-  testimonials: 'updateTestimonials',
-  claims: 'updateClaims',
-  forms: 'updateForms',
-  region: 'updateRegion',
-  hours: 'updateHours',
-};
-
 export function updateSettingsOf(group: SettingsGroup) {
-  const body: z.ZodType<Partial<SharedSettings & SiteSettings>> = settingsGroups[group];
+  const body: z.ZodType<Partial<SharedSettings & SiteSettings>> = groupInputs[group];
   return defineCall({
-    id: operationIds[group],
+    id: `update${capitalized(group)}`,
     method: 'PUT',
     path: `/api/settings/${group}`,
     body,

@@ -5,25 +5,13 @@ import {
   getSettings,
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
-import type { SettingsGroup } from '../../../domain/settings.ts';
+import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
-
-const names: Record<SettingsGroup, string> = {
-  agency: 'the name and the description',
-  contact: 'telephone, email and social links',
-  offices: 'the offices',
-  home: 'the texts of the home page',
-  testimonials: 'the testimonials',
-  claims: 'the figures the agency answers for',
-  forms: 'the longest texts of the enquiry forms',
-  region: 'time zones, language and the spelling of dates',
-  hours: 'the promise of an answer and the opening hours',
-};
 
 /** @throws {Refusal} while the database has no first content. */
 function known(found: EditedSettings | null): EditedSettings {
@@ -45,12 +33,11 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
     handler: async () => known(await findEditedSettings(db)),
   });
 
-  for (const [group, name] of Object.entries(names)) {
+  for (const group of settingsGroupNames) {
     app.route({
-      // The record holds every group, and nothing else.
-      ...routeOf(updateSettingsOf(group as SettingsGroup), {
+      ...routeOf(updateSettingsOf(group), {
         ...shared,
-        summary: `Save ${name}`,
+        summary: `Save ${settingsGroups[group].saves}`,
         description: 'Every public page shows the change at once. The rest stays as it is.',
       }),
       config,

@@ -34,8 +34,22 @@ const category: Codec<string> = {
 const number: Codec<string> = {
   ...text,
   typedOf: (stored) => (typeof stored === 'number' ? String(stored) : ''),
-  sentOf: (typed) => (typed.trim() === '' ? null : Number(typed)),
+  sentOf: (typed) => (typed.trim() === '' ? null : Number(typed.replace(',', '.'))),
 };
+
+/** Texts of a list in one text; their places in it are shown nowhere. */
+function textsJoinedBy(joint: string, separator: RegExp): Codec<string> {
+  return {
+    ...text,
+    typedOf: (stored) => (Array.isArray(stored) ? stored.join(joint) : ''),
+    sentOf: (typed) =>
+      typed
+        .split(separator)
+        .map((part) => part.trim())
+        .filter((part) => part !== ''),
+    placeOf: (name, path) => (path.startsWith(`${name}.`) ? { name, control: name } : null),
+  };
+}
 
 const toggle: Codec<boolean> = {
   typedOf: (stored) => stored === true,
@@ -59,6 +73,11 @@ const codecs: Record<Control, Codec> = {
   number,
   toggle,
   path: text,
+  entries: textsJoinedBy('\n', /\n/),
+  paragraphs: textsJoinedBy('\n\n', /\n\s*\n/),
+  email: text,
+  time: text,
+  zone: text,
   rows: rowsCodec(codecOf),
   sections: sectionsCodec(codecOf),
 };

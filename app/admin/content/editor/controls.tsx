@@ -6,6 +6,7 @@ import { prefixOf } from '../../../../domain/content/field-in-words.ts';
 import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
+import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { SlugField } from '../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
@@ -33,9 +34,14 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   category: CategoryChoice,
   pairs: PairsControl,
   reviews: ReviewsControl,
-  number: Count,
+  number: (props) => (props.field.options ? <Choice {...props} /> : <Count {...props} />),
   toggle: Toggle,
   path: Line,
+  entries: (props) => <Line {...props} lines={2} />,
+  paragraphs: (props) => <Line {...props} lines={4} />,
+  email: (props) => <Line {...props} type="email" />,
+  time: (props) => <Count {...props} type="time" />,
+  zone: Choice,
   rows: rowsControl(controlOf),
   sections: sectionsControl(controlOf),
 };
@@ -69,13 +75,15 @@ function idOf({ name, form }: ControlProps): string | undefined {
 }
 
 /** With its group for whoever hears it; whoever sees it sees the group. */
-function labelOf({ field, form }: ControlProps): ReactNode {
+function labelOf({ name, field, form }: ControlProps): ReactNode {
   const prefix = prefixOf(form.kind, field);
-  if (prefix === '') return field.label;
+  const mark = form.extras.mark?.(name);
+  if (prefix === '' && !mark) return field.label;
   return (
     <>
       <span className="visuallyHidden">{prefix}</span>
       {field.label}
+      {mark}
     </>
   );
 }
@@ -94,9 +102,10 @@ function isFirst({ kind }: EditorForm, name: string): boolean {
 
 function Line({
   lines,
+  type,
   placeholder,
   ...props
-}: ControlProps & { lines?: number; placeholder?: string | undefined }) {
+}: ControlProps & { lines?: number; type?: 'email'; placeholder?: string | undefined }) {
   const { name, field, form } = props;
   return (
     <CountedTextField
@@ -110,6 +119,7 @@ function Line({
       description={hintOf(props)}
       placeholder={placeholder}
       lines={lines}
+      type={type}
       first={isFirst(form, name) || undefined}
     />
   );
@@ -122,8 +132,13 @@ function Html(props: ControlProps) {
 }
 
 function Slug(props: ControlProps) {
+  const { itemKind } = props.form;
+  return itemKind ? <ItemSlug {...props} kind={itemKind} /> : <Line {...props} />;
+}
+
+function ItemSlug({ kind, ...props }: ControlProps & { kind: AnyKind }) {
   const { name, field, form } = props;
-  const { kind, id, draft } = form;
+  const { id, draft } = form;
   const suggested = slugFromTitle(titleOf(kind, draft));
   const mayBeEmpty = field.required !== 'save';
   const slug = slugFrom(textOf(props).value) || (mayBeEmpty ? suggested : '');
@@ -147,7 +162,7 @@ function Upload({ kind, ...props }: ControlProps & { kind: 'image' | 'video' }) 
 /** Of a number, which names no limit of its own. */
 const digits = 12;
 
-function Count(props: ControlProps) {
+function Count({ type, ...props }: ControlProps & { type?: 'time' }) {
   const { onChange, ...text } = textOf(props);
   return (
     <TextInput
@@ -155,8 +170,9 @@ function Count(props: ControlProps) {
       id={idOf(props)}
       label={labelOf(props)}
       description={hintOf(props)}
-      inputMode="numeric"
-      maxLength={digits}
+      type={type}
+      inputMode={type ? undefined : 'decimal'}
+      maxLength={type ? undefined : digits}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );
@@ -202,10 +218,13 @@ function Select({ props, data }: SelectProps) {
 
 /** A value that is offered no longer stays choosable while it is set. */
 function Choice(props: ControlProps) {
-  const { options = [] } = props.field;
+  const { options = [], words = {} } = props.field;
   const chosen = textOfField(props.form.draft, props.name);
   const values = options.includes(chosen) ? options : [...options, chosen];
-  const data = values.map((value) => ({ value, label: value || texts.unselected }));
+  const data = values.map((value) => ({
+    value,
+    label: words[value] ?? (value || texts.unselected),
+  }));
   return <Select props={props} data={data} />;
 }
 

@@ -4,12 +4,12 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { codecOf } from './codecs.ts';
-import { fieldsIn, type NamedField } from './fields-in.ts';
+import { type FormKind, fieldsIn, type NamedField } from './fields-in.ts';
 
 /** What stands in a form, by field; each value is as its control types it (codecs.ts). */
 export type FormDraft = Readonly<Record<string, unknown>>;
 
-export function fieldsOfGroup(kind: AnyKind, { id }: GroupDefinition): NamedField[] {
+export function fieldsOfGroup(kind: FormKind, { id }: GroupDefinition): NamedField[] {
   return fieldsIn(kind).filter(([, { group }]) => group === id);
 }
 

@@ -1,16 +1,16 @@
 import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
-import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';
 import type { FormDraft } from './draft.ts';
-import { fieldsIn } from './fields-in.ts';
+import { type FormKind, fieldsIn } from './fields-in.ts';
 
 /** A kind's form as texts, for the journal, merging and the sentences about them. */
-export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
+export function formFieldsOf(kind: FormKind): FormFields<FormDraft> {
   const fields = fieldsIn(kind);
   const labels = new Map(fields.map(([name, field]) => [name, spokenLabel(kind, field)]));
   const codecs = new Map(fields.map(([name, field]) => [name, codecOf(field)]));
+  const wordsOf = (name: string) => fields.find(([own]) => own === name)?.[1].words;
   return {
     fieldsOf: (draft) =>
       Object.assign(
@@ -27,13 +27,14 @@ export function formFieldsOf(kind: AnyKind): FormFields<FormDraft> {
       );
       return parts.find((label) => label !== null) ?? labels.get(name) ?? name;
     },
-    readableOf: (name, text) => codecs.get(name)?.readableOf?.(text) ?? text,
+    readableOf: (name, text) =>
+      codecs.get(name)?.readableOf?.(text) ?? wordsOf(name)?.[text] ?? text,
   };
 }
 
 /** Where the form shows what the server says of a field or of a part of one. */
 export function placeOf(
-  kind: AnyKind,
+  kind: FormKind,
   named: string,
   draft: FormDraft,
   isWhole = true,
@@ -46,7 +47,7 @@ export function placeOf(
 
 /** The server's sentences under the names of the form's own controls. */
 export function errorsOfForm(
-  kind: AnyKind,
+  kind: FormKind,
   errors: Record<string, string>,
   draft: FormDraft,
   isWhole: boolean,

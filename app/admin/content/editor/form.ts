@@ -5,6 +5,7 @@ import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { ItemId } from '../../item-calls.ts';
 import type { FormDraft } from './draft.ts';
+import type { FormKind } from './fields-in.ts';
 import type { Update } from './use-draft.ts';
 
 /** What a kind's form shows beyond its fields, by the name of a field or the id of a group. */
@@ -15,6 +16,8 @@ export interface FormExtras {
   notes?: Record<string, (draft: FormDraft) => ReactNode>;
   /** After the fields of a group. */
   below?: Record<string, (draft: FormDraft) => ReactNode>;
+  /** After the label of a control, or the number of a row. */
+  mark?: (name: string) => ReactNode;
   /** Fields that a complete group may lack. */
   mayLack?: (name: string, draft: FormDraft) => boolean;
 }
@@ -38,7 +41,9 @@ export interface Frame {
 
 /** The form around a field. */
 export interface EditorForm {
-  kind: AnyKind;
+  kind: FormKind;
+  /** Null for what has no address of its own. */
+  itemKind: AnyKind | null;
   /** Null for an item that is not stored yet. */
   id: ItemId | null;
   frame: Frame;

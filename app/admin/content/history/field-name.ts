@@ -1,6 +1,7 @@
 import { fieldInWords, pathInWords } from '../../../../domain/content/field-in-words.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized } from '../../../../domain/content/kinds/names.ts';
+import { settingName } from '../../../../domain/settings/groups/groups.ts';
 
 /**
  * A field's path as people read it. `blogs_content.0.heading` of a blog is 'Content 1 heading', by the
@@ -8,6 +9,7 @@ import { capitalized } from '../../../../domain/content/kinds/names.ts';
  * from 1.
  */
 export function fieldName(path: string, name?: string): string {
+  if (name === 'setting') return settingName(path) || capitalized(pathInWords(path.split('.')));
   const kind = kinds.find((one) => one.name === name);
   return (kind && fieldInWords(kind, path)) || capitalized(pathInWords(path.split('.')));
 }

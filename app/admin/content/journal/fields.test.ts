@@ -3,8 +3,8 @@ import { firstSettings } from '../../../../content/settings.ts';
 import { blogKind } from '../../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../../../../domain/content/kinds/location-page.ts';
-import { journalFieldsOf } from '../../settings/journal-fields.ts';
-import { planOf } from '../../settings/plan.ts';
+import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
+import { draftOfRecord } from '../../settings/group-record.ts';
 import { draftOf } from '../editor/draft.ts';
 import { formFieldsOf } from '../editor/form-fields.ts';
 import type { Pair } from '../editor/pairs/pairs.ts';
@@ -49,14 +49,13 @@ test('D7 a case study does so with its reviews, which are read as names and word
 });
 
 test('each field of the settings has a name for people, and a choice its words', () => {
-  for (const [, blocks] of planOf(firstSettings)) {
-    const form = journalFieldsOf(blocks);
-    const fields = Object.fromEntries(
-      blocks.flatMap((block) => block.fields.map(({ path }) => [path, 'typed'])),
-    );
-    expect(form.draftFrom({ ...fields, unknown: 'x' })).toEqual(fields);
+  for (const group of Object.values(settingsGroups)) {
+    const form = formFieldsOf(group);
+    const draft = draftOfRecord(group, firstSettings, {});
+    const fields = form.fieldsOf(draft);
+    expect(form.draftFrom({ ...fields, unknown: 'x' })).toEqual(draft);
     for (const path of Object.keys(fields)) expect(form.labelOf(path)).not.toBe(path);
   }
-  const home = journalFieldsOf(planOf(firstSettings)[3]?.[1] ?? []);
-  expect(home.readableOf?.('home.readMore', 'third')).not.toBe('third');
+  const home = formFieldsOf(settingsGroups.home);
+  expect(home.readableOf?.('home.readMore', 'third')).toBe('All to the third blog');
 });

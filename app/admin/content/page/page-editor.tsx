@@ -77,6 +77,7 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
             editor={editor}
             form={{
               kind,
+              itemKind: kind,
               id,
               frame,
               extras,

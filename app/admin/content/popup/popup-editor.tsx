@@ -88,6 +88,7 @@ export function PopupEditor({ kind, opened, categories, extras, onClose }: Popup
           editor={editor}
           form={{
             kind,
+            itemKind: kind,
             id: editor.id,
             frame,
             extras,

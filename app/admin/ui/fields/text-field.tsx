@@ -17,6 +17,7 @@ interface TextFieldProps {
   description?: ReactNode;
   required?: boolean;
   placeholder?: string;
+  type?: 'email';
   /** First to be typed in when a popup opens. */
   first?: boolean;
   onChange: (value: string) => void;

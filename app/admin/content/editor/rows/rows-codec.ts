@@ -83,13 +83,17 @@ export function rowsCodec(codecOf: CodecOf): Codec<TypedRow[]> {
         })),
       ),
     /** The server names a row by its place. */
-    placeOf(name, path, rows) {
+    placeOf(name, path, rows, isWhole, field) {
       if (!path.startsWith(`${name}.`)) return null;
       const [place, ...rest] = path.slice(name.length + 1).split('.');
       const row = rows[Number(place)];
       if (!row) return null;
       const own = [rowPath(name, row.id), ...rest].join('.');
-      return { name: own, control: own };
+      const [part = ''] = rest;
+      const inner = field.rows?.fields[part];
+      const known = `${rowPath(name, row.id)}.${part}`;
+      const found = inner && codecOf(inner).placeOf?.(known, own, row.values[part], isWhole, inner);
+      return found ?? { name: own, control: own };
     },
   };
 }

@@ -57,7 +57,10 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
           {rows.map((row, index) => (
             <li key={row.id} className={styles.row} onKeyDown={(event) => moveByKey(event, index)}>
               <FieldColumns component="fieldset">
-                <legend>{texts.title(noun, index + 1)}</legend>
+                <legend>
+                  {texts.title(noun, index + 1)}
+                  {form.extras.mark?.(rowPath(name, row.id))}
+                </legend>
                 {fieldsIn({ fields }).map((named) => (
                   <RowField key={named[0]} named={named} row={row} props={props} of={controlOf} />
                 ))}

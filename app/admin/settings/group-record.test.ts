@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { firstSettings } from '../../../content/settings.ts';
+import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import { groupInputs, type SiteSettings } from '../../../domain/settings.ts';
+import { formFieldsOf } from '../content/editor/form-fields.ts';
+import { bodyOfDraft, draftOfRecord, pathInRecord, rowIdsOf } from './group-record.ts';
+
+const { home, offices, testimonials, contact } = settingsGroups;
+
+/** The body of a group whose texts were typed over. */
+function bodyAfter(
+  group: Parameters<typeof draftOfRecord>[0],
+  typed: Record<string, string>,
+  record: SiteSettings = firstSettings,
+) {
+  const form = formFieldsOf(group);
+  const texts = form.fieldsOf(draftOfRecord(group, record, {}));
+  return bodyOfDraft(group, form.draftFrom({ ...texts, ...typed }), { record, ids: {} });
+}
+
+test('what nobody has touched is sent as it is stored, for every group', () => {
+  for (const [id, group] of Object.entries(settingsGroups)) {
+    const body = bodyAfter(group, {});
+    expect(firstSettings).toMatchObject(body);
+    // Its keys are those of the groups.
+    expect(groupInputs[id as keyof typeof groupInputs].parse(body)).toEqual(body);
+  }
+});
+
+test('lists of texts are typed as lines, and as paragraphs with an empty line between them', () => {
+  const typed = {
+    'home.headline': 'One\n\n  and another ',
+    'home.about.paragraphs': 'One\nstill one\n \n\nTwo\n',
+  };
+  expect(bodyAfter(home, typed)).toMatchObject({
+    home: {
+      headline: ['One', 'and another'],
+      about: { paragraphs: ['One\nstill one', 'Two'] },
+      readMore: 'own',
+    },
+  });
+});
+
+test('numbers may have a comma; what is none is refused later', () => {
+  const typed = { 'offices.0.latitude': '25,2', 'offices.1.latitude': 'many' };
+  const [first, second] = JSON.parse(JSON.stringify(bodyAfter(offices, typed))).offices;
+  expect([first.latitude, second.latitude]).toEqual([25.2, null]);
+});
+
+test('rows are moved, added and removed by their ids', () => {
+  const typed = { 'networks.order': '2 new', 'networks.new.label': 'Behance' };
+  expect(bodyAfter(contact, typed).networks).toEqual([
+    firstSettings.networks[2],
+    { label: 'Behance', address: '' },
+  ]);
+});
+
+test('a testimonial keeps what the form does not know, and gets no empty words', () => {
+  const [first] = firstSettings.testimonials;
+  if (!first) throw new Error('no testimonial');
+  const record = { ...firstSettings, testimonials: [{ ...first, since: 2020 }, first] };
+  const typed = {
+    'testimonials.order': '1 0',
+    'testimonials.0.stars': '4',
+    'testimonials.1.place': 'Dubai',
+  };
+  expect(bodyAfter(testimonials, typed, record).testimonials).toEqual([
+    { ...first, place: 'Dubai' },
+    { ...first, stars: 4, since: 2020 },
+  ]);
+});
+
+test('after a save the rows of the form are those of the record, in its order', () => {
+  const form = formFieldsOf(offices);
+  const texts = form.fieldsOf(draftOfRecord(offices, firstSettings, {}));
+  const ids = rowIdsOf(offices, form.draftFrom({ ...texts, 'offices.order': '1 0' }));
+  expect(ids).toEqual({ offices: ['1', '0'] });
+  expect(pathInRecord('offices.1.phone', ids)).toBe('offices.0.phone');
+  expect(pathInRecord('phone', ids)).toBe('phone');
+});

@@ -1,0 +1,90 @@
+import { pathInWords, spokenLabel } from '../content/field-in-words.ts';
+import type { FieldDefinition, FieldDefinitions } from '../content/fields.ts';
+import type { GroupDefinition } from '../content/kind.ts';
+import { capitalized } from '../content/kinds/names.ts';
+import { z } from '../zod.ts';
+import { settingGroup } from './setting-fields.ts';
+
+/** Fields by their place in the record. */
+type FieldTree = { readonly [name: string]: FieldDefinition | FieldTree };
+
+type SchemaOf<Node> = Node extends { input: infer Input extends z.ZodType }
+  ? Input
+  : z.ZodObject<{ -readonly [Name in keyof Node]: SchemaOf<Node[Name]> }>;
+
+interface Definition<Id extends string, Tree extends FieldTree> {
+  id: Id;
+  title: string;
+  note: string;
+  /** What a save of it changes, as the description of the calls says it. */
+  saves: string;
+  /** Other groups have fields of the same labels. */
+  prefixed?: true;
+  tree: Tree;
+}
+
+export interface SettingsGroupDefinition {
+  id: string;
+  title: string;
+  note: string;
+  saves: string;
+  schema: z.ZodObject;
+  /** By their paths, such as `home.about.heading`. */
+  fields: FieldDefinitions;
+  groups: readonly GroupDefinition[];
+}
+
+function isField(node: FieldDefinition | FieldTree): node is FieldDefinition {
+  return typeof node.control === 'string';
+}
+
+function schemaOf(tree: FieldTree): z.ZodObject {
+  const shape = Object.entries(tree).map(([name, node]) => [
+    name,
+    isField(node) ? node.input : schemaOf(node),
+  ]);
+  return z.object(Object.fromEntries(shape));
+}
+
+function fieldsOf(tree: FieldTree, path = ''): [path: string, field: FieldDefinition][] {
+  return Object.entries(tree).flatMap(([name, node]) =>
+    isField(node) ? [[path + name, node] as const] : fieldsOf(node, `${path}${name}.`),
+  );
+}
+
+/** A part of the settings that is saved on its own: its schema, form and words follow from its fields. */
+export function defineSettings<const Id extends string, const Tree extends FieldTree>({
+  tree,
+  prefixed,
+  ...group
+}: Definition<Id, Tree>) {
+  const { title } = group;
+  const form = { id: settingGroup, title: `${title}:` };
+  return {
+    ...group,
+    // Made of the same fields as its type.
+    schema: schemaOf(tree) as unknown as Extract<SchemaOf<Tree>, z.ZodObject>,
+    fields: Object.fromEntries(fieldsOf(tree)),
+    groups: [prefixed ? { ...form, prefixed } : form],
+  };
+}
+
+function inGroup(group: SettingsGroupDefinition, path: string): string | null {
+  const found = Object.entries(group.fields).find(
+    ([name]) => path === name || path.startsWith(`${name}.`),
+  );
+  if (!found) return null;
+  const [name, field] = found;
+  const rest = path.slice(name.length + 1).split('.');
+  const own = field.rows?.fields[rest[1] ?? ''];
+  if (!field.rows || !own) return `${spokenLabel(group, field)} ${pathInWords(rest)}`.trim();
+  const [place, , ...inner] = rest;
+  const row = `${capitalized(field.rows.noun)} ${Number(place) + 1}`;
+  return `${row}: ${own.label} ${pathInWords(inner)}`.trim();
+}
+
+/** A path of the record as its form calls it, such as 'Office 2: Telephone'; '' for what is no field. */
+export function settingInWords(groups: readonly SettingsGroupDefinition[], path: string): string {
+  const words = groups.map((group) => inGroup(group, path));
+  return words.find((one) => one !== null) ?? '';
+}

@@ -1,0 +1,31 @@
+import { webAddressLimit } from '../../content/addresses/web-address.ts';
+import { z } from '../../zod.ts';
+import { defineSettings } from '../group.ts';
+import { network, networkLimit, networksLimit } from '../networks.ts';
+import { phone } from '../phone.ts';
+import { line, list, setting } from '../setting-fields.ts';
+
+const emailLimit = 254;
+
+export const contact = defineSettings({
+  id: 'contact',
+  title: 'Contact',
+  note: 'in the footer, on the contact page, behind Get Started',
+  saves: 'telephone, email and social links',
+  tree: {
+    phone: line('Telephone', phone),
+    email: setting('email', 'Email', z.email().max(emailLimit), { limit: emailLimit, empty: '' }),
+    networks: list('Social links', {
+      noun: 'link',
+      limit: networksLimit,
+      hint: 'In the footer, in this order.',
+      fields: {
+        label: line('Network', network.shape.label, { limit: networkLimit }),
+        address: line('Address', network.shape.address, {
+          limit: webAddressLimit,
+          hint: 'Starts with https://.',
+        }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,35 @@
+import { type SettingsGroupDefinition, settingInWords } from '../group.ts';
+import { agency } from './agency.ts';
+import { claims } from './claims.ts';
+import { contact } from './contact.ts';
+import { forms } from './forms.ts';
+import { home } from './home.ts';
+import { hours } from './hours.ts';
+import { offices } from './offices.ts';
+import { region } from './region.ts';
+import { testimonials } from './testimonials.ts';
+
+/** In the order of the settings screen. */
+export const settingsGroups = {
+  agency,
+  contact,
+  offices,
+  hours,
+  region,
+  home,
+  testimonials,
+  claims,
+  forms,
+} as const;
+
+export type SettingsGroup = keyof typeof settingsGroups;
+
+/** Its keys are literal, so they are all groups. */
+export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
+
+const all: readonly SettingsGroupDefinition[] = Object.values(settingsGroups);
+
+/** 'Office 2: Telephone' of `offices.1.phone`. */
+export function settingName(path: string): string {
+  return settingInWords(all, path);
+}

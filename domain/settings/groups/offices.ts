@@ -1,0 +1,34 @@
+import { z } from '../../zod.ts';
+import { defineSettings } from '../group.ts';
+import { phone } from '../phone.ts';
+import { degrees, entries, filledLine, line, list } from '../setting-fields.ts';
+
+const countryCode = z.string().regex(/^[A-Z]{2}$/, {
+  error: 'Please enter the two capital letters of the country, such as AE.',
+});
+
+export const offices = defineSettings({
+  id: 'offices',
+  title: 'Offices',
+  note: 'the first is the head office',
+  saves: 'the offices',
+  tree: {
+    offices: list('All offices', {
+      noun: 'office',
+      limit: 20,
+      atLeast: { count: 1, problem: 'Please keep at least one office.' },
+      fields: {
+        city: filledLine('City'),
+        phone: line('Telephone', phone),
+        street: entries('Address', 'Up to four lines, without city and country.'),
+        country: filledLine('Country'),
+        countryCode: line('Country code', countryCode, {
+          limit: 2,
+          hint: 'Two capital letters, such as AE.',
+        }),
+        latitude: degrees('Degrees north', 90),
+        longitude: degrees('Degrees east', 180),
+      },
+    }),
+  },
+});

@@ -1,0 +1,131 @@
+import type { Control, FieldDefinition } from '../content/fields.ts';
+import { z } from '../zod.ts';
+
+/** UTF-16 code units, and how many lines a list of them may have. */
+export const settingsLimits = {
+  line: 300,
+  description: 500,
+  text: 1_000,
+  lines: 4,
+  count: 999,
+} as const;
+
+export const settingGroup = 'settings';
+
+interface Options {
+  columns?: 3 | 6 | 12;
+  hint?: string;
+  limit?: number;
+  options?: readonly string[];
+  words?: Readonly<Record<string, string>>;
+}
+
+export type SettingField<Schema extends z.ZodType = z.ZodType> = FieldDefinition<Schema, Schema>;
+
+/** A field whose call takes what it answers. */
+export function setting<Schema extends z.ZodType>(
+  control: Control,
+  label: string,
+  schema: Schema,
+  { empty, ...options }: Options & { empty: z.infer<Schema> },
+): SettingField<Schema> {
+  // What is stored was checked before; nothing reads settings leniently.
+  const lenient = schema as unknown as z.ZodType<z.infer<Schema>>;
+  const common = { columns: 6 as const, group: settingGroup, roles: [], ...options };
+  return { ...common, label, control, input: schema, answer: schema, lenient, empty };
+}
+
+const someText = z.string();
+
+export function line<Schema extends z.ZodType<string>>(
+  label: string,
+  schema: Schema | null = null,
+  options: Options = {},
+) {
+  const { limit = settingsLimits.line } = options;
+  const input = schema ?? someText.max(limit);
+  return setting<z.ZodType<string>>('line', label, input, { ...options, limit, empty: '' });
+}
+
+export const filled = someText.trim().min(1).max(settingsLimits.line);
+
+export function filledLine(label: string, options?: Options) {
+  return line(label, filled, options);
+}
+
+export function lines(label: string, limit: number, schema: z.ZodType<string> | null = null) {
+  const input = schema ?? someText.max(limit);
+  return setting('lines', label, input, { limit, columns: 12, empty: '' });
+}
+
+/** One text a line. */
+export function entries(label: string, hint: string, atLeast = 0) {
+  const { line: each, lines: count } = settingsLimits;
+  const input = z.array(someText.max(each)).min(atLeast).max(count);
+  return setting('entries', label, input, { limit: each, columns: 12, hint, empty: [] });
+}
+
+/** Texts with an empty line between them. */
+export function paragraphs(label: string, hint: string) {
+  const { text, lines: count } = settingsLimits;
+  const input = z.array(someText.max(text)).max(count);
+  return setting('paragraphs', label, input, { limit: text * count, columns: 12, hint, empty: [] });
+}
+
+interface Range extends Pick<Options, 'hint' | 'options'> {
+  min: number;
+  max: number;
+}
+
+export function whole(label: string, { min, max, ...options }: Range) {
+  const input = z.number().int().min(min).max(max);
+  return setting('number', label, input, { ...options, empty: min });
+}
+
+export function degrees(label: string, max: number) {
+  return setting('number', label, z.number().min(-max).max(max), { empty: 0 });
+}
+
+/** One of some values, each with the words that people read. */
+export function pick<const Value extends string>(
+  label: string,
+  words: Readonly<Record<Value, string>>,
+  options: Options = {},
+) {
+  // The keys of a literal.
+  const values = Object.keys(words) as [Value, ...Value[]];
+  const input: z.ZodType<Value> = z.enum(values);
+  return setting('choice', label, input, { ...options, options: values, words, empty: values[0] });
+}
+
+type ShapeOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { input: infer Input extends z.ZodType }
+    ? Input
+    : never;
+};
+
+interface List<Fields> {
+  fields: Fields;
+  noun: string;
+  limit: number;
+  /** What the fields alone cannot say of a row. */
+  row?: (schema: z.ZodObject) => z.ZodType;
+  atLeast?: { count: number; problem: string };
+  hint?: string;
+}
+
+/** Rows with fields of their own; told apart by their places alone. */
+export function list<const Fields extends Record<string, FieldDefinition>>(
+  label: string,
+  { fields, noun, limit, row = (schema) => schema, atLeast, ...options }: List<Fields>,
+) {
+  const shape = Object.entries(fields).map(([name, { input }]) => [name, input]);
+  const rows = z
+    .array(row(z.object(Object.fromEntries(shape))))
+    .max(limit, `There is room for ${limit}.`);
+  const input = atLeast ? rows.min(atLeast.count, atLeast.problem) : rows;
+  // The schema of each row is made of the same fields as its type.
+  const typed = input as unknown as z.ZodArray<z.ZodObject<ShapeOf<Fields>>>;
+  const full = { ...options, limit, columns: 12 as const, empty: [] };
+  return { ...setting('rows', label, typed, full), rows: { fields, noun } };
+}
