@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '../../domain/api/inbox/saved-answers.ts';
-import { savedAnswerLimits } from '../../domain/inbox/saved-answer.ts';
+import { maxSavedAnswers } from '../../domain/inbox/saved-answer.ts';
 import { isRowId, storable } from '../column-limits.ts';
 import type { Database } from '../open.ts';
 
@@ -23,7 +23,7 @@ export async function insertSavedAnswer(
   now: number,
 ): Promise<SavedAnswer | null> {
   const time = new Date(now).toISOString();
-  if ((await findSavedAnswers(db)).length >= savedAnswerLimits.count) return null;
+  if ((await findSavedAnswers(db)).length >= maxSavedAnswers) return null;
   return db
     .insertInto('saved_answers')
     .values({ ...storable(typed), created_at: time, updated_at: time, deleted_at: null })

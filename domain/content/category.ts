@@ -1,4 +1,5 @@
 import { z } from '../zod.ts';
+import { line } from './fields.ts';
 
 export interface Category {
   category_id: number;
@@ -8,6 +9,13 @@ export interface Category {
 /** Means "no filter"; no blog can have it (decision D31). */
 export const allCategories = 'All';
 
-export const categoryLimit = 60;
+const limit = 60;
 
-export const categoryInput = z.object({ category: z.string().trim().min(1).max(categoryLimit) });
+export const categoryFields = {
+  category: {
+    ...line('category', 'New category', limit),
+    input: z.string().trim().min(1).max(limit),
+  },
+};
+
+export const categoryInput = z.object({ category: categoryFields.category.input });

@@ -44,6 +44,8 @@ interface FieldOptions {
   columns?: 3 | 6 | 12;
   hint?: string;
   advised?: number;
+  /** That it starts with, where it takes line breaks. */
+  minLines?: number;
   /** `publish`: only what visitors shall see needs it (decision D50). */
   required?: 'save' | 'publish';
 }

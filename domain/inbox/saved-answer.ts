@@ -1,23 +1,38 @@
+import { line, lines, mustBeFilled } from '../content/fields.ts';
 import { z } from '../zod.ts';
 import { inboxLimits } from './inbox.ts';
 
-/** Characters, and the number of saved answers. */
-export const savedAnswerLimits = { title: 60, text: inboxLimits.answer, count: 200 } as const;
+/** How many there may be. */
+export const maxSavedAnswers = 200;
 
 export const namePlace = '{name}';
 
+const titleLimit = 60;
+const titleProblem = 'Please enter a title.';
+const title = z.string(titleProblem).trim().min(1, titleProblem).max(titleLimit);
+const text = mustBeFilled(inboxLimits.answer, 'Please write an answer.');
+
+export const savedAnswerForm = {
+  groups: [{ id: 'answer', title: 'Saved answer' }],
+  fields: {
+    title: { ...line('answer', 'Title', titleLimit), input: title },
+    text: {
+      ...lines('answer', 'Answer', inboxLimits.answer, {
+        hint: `${namePlace} becomes the name of whoever you answer.`,
+        minLines: 4,
+      }),
+      input: text,
+    },
+  },
+};
+
+const { fields } = savedAnswerForm;
+
 export const savedAnswerInput = z.object({
-  title: z
-    .string('Please enter a title.')
-    .trim()
-    .min(1, 'Please enter a title.')
-    .max(savedAnswerLimits.title, `Please use at most ${savedAnswerLimits.title} characters.`),
-  text: z
-    .string('Please write an answer.')
-    .max(savedAnswerLimits.text, `Please use at most ${savedAnswerLimits.text} characters.`)
-    .refine((text) => text.trim() !== '', 'Please write an answer.'),
+  title: fields.title.input,
+  text: fields.text.input,
 });
 
-export function filledAnswer({ text }: { text: string }, name: string): string {
-  return text.replaceAll(namePlace, () => name);
+export function filledAnswer({ text: written }: { text: string }, name: string): string {
+  return written.replaceAll(namePlace, () => name);
 }

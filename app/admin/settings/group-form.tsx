@@ -3,10 +3,10 @@ import { type FormEvent, useMemo } from 'react';
 import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
 import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
-import { FieldColumns } from '../content/editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../content/editor/form.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { FormGroups } from '../content/editor/form-groups.tsx';
+import { plainForm } from '../content/editor/plain-form.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
@@ -22,7 +22,7 @@ import { settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
 
 /** The card around the form has the title. */
-const frame: Frame = { Group: ({ children }) => children, Columns: FieldColumns, hasIds: true };
+const frame: Frame = { ...plainForm.frame, hasIds: true };
 
 interface GroupFormProps {
   group: SettingsGroup;
@@ -78,9 +78,9 @@ export function GroupForm({ group, edited, onSaved }: GroupFormProps) {
         {message && <Failure>{message}</Failure>}
         <FormGroups
           form={{
-            ...{ kind: definition, itemKind: null, id: null, frame, extras, draft: draft.draft },
+            ...plainForm,
+            ...{ kind: definition, frame, extras, draft: draft.draft },
             errors: errorsOfForm(definition, errors, draft.draft, true),
-            categories: [],
             change: draft.change,
           }}
         />

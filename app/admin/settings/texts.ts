@@ -23,7 +23,6 @@ export const categoryTexts = {
   remove: 'Delete',
   of: (name: string) => ` ${name}`,
   add: 'Add category',
-  newName: 'New category',
   moveTo: (name: string) => `Where the blogs of ${name} go`,
   none: 'No category',
   choose: 'Please choose',

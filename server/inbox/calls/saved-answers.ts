@@ -14,7 +14,7 @@ import {
   restoreSavedAnswerCall,
   updateSavedAnswerCall,
 } from '../../../domain/api/inbox/saved-answers.ts';
-import { savedAnswerLimits } from '../../../domain/inbox/saved-answer.ts';
+import { maxSavedAnswers } from '../../../domain/inbox/saved-answer.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
 
@@ -57,7 +57,7 @@ export const savedAnswers: FastifyPluginAsyncZod = async (app) => {
     async handler({ body }, reply) {
       const saved = await insertSavedAnswer(db, body, now());
       if (!saved) {
-        throw new Refusal(409, `There are ${savedAnswerLimits.count} already. Delete some first.`);
+        throw new Refusal(409, `There are ${maxSavedAnswers} already. Delete some first.`);
       }
       return reply.code(201).send({ ...saved, message: 'Answer saved.' });
     },

@@ -24,7 +24,7 @@ import { useSlugClash } from './use-slug-clash.ts';
 /** How each field is typed. */
 export const controls: Record<Control, ComponentType<ControlProps>> = {
   line: Line,
-  lines: (props) => <Line {...props} lines={2} />,
+  lines: (props) => <Line {...props} lines={props.field.minLines ?? 2} />,
   html: Html,
   slug: Slug,
   address: (props) => <Line {...props} placeholder={hintOf(props) ? undefined : 'https://'} />,

@@ -7,10 +7,12 @@ import {
   type SavedAnswer,
   updateSavedAnswerCall,
 } from '../../../../domain/api/inbox/saved-answers.ts';
-import { savedAnswerLimits as limits } from '../../../../domain/inbox/saved-answer.ts';
+import { savedAnswerForm } from '../../../../domain/inbox/saved-answer.ts';
+import { FormGroups } from '../../content/editor/form-groups.tsx';
+import { plainForm } from '../../content/editor/plain-form.ts';
+import type { Update } from '../../content/editor/use-draft.ts';
 import { useKeptText } from '../../content/journal/use-kept-text.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
-import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
@@ -44,6 +46,11 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
     setText('');
   }
 
+  function change(name: string, update: Update) {
+    const [before, set] = name === 'title' ? [title, setTitle] : [text, setText];
+    set(String(update(before)));
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     const body = { title, text };
@@ -65,23 +72,8 @@ export function AnswerEditor({ answer, onDeleted }: AnswerEditorProps) {
   return (
     <Stack component="form" ref={form} method="post" onSubmit={submit} noValidate>
       {failure && <Failure>{failure}</Failure>}
-      <CountedTextField
-        name="title"
-        label={texts.name}
-        value={title}
-        error={errors.title}
-        maxLength={limits.title}
-        onChange={setTitle}
-      />
-      <CountedTextField
-        name="text"
-        label={texts.text}
-        description={texts.textHint}
-        value={text}
-        error={errors.text}
-        maxLength={limits.text}
-        lines={4}
-        onChange={setText}
+      <FormGroups
+        form={{ ...plainForm, kind: savedAnswerForm, draft: { title, text }, errors, change }}
       />
       <Actions>
         <Button type="submit" variant={isSame ? 'default' : 'filled'} loading={busy}>

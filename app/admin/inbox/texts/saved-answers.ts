@@ -1,5 +1,3 @@
-import { namePlace } from '../../../../domain/inbox/saved-answer.ts';
-
 /** Texts of the answers that are used again. */
 export const savedAnswerTexts = {
   title: 'Saved answers',
@@ -8,9 +6,6 @@ export const savedAnswerTexts = {
   empty: 'There is no saved answer yet. Write the one that you send most often.',
   add: 'New saved answer',
   addIt: 'Save answer',
-  name: 'Title',
-  text: 'Answer',
-  textHint: `${namePlace} becomes the name of whoever you answer.`,
   save: 'Save',
   delete: 'Delete',
   deleted: 'Deleted. You can undo this for a minute.',

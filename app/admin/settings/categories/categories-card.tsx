@@ -5,7 +5,7 @@ import { createCategory } from '../../../../domain/api/content/categories.ts';
 import {
   allCategories,
   type Category,
-  categoryLimit,
+  categoryFields,
 } from '../../../../domain/content/category.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
@@ -63,7 +63,7 @@ function AddCategory() {
   const journal = useTextJournal({
     kind: 'category',
     id: null,
-    label: texts.newName,
+    label: categoryFields.category.label,
     stored: '',
     text: name,
     onTake: setName,
@@ -83,11 +83,11 @@ function AddCategory() {
       <JournalStrip journal={journal} />
       {message && <Failure>{message}</Failure>}
       <TextInput
-        label={texts.newName}
+        label={categoryFields.category.label}
         value={name}
         error={errors.category}
         required
-        maxLength={categoryLimit}
+        maxLength={categoryFields.category.limit}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" variant="default" loading={busy}>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { deleteCategoryCall, updateCategory } from '../../../../domain/api/content/categories.ts';
-import { type Category, categoryLimit } from '../../../../domain/content/category.ts';
+import { type Category, categoryFields } from '../../../../domain/content/category.ts';
 import { JournalStrip } from '../../content/journal/journal-strip.tsx';
 import { useTextJournal } from '../../content/journal/use-text-journal.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
@@ -63,7 +63,7 @@ export function CategoryRow({
         value={name}
         error={errors.category}
         required
-        maxLength={categoryLimit}
+        maxLength={categoryFields.category.limit}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <span>{texts.blogs(blogs)}</span>
