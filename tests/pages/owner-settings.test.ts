@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { all, one, structuredData, textOf, texts } from './html.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+const office = {
+  city: 'Lisbon',
+  street: ['Rua das Flores 1'],
+  country: 'Portugal',
+  countryCode: 'PT',
+  phone: '+351 21 000 0000',
+  latitude: 38.7,
+  longitude: -9.1,
+};
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('none');
+});
+afterAll(() => site.close());
+
+function save(group: string, body: object) {
+  return site.call('PUT', `/api/settings/${group}`, body);
+}
+
+async function dataOf(path: string): Promise<string> {
+  return JSON.stringify(structuredData(await site.page(path)));
+}
+
+test('R-9-20 the hours of the answer promise are the owner’s everywhere', async () => {
+  await save('hours', { promise: { answerHours: 24 }, openingHours: [] });
+  for (const path of ['/contact', '/privacy-policy', '/refund-policy']) {
+    const { html } = await site.visit(path);
+    expect(html).toContain('within 24 hours');
+    expect(html).not.toContain('48 hours');
+  }
+});
+
+test('opening hours stand on the contact page and in structured data once there are any', async () => {
+  expect(textOf(await site.page('/contact'))).not.toContain('Opening hours');
+  expect(await dataOf('/')).toContain('ProfessionalService');
+  expect(await dataOf('/')).not.toContain('openingHours');
+  const openingHours = ['Monday', 'Tuesday'].map((day) => ({ day, from: '09:00', to: '18:00' }));
+  await save('hours', { promise: { answerHours: 48 }, openingHours });
+  expect(textOf(one(await site.page('/contact'), 'main'))).toContain(
+    'Monday, Tuesday: 09:00–18:00',
+  );
+  expect(await dataOf('/')).toContain(
+    '{"@type":"OpeningHoursSpecification","dayOfWeek":"Tuesday","opens":"09:00","closes":"18:00"}',
+  );
+});
+
+test('the language is that of the page, its data, feed and manifest', async () => {
+  const time = { zone: 'Europe/Lisbon', secondZone: '' };
+  await save('region', { time, language: { tag: 'ar', dates: 'numbers' } });
+  const { html } = await site.visit('/contact');
+  expect(html).toMatch(/<html lang="ar" dir="rtl"/);
+  expect(await dataOf('/')).toContain('"inLanguage":"ar"');
+  expect((await site.visit('/rss.xml')).html).toContain('<language>ar</language>');
+  expect((await site.visit('/site.webmanifest')).html).toContain('"lang":"ar"');
+  // The back office speaks English, and knows the zone before anything is painted.
+  const { html: login } = await site.visit('/login');
+  expect(login).toMatch(/<html lang="en" dir="ltr" data-site="[^"]*Europe\/Lisbon/);
+  expect(html).not.toContain('data-site');
+});
+
+test('the footer has every office and network, and the first year', async () => {
+  const { settings } = (await site.call('GET', '/api/settings')).json();
+  await save('offices', { offices: [office, office, { ...office, city: 'Porto' }] });
+  const networks = [{ label: 'Behance', address: 'https://www.behance.net/us' }];
+  await save('contact', { phone: settings.phone, email: settings.email, networks });
+  await save('agency', { name: 'Northlight', description: '', firstYear: 2019 });
+  const footer = one(await site.page('/contact'), 'footer');
+  expect(all(footer, 'address')).toHaveLength(3);
+  expect(texts(footer, 'a')).toContain('Behance');
+  expect(texts(footer, 'a')).not.toContain('LinkedIn');
+  expect(textOf(footer)).toMatch(/© 2019–\d{4} Northlight/);
+});
