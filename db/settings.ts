@@ -20,7 +20,7 @@ import type { Save } from './content/versions.ts';
 import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
 
-/** The row of the release before, and the one that has everything. */
+/** The row of the release before, and the one that has everything (decision 0037). */
 export const siteKeys = ['site', 'site-whole'] as const;
 
 const [siteKey, wholeKey] = siteKeys;

@@ -16,7 +16,7 @@ export const network = z.object({
 
 export type Network = z.infer<typeof network>;
 
-/** The three that the release before knows; still read and written by its calls. */
+/** The three that the release before knows; still read and written by its calls (decision 0037). */
 export const social = z.object({
   linkedin: webAddress,
   facebook: webAddress,

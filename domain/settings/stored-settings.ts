@@ -2,7 +2,7 @@ import { differences } from '../content/differences.ts';
 import { type Office, type SiteSettings, siteSettings, type Testimonial } from '../settings.ts';
 import { type Social, socialOf, withSocial } from './networks.ts';
 
-/** The release before reads and writes these, and forgets all else when it saves. */
+/** The release before reads and writes these, and forgets all else when it saves (decision 0037). */
 const sharedKeys = [
   'name',
   'description',
