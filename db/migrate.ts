@@ -30,7 +30,7 @@ import { addUploadCaptions } from './migrations/0026-beside-0018-upload-captions
 import { createSavedFilters } from './migrations/0027-beside-0018-saved-filters.ts';
 import { extendOutbox } from './migrations/0028-beside-0018-outbox.ts';
 import { storeTimeZone } from './migrations/0029-beside-0018-time-zone.ts';
-import { createPages } from './migrations/0031-beside-0018-pages.ts';
+import { createPages } from './migrations/0030-beside-0018-pages.ts';
 import { type Database, type DatabaseKind, DatabaseUnusable } from './open.ts';
 
 function migrations(kind: DatabaseKind): Record<string, Migration> {
@@ -68,7 +68,7 @@ function migrations(kind: DatabaseKind): Record<string, Migration> {
     },
     '0028-beside-0018-outbox': { up: extendOutbox },
     '0029-beside-0018-time-zone': { up: storeTimeZone },
-    '0031-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
+    '0030-beside-0018-pages': { up: (db: Kysely<unknown>) => createPages(db, kind) },
   };
 }
 

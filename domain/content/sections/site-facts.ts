@@ -1,4 +1,3 @@
-import { promisedHours } from '../../inbox/answer-promise.ts';
 import { retentionPeriod } from '../../inbox/retention.ts';
 import type { SiteSettings } from '../../settings.ts';
 import type { Facts } from './facts.ts';
@@ -9,7 +8,7 @@ export function factsOf(settings: SiteSettings, enquiryMonths: number): Facts {
   return {
     ...{ name, phone, email },
     cities: offices.map(({ city }) => city).join(' and '),
-    answerHours: String(promisedHours),
+    answerHours: String(settings.promise.answerHours),
     retention: retentionPeriod(enquiryMonths) ?? '',
     retentionMonths: String(enquiryMonths),
     year: String(new Date().getFullYear()),

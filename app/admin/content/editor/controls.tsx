@@ -5,8 +5,8 @@ import { allCategories, type Category } from '../../../../domain/content/categor
 import { prefixOf } from '../../../../domain/content/field-in-words.ts';
 import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
-import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
+import { CheckLabel } from '../../ui/fields/check-label.tsx';
 import { SlugField } from '../../ui/fields/slug-field.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
