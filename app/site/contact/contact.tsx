@@ -1,26 +1,17 @@
 import { promisedTime } from '../../../domain/inbox/answer-promise.ts';
-import { mainEnquiryInput, mainFormType, noPhoneNumber } from '../../../domain/inbox/enquiry.ts';
-import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
 import { siteContext } from '../../context.ts';
 import heroWide from '../../pictures/contact-hero.svg';
 import heroTall from '../../pictures/contact-hero-tall.svg';
-import { ContactForm } from '../../ui/forms/contact-form.island.tsx';
-import { FormBeside } from '../../ui/forms/form-beside.tsx';
-import { Island } from '../../ui/island.tsx';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { Channel } from '../../ui/sections/channel.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
-import { Section } from '../../ui/sections/section.tsx';
-import { citiesInWords } from '../cities.ts';
-import { readEnquiryPost } from '../enquiry/enquiry-post.ts';
-import { progressAfter, storeEnquiry, wasSent } from '../enquiry/receive-enquiry.ts';
+import { MainEnquirySection, mainFormId } from '../enquiry/main-enquiry-section.tsx';
+import { wasSent } from '../enquiry/receive-enquiry.ts';
+import { receiveMainEnquiry } from '../enquiry/receive-main-enquiry.ts';
 import { pageMeta } from '../page-meta.ts';
 import { pageData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
 import { NextSteps } from './next-steps.tsx';
-import { WaysToReachUs } from './ways-to-reach-us.tsx';
-
-const formId = 'contact-form';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { queries, origin } = context.get(siteContext);
@@ -30,10 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** For visitors without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
-  const { forms } = await context.get(siteContext).queries.findSiteSettings();
-  const post = readEnquiryPost(form, mainEnquiryInput(forms), ['name', 'email', 'message']);
-  return storeEnquiry(post, { context, path: '/contact', formId });
+  return receiveMainEnquiry({ request, context }, '/contact');
 }
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
@@ -43,11 +31,10 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { settings, origin } = loaderData;
-  const cities = citiesInWords(settings.offices);
-  const time = promisedTime(settings.promise.answerHours);
+  const cities = settings.offices.map(({ city }) => city).join(' and ');
   return pageMeta({
     title: `Contact Us | ${settings.name}`,
-    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within ${time}.`,
+    description: `Write or call ${settings.name} in ${cities}. Say what you need in three lines; you get an answer within ${promisedTime}.`,
     canonical: `${origin}/contact`,
   });
 }
@@ -63,27 +50,19 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         </p>
       </Hero>
       <Channel>
-        <Section labelledBy="get-in-touch">
-          <FormBeside aside={<WaysToReachUs settings={settings} headingId="get-in-touch" />}>
-            <Island
-              of={ContactForm}
-              name="contact-form"
-              when="interaction"
-              props={{
-                id: formId,
-                action: '/contact',
-                sendTo: '/send-contact-form-main',
-                limits: fieldLimits(settings.forms),
-                fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
-                phone: settings.phone,
-                answerHours: settings.promise.answerHours,
-                progress: progressAfter(actionData, sent),
-                values: actionData?.values ?? {},
-              }}
-            />
-          </FormBeside>
-        </Section>
-        <NextSteps answerHours={settings.promise.answerHours} />
+        <MainEnquirySection
+          settings={settings}
+          path="/contact"
+          sent={sent}
+          post={actionData}
+          heading="Let's get in touch!"
+          paragraphs={[
+            `Three lines are enough. If you have a brief, say so and we will ask for it. You get an answer within ${promisedTime}.`,
+          ]}
+          anchor="get-in-touch"
+          formId={mainFormId}
+        />
+        <NextSteps />
       </Channel>
     </>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fieldLimits } from '../../../domain/inbox/form-limits.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { EnquiryForm } from '../../ui/forms/enquiry-form.island.tsx';
@@ -22,25 +21,35 @@ interface EnquirySectionProps {
   /** The head office unless a page knows a nearer one. */
   office?: Office;
   heading?: string;
-  children?: ReactNode;
+  paragraphs?: string[];
+  /** Id of the form; buttons of landing pages lead there. */
+  anchor?: string;
+  flush?: boolean;
 }
+
+const usualParagraphs = [
+  'Six lines, two of them optional. If you would rather talk, call; a person picks up.',
+];
 
 /** Decision D14. */
 export function EnquirySection(section: EnquirySectionProps) {
-  const { settings, path, sent, post, heading = 'Get Started', children } = section;
+  const { settings, path, sent, post, anchor = landingFormId, flush } = section;
+  const { heading = 'Get Started', paragraphs = usualParagraphs } = section;
   const { phone, email, offices } = settings;
   const { office = offices[0] } = section;
+  const headingId = `${anchor}-heading`;
   return (
-    <Section ground="sand" labelledBy="enquiry-heading">
-      <SectionHeading id="enquiry-heading">{heading}</SectionHeading>
+    <Section ground="sand" labelledBy={heading ? headingId : undefined} flush={flush}>
+      {heading && <SectionHeading id={headingId}>{heading}</SectionHeading>}
       <div className={styles.reach}>
         <FormBeside
           aside={
             <>
-              <p className="lead">
-                {children ??
-                  'Six lines, two of them optional. If you would rather talk, call; a person picks up.'}
-              </p>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph} className="lead">
+                  {paragraph}
+                </p>
+              ))}
               <TermList>
                 <TermListItem term="Call">
                   <TextLink href={telephoneAddress(phone)} dir="ltr">
@@ -64,7 +73,7 @@ export function EnquirySection(section: EnquirySectionProps) {
             name="enquiry-form"
             when="interaction"
             props={{
-              id: landingFormId,
+              id: anchor,
               action: path,
               sendTo: '/send-contact-form',
               limits: fieldLimits(settings.forms),

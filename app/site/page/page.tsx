@@ -11,6 +11,7 @@ import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/page';
 import { findPageContent } from './page-content.ts';
 import { metaOfPage } from './page-meta-of.ts';
+import { receivePageEnquiry } from './receive-page-enquiry.ts';
 import { dataOfPage } from './structured-data.ts';
 
 const landing: SiteFrame = { landing: true };
@@ -29,6 +30,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** For visitors without JavaScript. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
+  const page = await site.queries.findPage(comparablePath(url.pathname) ?? '');
+  if (page) return receivePageEnquiry({ request, context }, page);
   const location = params.slug ? await findLocation(site, params.slug) : null;
   if (!location) throw await missingPage(site.queries, url);
   return receiveExtendedEnquiry({ request, context }, url.pathname);
@@ -52,7 +55,7 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
       {dataOfPage(content).map((data) => (
         <JsonLd key={JSON.stringify(data).length} data={data} />
       ))}
-      <Sections sections={content.sections} page={content} />
+      <Sections sections={content.sections} page={{ ...content, sent, post: actionData }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SectionKind } from '../../../domain/content/sections/section.ts';
 import type { ShownPage, ShownProps } from '../../../domain/content/sections/shown-section.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Ground } from '../../ui/sections/section.tsx';
+import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
 import type { SectionData } from './section-data.ts';
 
 /** What a component gets besides the words of its section. */
@@ -10,6 +11,9 @@ export interface PageAround extends Pick<ShownPage, 'name' | 'path'> {
   settings: SiteSettings;
   /** What its kind needs is there. */
   data: Partial<SectionData>;
+  /** The form of an enquiry was sent, or came back, without JavaScript. */
+  sent: boolean;
+  post: RefusedPost | undefined;
 }
 
 export interface SectionViewProps<Kind extends SectionKind> {
@@ -24,5 +28,5 @@ export interface SectionViewProps<Kind extends SectionKind> {
 export interface SectionView<Kind extends SectionKind> {
   Section: ComponentType<SectionViewProps<Kind>>;
   /** Absent: paper. 'none': it is no part of the page's channel. */
-  ground?: Ground | 'none';
+  ground?: Ground | 'none' | ((props: ShownProps<Kind['fields']>) => Ground);
 }

@@ -1,6 +1,7 @@
 import type { AnySection } from '../../../domain/content/sections/sections.ts';
 import { aboutView } from './about.tsx';
 import { clientsView } from './clients.tsx';
+import { enquiryView } from './enquiry.tsx';
 import { heroView } from './hero.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
@@ -13,4 +14,5 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   purpose: purposeView,
   testimonials: testimonialsView,
   clients: clientsView,
+  enquiry: enquiryView,
 };

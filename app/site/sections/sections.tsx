@@ -17,7 +17,11 @@ interface Drawn {
 function drawnOf(sections: ShownSection[]): Drawn[] {
   return sections.flatMap((section) => {
     const view = views[section.kind];
-    return view ? [{ section, Section: view.Section, ground: view.ground ?? 'paper' }] : [];
+    if (!view) return [];
+    const { Section, ground = 'paper' } = view;
+    return [
+      { section, Section, ground: typeof ground === 'function' ? ground(section.props) : ground },
+    ];
   });
 }
 

@@ -1,5 +1,6 @@
 import { aboutSection } from './kinds/about.ts';
 import { clientsSection } from './kinds/clients.ts';
+import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
 import { purposeSection } from './kinds/purpose.ts';
 import { testimonialsSection } from './kinds/testimonials.ts';
@@ -12,6 +13,7 @@ export const sections = [
   purposeSection,
   testimonialsSection,
   clientsSection,
+  enquirySection,
 ] as const;
 
 export type AnySection = (typeof sections)[number];

@@ -1,0 +1,29 @@
+import type { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
+import { EnquirySection } from '../enquiry/enquiry-section.tsx';
+import { MainEnquirySection, mainFormId } from '../enquiry/main-enquiry-section.tsx';
+import { landingFormId } from '../layout/header/header.tsx';
+import { paragraphsOf } from './paragraphs.ts';
+import type { SectionView, SectionViewProps } from './section-view.ts';
+
+type Kind = typeof enquirySection;
+
+/** The first form of a page has the id that its action leads to; it is the only one that is posted to. */
+function mainFormIdOf(anchor: string): string {
+  return anchor === landingFormId ? mainFormId : `${mainFormId}-${anchor}`;
+}
+
+function Enquiry({ props, anchor, flush, page }: SectionViewProps<Kind>) {
+  const { form, heading, text } = props;
+  const { settings, path, sent, post } = page;
+  const shared = { settings, path, sent, post, heading, anchor, flush };
+  const paragraphs = paragraphsOf(text);
+  if (form === 'main') {
+    return <MainEnquirySection {...shared} paragraphs={paragraphs} formId={mainFormIdOf(anchor)} />;
+  }
+  return <EnquirySection {...shared} paragraphs={paragraphs} />;
+}
+
+export const enquiryView: SectionView<Kind> = {
+  Section: Enquiry,
+  ground: ({ form }) => (form === 'main' ? 'paper' : 'sand'),
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertItem } from '../../db/content/change-items.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
+import { attribute, one, textOf } from './html.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+/** Pages whose enquiry section has either form, and one without. */
+
+const enquiry = { name: 'Sara', email: 'sara@barhi.example', message: 'A shop,\r\nplease.' };
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('none');
+  await addPage('/ask', [{ kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } }]);
+  await addPage('/quote', [
+    { kind: 'about', props: { heading: 'Before the form' } },
+    { kind: 'enquiry', props: { form: 'extended', heading: 'A quote', text: 'One.\n\nTwo.' } },
+  ]);
+  await addPage('/hidden', [{ kind: 'enquiry', hidden: true, props: { form: 'main' } }]);
+  await addPage('/words', [{ kind: 'about', props: { heading: 'Words alone' } }]);
+});
+afterAll(() => site.close());
+
+function addPage(path: string, sections: { kind: string; hidden?: boolean; props: object }[]) {
+  const page = pageKind.input.parse({ name: 'Ask', path, sections });
+  return insertItem(site.db, pageKind, page, { status: 'published' });
+}
+
+function post(url: string, typed: Record<string, string>) {
+  const payload = new URLSearchParams(typed).toString();
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return site.visit(url, { method: 'POST', payload, headers });
+}
+
+function enquiries() {
+  return site.db.selectFrom('enquiries').select(['name', 'form', 'message']).execute();
+}
+
+test('R-X-13 a page with the main form takes its post', async () => {
+  const form = one(await site.page('/ask'), 'form', { action: '/ask', method: 'post' });
+  const { status, headers } = await post('/ask', enquiry);
+  expect([status, headers.location]).toEqual([
+    303,
+    `/ask?sent=success#${attribute(form, 'id') ?? ''}`,
+  ]);
+  expect((await enquiries()).at(-1)).toEqual({
+    ...{ name: 'Sara', message: 'A shop,\nplease.' },
+    form: 'main',
+  });
+  expect(textOf(await site.page('/ask?sent=success'))).toContain('Message Sent Successfully.');
+});
+
+test('R-X-13 a page with the extended form takes its post, and shows what it refuses', async () => {
+  const page = await site.page('/quote');
+  const form = one(page, 'form', { action: '/quote', method: 'post' });
+  expect(textOf(one(page, 'h2', { id: 'enquiry-heading' }))).toContain('A quote');
+  const whole = { ...enquiry, phoneNum: '+971 50 000 0000', businessName: '', role: '' };
+  const { status, headers } = await post('/quote', whole);
+  expect([status, headers.location]).toEqual([
+    303,
+    `/quote?sent=success#${attribute(form, 'id') ?? ''}`,
+  ]);
+  expect((await enquiries()).at(-1)).toMatchObject({ name: 'Sara', form: 'extended' });
+  const refused = await post('/quote', { ...whole, phoneNum: '1' });
+  expect([refused.status, refused.headers['cache-control']]).toEqual([400, 'no-store']);
+  expect(attribute(one(refused.page, 'input', { name: 'email' }), 'value')).toBe(enquiry.email);
+});
+
+test.each(['/words', '/hidden'])(
+  'T13 the page %s, which shows no form, refuses a post',
+  async (url) => {
+    const before = await enquiries();
+    const { status, headers } = await post(url, enquiry);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect(await enquiries()).toEqual(before);
+  },
+);
+
+test('an enquiry for an address without a page is stored nowhere', async () => {
+  const before = await enquiries();
+  expect((await post('/nothing', enquiry)).status).toBe(404);
+  expect(await enquiries()).toEqual(before);
+});
