@@ -27,8 +27,6 @@ export default [
     route('social-media-marketing-service-in-dubai-uae', service, { id: 'social-media' }),
     route('google-ads-services-agency-in-dubai-uae', service, { id: 'google-ads' }),
     route('contact', 'site/contact/contact.tsx'),
-    route('refund-policy', 'site/policies/refund-policy.tsx'),
-    route('privacy-policy', 'site/policies/privacy-policy.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('preview/:reason', 'site/missing/preview-refused.tsx'),
     route(':slug', page, { id: 'page' }),

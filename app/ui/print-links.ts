@@ -1,7 +1,10 @@
-import type { LinksFunction } from 'react-router';
+import type { LinksFunction, MetaDescriptor } from 'react-router';
 import printStyles from '../styles/print.css?url';
 
+const printLink = { rel: 'stylesheet', href: printStyles, media: 'print' } as const;
+
 /** Print styles of articles, studies and policies, which do not block rendering. */
-export const printLinks: LinksFunction = () => [
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
-];
+export const printLinks: LinksFunction = () => [printLink];
+
+/** For a route of which only some pages are printed. */
+export const printMeta: MetaDescriptor[] = [{ tagName: 'link', ...printLink }];

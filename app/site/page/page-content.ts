@@ -24,7 +24,7 @@ export async function findPageContent(site: SiteContext, path: string) {
     meta_title: withFacts(page.meta_title, facts),
     meta_description: withFacts(page.meta_description, facts),
     sections: page.sections.map((section) => filledSection(section, facts)),
-    ...{ settings, data, origin, frame },
+    ...{ settings, facts, data, origin, frame },
   };
 }
 

@@ -1,12 +1,13 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
+import { printMeta } from '../../ui/print-links.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import { findLocation, LocationPage } from '../location/location-page.tsx';
 import { missingPage } from '../missing/missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
-import { Sections } from '../sections/sections.tsx';
+import { arePrinted, Sections } from '../sections/sections.tsx';
 import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/page';
 import { findPageContent } from './page-content.ts';
@@ -44,7 +45,8 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { content, location } = loaderData;
-  return pageMeta(content ? metaOfPage(content) : location.meta);
+  if (!content) return pageMeta(location.meta);
+  return [...pageMeta(metaOfPage(content)), ...(arePrinted(content.sections) ? printMeta : [])];
 }
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Facts } from '../../../domain/content/sections/facts.ts';
 import type { SectionKind } from '../../../domain/content/sections/section.ts';
 import type { ShownPage, ShownProps } from '../../../domain/content/sections/shown-section.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
@@ -9,6 +10,7 @@ import type { SectionData } from './section-data.ts';
 /** What a component gets besides the words of its section. */
 export interface PageAround extends Pick<ShownPage, 'name' | 'path'> {
   settings: SiteSettings;
+  facts: Facts;
   /** What its kind needs is there. */
   data: Partial<SectionData>;
   /** The form of an enquiry was sent, or came back, without JavaScript. */
@@ -29,4 +31,6 @@ export interface SectionView<Kind extends SectionKind> {
   Section: ComponentType<SectionViewProps<Kind>>;
   /** Absent: paper. 'none': it is no part of the page's channel. */
   ground?: Ground | 'none' | ((props: ShownProps<Kind['fields']>) => Ground);
+  /** Its pages are printed: they load the print styles. */
+  isPrinted?: true;
 }

@@ -3,6 +3,7 @@ import { aboutView } from './about.tsx';
 import { clientsView } from './clients.tsx';
 import { enquiryView } from './enquiry.tsx';
 import { heroView } from './hero.tsx';
+import { policyView } from './policy/policy.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
 import { testimonialsView } from './testimonials.tsx';
@@ -15,4 +16,5 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   testimonials: testimonialsView,
   clients: clientsView,
   enquiry: enquiryView,
+  policy: policyView,
 };

@@ -25,6 +25,11 @@ function drawnOf(sections: ShownSection[]): Drawn[] {
   });
 }
 
+/** Whether the page of the sections loads the print styles. */
+export function arePrinted(sections: Pick<ShownSection, 'kind'>[]): boolean {
+  return sections.some(({ kind }) => views[kind]?.isPrinted);
+}
+
 interface SectionsProps {
   sections: ShownSection[];
   page: PageAround;

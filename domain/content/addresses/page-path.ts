@@ -1,18 +1,9 @@
 import { reservedSlugs } from './fixed-paths.ts';
+import { lastingPaths } from './lasting-paths.ts';
 import { slugFrom, slugProblem } from './slug.ts';
 
 /** R-P-01. */
 const maxSegments = 4;
-
-/** Pages that the site cannot do without: they stay, at these addresses (decision D59). */
-export const lastingPaths: ReadonlySet<string> = new Set([
-  '/',
-  '/contact',
-  '/case-studies',
-  '/insights',
-  '/refund-policy',
-  '/privacy-policy',
-]);
 
 /** Two letters, maybe with a script or a country: the first segment of editions in a language (D67). */
 const languageTag = /^[a-z]{2}(-[a-z]{4})?(-[a-z]{2})?$/;

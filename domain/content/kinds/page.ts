@@ -1,5 +1,6 @@
 import { z } from '../../zod.ts';
-import { lastingPaths, pathFrom, pathRefusal } from '../addresses/page-path.ts';
+import { lastingPaths } from '../addresses/lasting-paths.ts';
+import { pathFrom, pathRefusal } from '../addresses/page-path.ts';
 import { address, choice, image, line, lines, path, requiredLine, toggle } from '../fields.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { newRowId } from '../row-id.ts';

@@ -10,6 +10,8 @@ export interface Facts {
   /** '24 months', or '' where enquiries are kept until somebody asks. */
   retention: string;
   retentionMonths: string;
+  /** 'your enquiry for 24 months', or 'your enquiry, until you ask'. */
+  enquiryKept: string;
   year: string;
 }
 

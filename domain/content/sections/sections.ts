@@ -2,6 +2,7 @@ import { aboutSection } from './kinds/about.ts';
 import { clientsSection } from './kinds/clients.ts';
 import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
+import { policySection } from './kinds/policy.ts';
 import { purposeSection } from './kinds/purpose.ts';
 import { testimonialsSection } from './kinds/testimonials.ts';
 import { currentProps, type SectionKind, type StoredSection, versionOf } from './section.ts';
@@ -14,6 +15,7 @@ export const sections = [
   testimonialsSection,
   clientsSection,
   enquirySection,
+  policySection,
 ] as const;
 
 export type AnySection = (typeof sections)[number];

@@ -1,17 +1,13 @@
 import styles from './policy-facts.module.css';
-
-export interface PolicyFact {
-  term: string;
-  figure: string;
-  remark: string;
-}
+import type { PolicyFact } from './policy-rows.ts';
 
 export function PolicyFacts({ facts }: { facts: PolicyFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <div className="wrap">
       <dl className={styles.facts}>
-        {facts.map(({ term, figure, remark }) => (
-          <div key={term}>
+        {facts.map(({ id, term, figure, remark }) => (
+          <div key={id}>
             <dt className={styles.term}>{term}</dt>
             <dd className={styles.figure}>{figure}</dd>
             <dd className="soft">{remark}</dd>

@@ -1,4 +1,4 @@
-import type { Office } from '../../domain/settings.ts';
+import type { Office } from '../settings.ts';
 
 const list = new Intl.ListFormat('en-GB');
 

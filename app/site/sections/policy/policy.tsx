@@ -1,0 +1,35 @@
+import type { policySection } from '../../../../domain/content/sections/kinds/policy.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import { ArticleColumns, ArticleHead } from '../../../ui/sections/article-layout.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import styles from './policy.module.css';
+import { PolicyFacts } from './policy-facts.tsx';
+import { shownRows, textOfParts, withAnchors } from './policy-rows.ts';
+
+function Policy({ props, page }: SectionViewProps<typeof policySection>) {
+  const { title, lead } = props;
+  const hasLimit = page.facts.retention !== '';
+  const parts = withAnchors(shownRows(props.parts, hasLimit));
+  return (
+    <>
+      <ArticleHead crumbs={[{ href: '/', label: 'Home' }, { label: title }]} title={title}>
+        {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      </ArticleHead>
+      <PolicyFacts facts={shownRows(props.facts, hasLimit)} />
+      <ArticleColumns
+        contentsTitle="On this page"
+        contents={parts.map(({ anchor, heading }) => ({ id: anchor, label: heading }))}
+      >
+        <article>
+          <RichText html={textOfParts(parts, styles.range ?? '')} />
+        </article>
+      </ArticleColumns>
+    </>
+  );
+}
+
+export const policyView: SectionView<typeof policySection> = {
+  Section: Policy,
+  ground: 'none',
+  isPrinted: true,
+};
