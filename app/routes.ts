@@ -26,7 +26,6 @@ export default [
     route('search-engine-optimization-services-dubai-uae', service, { id: 'seo' }),
     route('social-media-marketing-service-in-dubai-uae', service, { id: 'social-media' }),
     route('google-ads-services-agency-in-dubai-uae', service, { id: 'google-ads' }),
-    route('contact', 'site/contact/contact.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('preview/:reason', 'site/missing/preview-refused.tsx'),
     route(':slug', page, { id: 'page' }),

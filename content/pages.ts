@@ -1,6 +1,7 @@
 import { company } from './pages/company.ts';
+import { contact } from './pages/contact.ts';
 import type { FirstPage } from './pages/first-page.ts';
 import { privacyPolicy } from './pages/privacy-policy.ts';
 import { refundPolicy } from './pages/refund-policy.ts';
 
-export const firstPages: FirstPage[] = [company, refundPolicy, privacyPolicy];
+export const firstPages: FirstPage[] = [company, contact, refundPolicy, privacyPolicy];

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => dev.stop());
 
-const leadFile = 'app/site/policies/refund-policy.tsx';
+const leadFile = 'app/site/sections/policy/policy.tsx';
 
 /** Marks the document that is open: a new one has no mark. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -44,7 +44,7 @@ test('npm run dev: an open page shows what is saved', async ({ page }) => {
     times.push(`${name} ${Date.now() - begun} ms`);
   };
 
-  dev.edit(leadFile, (text) => text.replace('title="Refund Policy"', 'title="Paid back"'));
+  dev.edit(leadFile, (text) => text.replace('title={title}', 'title="Paid back"'));
   await timed('component', () => expect(heading).toHaveText('Paid back', { timeout: soon }));
 
   await mark(page);

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { ShownStudyItem } from '../../../domain/content/shown.ts';
 import { siteContext } from '../../context.ts';
 import heroWide from '../../pictures/case-studies-hero.svg';
@@ -119,7 +118,7 @@ function NextPanel() {
       />
       <h3 className={`d3 ${styles.nextHeading}`}>The next one could be yours</h3>
       <p>Tell us what you need to move, and how far.</p>
-      <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+      <ButtonLink href="/contact">Get a Quote</ButtonLink>
     </li>
   );
 }

@@ -24,7 +24,7 @@ export function NoStudies({ part, total }: NoStudiesProps) {
           : 'None of our published projects carries this name. Ask, and the person who would build yours will answer.'
       }
     >
-      <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+      <ButtonLink href="/contact">Get a Quote</ButtonLink>
       {total > 0 && (
         <TextLink href={href('/case-studies')}>
           {total === 1 ? 'Show the one project' : `Show all ${total} projects`}

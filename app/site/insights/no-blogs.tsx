@@ -25,7 +25,7 @@ export function NoBlogs({ part, total }: NoBlogsProps) {
       sentence={sentenceFor(part, total)}
       text={isEmpty ? `${invitation} Until then, our case studies show how we work.` : invitation}
     >
-      <ButtonLink href={href('/contact')}>Ask a question</ButtonLink>
+      <ButtonLink href="/contact">Ask a question</ButtonLink>
       <TextLink href={isEmpty ? href('/case-studies') : href('/insights')}>
         {isEmpty ? 'See case studies' : 'Show all articles'}
       </TextLink>

@@ -65,7 +65,7 @@ export function PageFailed({ error }: { error: unknown }) {
           <Ways>
             <ButtonLink href="">Try again</ButtonLink>
             <TextLink href={place?.list.href ?? home.href}>{place?.all ?? 'Home page'}</TextLink>
-            <TextLink href={href('/contact')}>Contact</TextLink>
+            <TextLink href="/contact">Contact</TextLink>
           </Ways>
         </div>
       </Section>

@@ -6,6 +6,7 @@ import { heroView } from './hero.tsx';
 import { policyView } from './policy/policy.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
+import { processView } from './service/process.tsx';
 import { testimonialsView } from './testimonials.tsx';
 
 /** How each kind of section is drawn. */
@@ -16,5 +17,6 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   testimonials: testimonialsView,
   clients: clientsView,
   enquiry: enquiryView,
+  process: processView,
   policy: policyView,
 };

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import type { Claims } from '../../../domain/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -28,7 +27,7 @@ export function CountsSection({ block, claims, picture }: CountsSectionProps) {
         <div className={styles.text}>
           <h3 className="d3">{block.heading}</h3>
           <p className="soft">{block.text}</p>
-          <ButtonLink href={href('/contact')}>{block.button}</ButtonLink>
+          <ButtonLink href="/contact">{block.button}</ButtonLink>
         </div>
       </div>
       <div className={styles.counts}>

@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { Faq } from '../../ui/sections/faq.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
@@ -13,7 +12,7 @@ export function Questions({ questions: { lead, items } }: Pick<ServiceCopy, 'que
       <div className={styles.columns}>
         <div className={styles.aside}>
           <p className="lead">{lead}</p>
-          <TextLink href={href('/contact')}>Ask your own</TextLink>
+          <TextLink href="/contact">Ask your own</TextLink>
         </div>
         <div className={styles.list}>
           <Faq items={items} />

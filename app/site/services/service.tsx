@@ -71,7 +71,7 @@ export default function Service({ loaderData, actionData }: Route.ComponentProps
         crumbs={[{ href: href('/'), label: 'Home' }, { label: copy.name }]}
       >
         <p className="lead">{copy.hero.lead}</p>
-        <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+        <ButtonLink href="/contact">Get a Quote</ButtonLink>
       </Hero>
       <Channel>
         <Info info={copy.info} phone={settings.phone} />

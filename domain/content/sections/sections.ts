@@ -4,6 +4,7 @@ import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
 import { policySection } from './kinds/policy.ts';
 import { purposeSection } from './kinds/purpose.ts';
+import { processSection } from './kinds/service/process.ts';
 import { testimonialsSection } from './kinds/testimonials.ts';
 import { currentProps, type SectionKind, type StoredSection, versionOf } from './section.ts';
 
@@ -15,6 +16,7 @@ export const sections = [
   testimonialsSection,
   clientsSection,
   enquirySection,
+  processSection,
   policySection,
 ] as const;
 

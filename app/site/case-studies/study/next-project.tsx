@@ -1,4 +1,3 @@
-import { href } from 'react-router';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FormBeside } from '../../../ui/forms/form-beside.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
@@ -20,7 +19,7 @@ export function NextProject() {
           </p>
         }
       >
-        <ButtonLink href={href('/contact')}>Get a Quote</ButtonLink>
+        <ButtonLink href="/contact">Get a Quote</ButtonLink>
       </FormBeside>
       <SectionHeadingLink {...allProjects} />
     </Section>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../../../domain/inbox/enquiry.ts';
 import { documentContext, type SiteQueries, siteContext } from '../../context.ts';
-import { action } from './contact.tsx';
+import { receiveMainEnquiry } from './receive-main-enquiry.ts';
 
 const good = {
   name: 'Maryam',
@@ -56,7 +56,7 @@ async function post(
   });
   const url = new URL('https://agency.example/contact');
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) });
-  const answer = await action({ request, url, context, params: {}, pattern: '/contact' });
+  const answer = await receiveMainEnquiry({ request, context }, '/contact');
   return { answer, reported };
 }
 
