@@ -19,11 +19,11 @@ export const landingFormId = 'enquiry';
 
 export function Header({ name, phone, landing, solid }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={solid ? 'paper' : 'night'} data-solid={solid}>
+    <header className={styles.header} data-ground={solid ? 'paper' : 'night'} data-solid={solid || undefined}>
       <div className={styles.row}>
         <Logo name={name} />
         {!landing && <Tabs />}
-        <span className={styles.start} data-landing={landing}>
+        <span className={styles.start} data-landing={landing || undefined}>
           <ButtonLink href={landing ? `#${landingFormId}` : '/contact'} variant="line" size="small">
             Get Started
           </ButtonLink>
