@@ -12,7 +12,10 @@ import { WaysToReachUs } from './ways-to-reach-us.tsx';
 export const mainFormId = 'contact-form';
 
 interface MainEnquirySectionProps {
-  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'forms'>;
+  settings: Pick<
+    SiteSettings,
+    'phone' | 'email' | 'offices' | 'openingHours' | 'forms' | 'promise'
+  >;
   /** The page's own path; its action is receiveMainEnquiry. */
   path: string;
   sent: boolean;
@@ -58,6 +61,7 @@ export function MainEnquirySection(section: MainEnquirySectionProps) {
             limits: fieldLimits(settings.forms),
             fixed: { phoneNum: noPhoneNumber, formType: mainFormType },
             phone: settings.phone,
+            answerHours: settings.promise.answerHours,
             progress: progressAfter(post, sent),
             values: post?.values ?? {},
           }}

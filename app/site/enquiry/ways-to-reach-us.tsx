@@ -1,16 +1,18 @@
+import { openDays } from '../../../domain/settings/opening-hours.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './ways-to-reach-us.module.css';
 
-/** The agency's phone and email, and each of its offices. */
+/** The agency's phone and email, each of its offices, and when they are open. */
 export function WaysToReachUs({
   settings,
 }: {
-  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices'>;
+  settings: Pick<SiteSettings, 'phone' | 'email' | 'offices' | 'openingHours'>;
 }) {
-  const { phone, email, offices } = settings;
+  const { phone, email, offices, openingHours } = settings;
+  const open = openDays(openingHours);
   return (
     <TermList>
       <TermListItem term="Call">
@@ -22,8 +24,15 @@ export function WaysToReachUs({
         <TextLink href={`mailto:${email}`}>{email}</TextLink>
       </TermListItem>
       {offices.map((office) => (
-        <OfficeAddress key={office.city} {...office} />
+        <OfficeAddress key={`${office.city} ${office.street.join(' ')}`} {...office} />
       ))}
+      {open.length > 0 && (
+        <TermListItem term="Opening hours">
+          {open.map(({ days, hours }) => (
+            <p key={days}>{`${days}: ${hours}`}</p>
+          ))}
+        </TermListItem>
+      )}
     </TermList>
   );
 }

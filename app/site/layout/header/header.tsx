@@ -19,7 +19,11 @@ export const landingFormId = 'enquiry';
 
 export function Header({ name, phone, landing, solid }: HeaderProps) {
   return (
-    <header className={styles.header} data-ground={solid ? 'paper' : 'night'} data-solid={solid || undefined}>
+    <header
+      className={styles.header}
+      data-ground={solid ? 'paper' : 'night'}
+      data-solid={solid || undefined}
+    >
       <div className={styles.row}>
         <Logo name={name} />
         {!landing && <Tabs />}
