@@ -13,6 +13,7 @@ import { About } from './about.tsx';
 import { HeroFilm, HeroFilmButton } from './hero-film.tsx';
 import { LatestBlogs } from './latest-blogs.tsx';
 import { Portfolio } from './portfolio.tsx';
+import { specialisms } from './specialisms.ts';
 import { agencyData } from './structured-data.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <Channel>
         <Portfolio studies={studies} />
-        <Specialization />
+        <Specialization heading="Specialization" hasUnderscore cards={specialisms} flush />
         <LatestBlogs blogs={blogs} readMore={settings.home.readMore} />
         <TestimonialsSection testimonials={settings.testimonials} />
         <About about={settings.home.about} offices={settings.offices} />

@@ -1,4 +1,7 @@
-/** What the Specialization section says on a location page (decision D46); the texts are HTML. */
+/** What the Specialization section says on a location page (decision D46). */
+export const audienceHeading = "Design that fits your audience's needs";
+
+/** The texts are HTML. */
 export const audience = [
   {
     heading: 'On the phone first',

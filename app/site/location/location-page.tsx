@@ -7,7 +7,7 @@ import { Specialization } from '../../ui/sections/specialization.tsx';
 import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
 import { EnquirySection } from '../enquiry/enquiry-section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
-import { audience } from './audience.ts';
+import { audience, audienceHeading } from './audience.ts';
 import { locationAddress } from './location-address.ts';
 import { LocationHero } from './location-hero.tsx';
 import { locationMeta } from './location-meta.ts';
@@ -45,7 +45,7 @@ export function LocationPage({ location, sent, post }: LocationPageProps) {
       <LocationHero page={page} />
       <Channel>
         <Stations stations={stationsOf(page)} picture={inShape(page.picture, 'banner')} />
-        <Specialization items={audience} />
+        <Specialization heading={audienceHeading} cards={audience} flush />
         <EnquirySection
           settings={settings}
           path={locationAddress(page)}

@@ -7,6 +7,7 @@ import { policyView } from './policy/policy.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
 import { processView } from './service/process.tsx';
+import { specializationView } from './service/specialization.tsx';
 import { testimonialsView } from './testimonials.tsx';
 
 /** How each kind of section is drawn. */
@@ -19,4 +20,5 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   enquiry: enquiryView,
   process: processView,
   policy: policyView,
+  specialization: specializationView,
 };

@@ -5,6 +5,7 @@ import { heroSection } from './kinds/hero.ts';
 import { policySection } from './kinds/policy.ts';
 import { purposeSection } from './kinds/purpose.ts';
 import { processSection } from './kinds/service/process.ts';
+import { specializationSection } from './kinds/service/specialization.ts';
 import { testimonialsSection } from './kinds/testimonials.ts';
 import { currentProps, type SectionKind, type StoredSection, versionOf } from './section.ts';
 
@@ -13,6 +14,7 @@ export const sections = [
   heroSection,
   aboutSection,
   purposeSection,
+  specializationSection,
   testimonialsSection,
   clientsSection,
   enquirySection,

@@ -1,0 +1,21 @@
+import { html, line, toggle } from '../../../fields.ts';
+import { rows } from '../../../rows.ts';
+import { linkFields } from '../../link-fields.ts';
+import { defineSection } from '../../section.ts';
+
+export const specializationSection = defineSection({
+  name: 'specialization',
+  label: 'Specialization',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    hasUnderscore: toggle('section', 'Underscore after the heading'),
+    cards: rows('section', 'Cards', {
+      noun: 'card',
+      fields: {
+        heading: line('section', 'Heading', 300),
+        text: html('section', 'Text', 2_000),
+        ...linkFields('Link'),
+      },
+    }),
+  },
+});
