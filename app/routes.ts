@@ -4,7 +4,6 @@ import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes';
 // (domain/content/addresses/fixed-paths.ts) and React Router's helpers exist only in a build.
 
 const page = 'site/page/page.tsx';
-const service = 'site/services/service.tsx';
 
 // The list of a kind, whose items are edited in a popup over it or on a page of their own.
 const popupList = 'admin/content/list/popup-list.tsx';
@@ -18,14 +17,6 @@ export default [
     route('casestudy/:id', 'site/case-studies/study/case-study.tsx'),
     route('insights', 'site/insights/insights.tsx'),
     route('blogs/:slug', 'site/insights/article/blog.tsx'),
-    route('ecommerce-development-service-in-dubai-uae', service, { id: 'ecommerce' }),
-    route('web-development-service-in-dubai-uae', service, { id: 'web' }),
-    route('cms-website-development-in-dubai-uae', service, { id: 'cms' }),
-    route('mobile-app-development-dubai-uae', service, { id: 'mobile' }),
-    route('ui-ux-design-company-dubai-uae', service, { id: 'ui-ux' }),
-    route('search-engine-optimization-services-dubai-uae', service, { id: 'seo' }),
-    route('social-media-marketing-service-in-dubai-uae', service, { id: 'social-media' }),
-    route('google-ads-services-agency-in-dubai-uae', service, { id: 'google-ads' }),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('preview/:reason', 'site/missing/preview-refused.tsx'),
     route(':slug', page, { id: 'page' }),

@@ -17,3 +17,11 @@ export function breadcrumbList(trail: TrailStep[]): BreadcrumbList {
     })),
   };
 }
+
+/** From the home page to a page right under it. */
+export function pageTrail(name: string, canonical: string): BreadcrumbList {
+  return breadcrumbList([
+    { name: 'Home', item: new URL('/', canonical).href },
+    { name, item: canonical },
+  ]);
+}

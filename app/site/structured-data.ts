@@ -1,6 +1,8 @@
 import type { Graph, ItemList, OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningTimes } from '../../domain/settings/opening-hours.ts';
 import { breadcrumbList } from './breadcrumbs.ts';
+import type { Graph, ItemList } from 'schema-dts';
+import { pageTrail } from './breadcrumbs.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;
 
@@ -44,11 +46,5 @@ export function graphOf(things: Graph['@graph']): Graph {
 }
 
 export function pageData(name: string, canonical: string): Graph {
-  const home = new URL('/', canonical).href;
-  return graphOf([
-    breadcrumbList([
-      { name: 'Home', item: home },
-      { name, item: canonical },
-    ]),
-  ]);
+  return graphOf([pageTrail(name, canonical)]);
 }

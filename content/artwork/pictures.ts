@@ -84,7 +84,5 @@ async function drawArtwork(folder: string, all: readonly Artwork[]): Promise<num
 }
 
 const items = await drawItems();
-const pages =
-  (await drawArtwork(join(appFolder, 'pictures'), artwork)) +
-  (await drawArtwork(join(appFolder, 'site/services/pictures'), serviceArtwork));
+const pages = await drawArtwork(join(appFolder, 'pictures'), [...artwork, ...serviceArtwork]);
 process.stdout.write(`First content ${items >> 10} KB, pages ${pages >> 10} KB of drawings.\n`);

@@ -3,7 +3,7 @@ import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { drawingNamed } from './drawings.ts';
+import { pictureOrDrawing } from './drawings.ts';
 import styles from './purpose.module.css';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
@@ -30,10 +30,10 @@ interface BlockProps {
 }
 
 function Block({ block, reversed }: BlockProps) {
-  const { heading, lead, text, picture, drawing, label, href, about } = block;
-  const shown = picture ?? { src: drawingNamed(drawing) ?? '' };
+  const { heading, lead, text, label, href, about } = block;
+  const picture = pictureOrDrawing(block);
   return (
-    <PicturePair picture={{ ...shown, ...size }} reversed={reversed}>
+    <PicturePair picture={picture && { ...picture, ...size }} reversed={reversed}>
       <h3 className="d3">{heading}</h3>
       {lead && <p className="lead">{lead}</p>}
       {text && <p className="soft">{text}</p>}

@@ -6,7 +6,13 @@ import { heroView } from './hero.tsx';
 import { policyView } from './policy/policy.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
+import { featuresView } from './service/features.tsx';
+import { figuresView } from './service/figures.tsx';
+import { infoView } from './service/info.tsx';
+import { numberedView } from './service/numbered.tsx';
 import { processView } from './service/process.tsx';
+import { questionsView } from './service/questions.tsx';
+import { recentWorkView } from './service/recent-work.tsx';
 import { specializationView } from './service/specialization.tsx';
 import { testimonialsView } from './testimonials.tsx';
 
@@ -20,5 +26,11 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   enquiry: enquiryView,
   process: processView,
   policy: policyView,
+  info: infoView,
+  numbered: numberedView,
+  features: featuresView,
+  figures: figuresView,
+  questions: questionsView,
+  'recent-work': recentWorkView,
   specialization: specializationView,
 };

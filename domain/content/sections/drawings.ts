@@ -1,10 +1,52 @@
 import { choice } from '../fields.ts';
 
 /** The bundled drawings that go behind a hero; one in its place is drawn from the page's address. */
-export const heroDrawings = ['', 'company', 'contact'] as const;
+export const heroDrawings = [
+  '',
+  'company',
+  'contact',
+  'service',
+  'ecommerce',
+  'cms',
+  'mobile',
+  'ui-ux',
+  'seo',
+  'social-media',
+  'google-ads',
+] as const;
 
 /** The bundled drawings of one picture. */
-export const drawings = ['', 'company-mission', 'company-ambition'] as const;
+export const drawings = [
+  '',
+  'company-mission',
+  'company-ambition',
+  'ecommerce-1',
+  'ecommerce-2',
+  'ecommerce-3',
+  'web-1',
+  'web-2',
+  'web-3',
+  'cms-1',
+  'cms-2',
+  'cms-3',
+  'mobile-1',
+  'mobile-2',
+  'mobile-3',
+  'ui-ux-1',
+  'ui-ux-2',
+  'ui-ux-3',
+  'seo-1',
+  'seo-2',
+  'seo-3',
+  'social-media-1',
+  'social-media-2',
+  'social-media-3',
+  'google-ads-1',
+  'google-ads-2',
+  'google-ads-3',
+  'ecommerce-counts',
+  'cms-counts',
+] as const;
 
 export function heroDrawing() {
   return choice('section', 'Drawing', heroDrawings, {

@@ -4,7 +4,13 @@ import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
 import { policySection } from './kinds/policy.ts';
 import { purposeSection } from './kinds/purpose.ts';
+import { featuresSection } from './kinds/service/features.ts';
+import { figuresSection } from './kinds/service/figures.ts';
+import { infoSection } from './kinds/service/info.ts';
+import { numberedSection } from './kinds/service/numbered.ts';
 import { processSection } from './kinds/service/process.ts';
+import { questionsSection } from './kinds/service/questions.ts';
+import { recentWorkSection } from './kinds/service/recent-work.ts';
 import { specializationSection } from './kinds/service/specialization.ts';
 import { testimonialsSection } from './kinds/testimonials.ts';
 import { currentProps, type SectionKind, type StoredSection, versionOf } from './section.ts';
@@ -15,11 +21,17 @@ export const sections = [
   aboutSection,
   purposeSection,
   specializationSection,
+  infoSection,
+  numberedSection,
+  processSection,
+  featuresSection,
+  figuresSection,
+  recentWorkSection,
   testimonialsSection,
   clientsSection,
   enquirySection,
-  processSection,
   policySection,
+  questionsSection,
 ] as const;
 
 export type AnySection = (typeof sections)[number];

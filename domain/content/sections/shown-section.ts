@@ -71,3 +71,11 @@ export function filledSection(section: ShownSection, facts: Facts): ShownSection
 export function needsOf(sections: Pick<ShownSection, 'kind'>[]): Need[] {
   return [...new Set(sections.flatMap(({ kind }) => kindOfSection({ kind, v: 1 })?.needs ?? []))];
 }
+
+export function sectionsOfKind<Kind extends SectionKind>(
+  sections: ShownSection[],
+  { name }: Kind,
+): ShownSection<Kind>[] {
+  // The name of a section vouches for its props.
+  return sections.filter(({ kind }) => kind === name) as ShownSection<Kind>[];
+}

@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '../service-copy.ts';
+import type { ServiceCopy } from './service-copy.ts';
 
 export const ecommerce: ServiceCopy = {
   key: 'ecommerce',
@@ -85,14 +85,14 @@ export const ecommerce: ServiceCopy = {
       },
     ],
   },
-  claims: {
+  figures: {
     sectionHeading: 'Counted so far',
     heading: 'Traders, family firms and new founders',
     text: 'Bring a list of your products and your last ten complaints. Together they are the best brief there is.',
-    counts: [
-      { claim: 'experience', label: 'years of experience' },
-      { claim: 'clients', label: 'satisfied clients' },
-      { claim: 'startups', label: 'startups served' },
+    figures: [
+      { source: 'years of experience', label: 'years of experience' },
+      { source: 'satisfied clients', label: 'satisfied clients' },
+      { source: 'startups served', label: 'startups served' },
     ],
     button: 'Get Started',
   },

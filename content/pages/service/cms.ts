@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '../service-copy.ts';
+import type { ServiceCopy } from './service-copy.ts';
 
 export const cms: ServiceCopy = {
   key: 'cms',
@@ -90,15 +90,15 @@ export const cms: ServiceCopy = {
       },
     ],
   },
-  maintenance: {
+  figures: {
     sectionHeading: 'Kept running',
     heading: 'Maintenance is the part nobody photographs',
     text: 'A system ages while nobody looks. We install security updates, restore a backup for practice, try the forms and send one page of figures a month. You speak to one engineer, and she knows your site.',
-    counts: [
-      { claim: 'happyClients', label: 'Happy Clients' },
-      { claim: 'optimizedApps', label: 'Optimized Apps' },
-      { claim: 'enhancements', label: 'Feature Enhancements' },
-      { claim: 'apps', label: 'Apps Delivered' },
+    figures: [
+      { source: 'happy clients', label: 'Happy Clients' },
+      { source: 'optimized apps', label: 'Optimized Apps' },
+      { source: 'feature enhancements', label: 'Feature Enhancements' },
+      { source: 'apps delivered', label: 'Apps Delivered' },
     ],
     button: 'MAKE APPOINTMENT',
   },

@@ -1,4 +1,4 @@
-import type { ServiceCopy } from '../service-copy.ts';
+import type { ServiceCopy } from './service-copy.ts';
 
 export const web: ServiceCopy = {
   key: 'web',

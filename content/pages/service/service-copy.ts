@@ -1,40 +1,55 @@
-import type { Claims } from '../../../domain/settings.ts';
-import type { Question } from '../../ui/sections/faq.tsx';
-import type { ProcessStep } from '../../ui/sections/process.tsx';
+import type { FigureSource } from '../../../domain/content/sections/kinds/service/figures.ts';
 
-export interface TextBlock {
+export type ServiceKey =
+  | 'ecommerce'
+  | 'web'
+  | 'cms'
+  | 'mobile'
+  | 'ui-ux'
+  | 'seo'
+  | 'social-media'
+  | 'google-ads';
+
+interface TextBlock {
   heading: string;
   text: string;
 }
 
 type Three<T> = readonly [T, T, T];
 
-export interface NumberedBlock {
+interface NumberedBlock {
   heading: string;
   paragraphs: string[];
 }
 
+interface ProcessStep extends TextBlock {
+  when: string;
+}
+
 /** What follows the numbered blocks: steps in time, or features beside one another. */
-export type DeliveryCopy =
+type DeliveryCopy =
   | { kind: 'process'; heading: string; steps: ProcessStep[] }
   | { kind: 'features'; heading: string; features: TextBlock[] };
 
-/** A block with figures that are counted, not measured, and a button to /contact. */
-export interface CountsBlock extends TextBlock {
+interface FiguresBlock extends TextBlock {
   sectionHeading: string;
-  /** The figures stand in the settings. */
-  counts: { claim: keyof Claims; label: string }[];
+  figures: { source: FigureSource; label: string }[];
   button: string;
+}
+
+interface Question {
+  question: string;
+  answer: string;
 }
 
 /** All words of one service page (specification §2.2). */
 export interface ServiceCopy {
-  /** Names the page's file in copy/ and its drawings in pictures/. */
-  key: string;
+  /** Names the drawings of the page. */
+  key: ServiceKey;
   /** Set A of the specification. */
   path: string;
   name: string;
-  /** Without the agency's name, which the page adds from the settings. */
+  /** Without the agency's name. */
   title: string;
   description: string;
   keywords: string;
@@ -48,11 +63,9 @@ export interface ServiceCopy {
   };
   numbered: { heading: string; blocks: Three<NumberedBlock> };
   delivery: DeliveryCopy;
-  /** The data-driven Specialization (decision D46); its texts are HTML. */
+  /** For whom the agency designs (decision D46); the texts are HTML. */
   audiences?: TextBlock[];
-  /** The agency's figures; only the e-commerce page has them (specification §1). */
-  claims?: CountsBlock;
-  /** The maintenance variant of that block; on the CMS page (decision D46). */
-  maintenance?: CountsBlock;
+  /** On the e-commerce page (specification §1), and for maintenance on the CMS page (decision D46). */
+  figures?: FiguresBlock;
   questions: { lead: string; items: Question[] };
 }

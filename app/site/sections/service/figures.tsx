@@ -1,0 +1,49 @@
+import {
+  figureOf,
+  type figuresSection,
+} from '../../../../domain/content/sections/kinds/service/figures.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Counts } from '../../../ui/sections/counts.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { pictureOrDrawing } from '../drawings.ts';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import styles from './figures.module.css';
+
+const size = { width: 900, height: 720 };
+
+function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof figuresSection>) {
+  const { heading, title, text, label, href, figures } = props;
+  const picture = pictureOrDrawing(props);
+  return (
+    <Section ground="water" labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
+      <div className={styles.pair}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} {...size} sizes="(min-width: 62em) 55vw, 90vw" />
+          </div>
+        )}
+        <div className={styles.text}>
+          {title && <h3 className="d3">{title}</h3>}
+          {text && <p className="soft">{text}</p>}
+          {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+        </div>
+      </div>
+      <div className={styles.counts}>
+        <Counts
+          items={figures.map((row) => ({
+            number: figureOf(row, page.settings.claims),
+            label: row.label,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+export const figuresView: SectionView<typeof figuresSection> = {
+  Section: FiguresSection,
+  ground: 'water',
+};

@@ -1,0 +1,54 @@
+import type { numberedSection } from '../../../../domain/content/sections/kinds/service/numbered.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { pictureOrDrawing } from '../drawings.ts';
+import { paragraphsOf } from '../paragraphs.ts';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import styles from './numbered.module.css';
+
+type Props = SectionViewProps<typeof numberedSection>;
+
+const size = { width: 900, height: 620 };
+
+function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
+  return (
+    <Section ground="sand" labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
+      <ol className={styles.blocks}>
+        {blocks.map((block, index) => (
+          <Block key={block.id} block={block} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Block({ block, number }: { block: Props['props']['blocks'][number]; number: number }) {
+  const picture = pictureOrDrawing(block);
+  return (
+    <li className={styles.block}>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} {...size} sizes="(min-width: 62em) 55vw, 90vw" />
+        </div>
+      )}
+      <div className={styles.text}>
+        <span className={styles.number} aria-hidden="true">
+          {number}
+        </span>
+        <h3 className="d3">{block.heading}</h3>
+        {paragraphsOf(block.text).map((paragraph) => (
+          <p key={paragraph} className="soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+export const numberedView: SectionView<typeof numberedSection> = {
+  Section: NumberedSection,
+  ground: 'sand',
+};

@@ -1,0 +1,29 @@
+import type { questionsSection } from '../../../../domain/content/sections/kinds/service/questions.ts';
+import { Faq } from '../../../ui/sections/faq.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import styles from './questions.module.css';
+
+type Props = SectionViewProps<typeof questionsSection>;
+
+function QuestionsSection({ props, anchor, flush }: Props) {
+  const { heading, lead, label, href, items } = props;
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
+      <div className={styles.columns}>
+        <div className={styles.aside}>
+          {lead && <p className="lead">{lead}</p>}
+          {label && href && <TextLink href={href}>{label}</TextLink>}
+        </div>
+        <div className={styles.list}>
+          <Faq items={items} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+export const questionsView: SectionView<typeof questionsSection> = { Section: QuestionsSection };

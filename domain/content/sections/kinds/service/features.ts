@@ -1,0 +1,18 @@
+import { line, lines } from '../../../fields.ts';
+import { rows } from '../../../rows.ts';
+import { defineSection } from '../../section.ts';
+
+export const featuresSection = defineSection({
+  name: 'features',
+  label: 'Features',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    features: rows('section', 'Features', {
+      noun: 'feature',
+      fields: {
+        heading: line('section', 'Heading', 300),
+        text: lines('section', 'Text', 1_000),
+      },
+    }),
+  },
+});

@@ -1,0 +1,65 @@
+import { type Claims, settingsLimits } from '../../../../settings.ts';
+import { choice, count, image, line, lines } from '../../../fields.ts';
+import { rows } from '../../../rows.ts';
+import { drawing } from '../../drawings.ts';
+import { linkFields } from '../../link-fields.ts';
+import { defineSection } from '../../section.ts';
+
+const ownNumber = 'a number of its own';
+
+const sources = [
+  ownNumber,
+  'years of experience',
+  'satisfied clients',
+  'startups served',
+  'happy clients',
+  'optimized apps',
+  'feature enhancements',
+  'apps delivered',
+] as const;
+
+export type FigureSource = (typeof sources)[number];
+
+const claims: Record<Exclude<FigureSource, typeof ownNumber>, keyof Claims> = {
+  'years of experience': 'experience',
+  'satisfied clients': 'clients',
+  'startups served': 'startups',
+  'happy clients': 'happyClients',
+  'optimized apps': 'optimizedApps',
+  'feature enhancements': 'enhancements',
+  'apps delivered': 'apps',
+};
+
+/** What a row counts: a figure of the settings (decision D41), or the number typed in it. */
+export function figureOf(row: { source: FigureSource; number: number }, settings: Claims): number {
+  return row.source === ownNumber ? row.number : settings[claims[row.source]];
+}
+
+export const figuresSection = defineSection({
+  name: 'figures',
+  label: 'Figures',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    title: line('section', 'Heading of the text', 300),
+    text: lines('section', 'Text', 1_000),
+    ...linkFields('Button'),
+    drawing: drawing(),
+    picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+    figures: rows('section', 'Figures', {
+      noun: 'figure',
+      limit: 12,
+      fields: {
+        source: choice('section', 'Which figure', sources, {
+          columns: 6,
+          hint: 'Those of the settings are the same on every page.',
+        }),
+        number: count('section', 'Number of its own', {
+          columns: 6,
+          min: 0,
+          max: settingsLimits.count,
+        }),
+        label: line('section', 'What is counted', 60),
+      },
+    }),
+  },
+});

@@ -1,0 +1,21 @@
+import { image, line, lines } from '../../../fields.ts';
+import { rows } from '../../../rows.ts';
+import { drawing } from '../../drawings.ts';
+import { defineSection } from '../../section.ts';
+
+export const numberedSection = defineSection({
+  name: 'numbered',
+  label: 'Numbered blocks',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    blocks: rows('section', 'Blocks', {
+      noun: 'block',
+      fields: {
+        heading: line('section', 'Heading', 300),
+        text: lines('section', 'Text', 4_000, { hint: 'An empty line begins a new paragraph.' }),
+        drawing: drawing(),
+        picture: image('section', 'Picture instead of a drawing', { columns: 6 }),
+      },
+    }),
+  },
+});

@@ -1,0 +1,10 @@
+import { line } from '../../../fields.ts';
+import { linkFields } from '../../link-fields.ts';
+import { defineSection } from '../../section.ts';
+
+export const recentWorkSection = defineSection({
+  name: 'recent-work',
+  label: 'Recent work',
+  needs: ['recentWork'],
+  fields: { heading: line('section', 'Heading', 300), ...linkFields('Link') },
+});
