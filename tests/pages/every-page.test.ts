@@ -102,6 +102,8 @@ describe.each(pages)('%s', (name) => {
       '/insights',
     ]);
     expect(new Set(linksNamed(header, 'Get Started'))).toEqual(new Set(['/contact']));
+    // On small screens it stands in the menu.
+    expect(all(header, 'span', { 'data-landing': /./ })).toEqual([]);
   });
 
   test('R-2.4-09 the footer has the telephone, the e-mail and two offices', () => {
@@ -157,6 +159,7 @@ test('R-2.4-08 a landing page has a header without navigation', async () => {
     expect.stringMatching(/^#/),
   ]);
   expect(linksNamed(header, 'Get Started')).toHaveLength(1);
+  expect(all(header, 'span', { 'data-landing': 'true' })).toHaveLength(1);
   expect(all(page, 'h1')).toHaveLength(1);
 });
 
