@@ -1,7 +1,5 @@
 import type { Graph, ItemList, OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningTimes } from '../../domain/settings/opening-hours.ts';
-import { breadcrumbList } from './breadcrumbs.ts';
-import type { Graph, ItemList } from 'schema-dts';
 import { pageTrail } from './breadcrumbs.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;

@@ -1,4 +1,5 @@
-import { type Claims, settingsLimits } from '../../../../settings.ts';
+import { settingsLimits } from '../../../../settings/setting-fields.ts';
+import type { Claims } from '../../../../settings.ts';
 import { choice, count, image, line, lines } from '../../../fields.ts';
 import { rows } from '../../../rows.ts';
 import { drawing } from '../../drawings.ts';
