@@ -12,10 +12,8 @@ const editScreen = 'admin/content/page/edit-screen.tsx';
 
 export default [
   layout('site/site.tsx', [
-    index('site/home/home.tsx'),
-    route('case-studies', 'site/case-studies/case-studies.tsx'),
+    index(page, { id: 'home' }),
     route('casestudy/:id', 'site/case-studies/study/case-study.tsx'),
-    route('insights', 'site/insights/insights.tsx'),
     route('blogs/:slug', 'site/insights/article/blog.tsx'),
     route('api/docs', 'site/api-docs/api-docs.tsx'),
     route('preview/:reason', 'site/missing/preview-refused.tsx'),
@@ -50,8 +48,8 @@ export default [
   ]),
 ] satisfies RouteConfig;
 
-function index(file: string): RouteConfigEntry {
-  return { index: true, file };
+function index(file: string, more: { id?: string } = {}): RouteConfigEntry {
+  return { index: true, file, ...more };
 }
 
 function layout(file: string, children: RouteConfigEntry[]): RouteConfigEntry {

@@ -68,8 +68,8 @@ export async function loadFirstContent(db: Database, media: MediaStore): Promise
     const blogs = await loadBlogs(transaction, await existing(transaction, blogKind));
     const caseStudies = await loadCaseStudies(transaction);
     const locationPages = await loadLocationPages(transaction);
-    const pages = await loadPages(transaction, await existing(transaction, pageKind));
     await loadSettings(transaction);
+    const pages = await loadPages(transaction, await existing(transaction, pageKind));
     return { caseStudies, blogs, locationPages, pages };
   });
 }

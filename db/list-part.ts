@@ -17,7 +17,7 @@ export function isQueryable({ category, find }: ListPart): boolean {
 type Cached<T> = (key: string, make: () => Promise<T>) => Promise<T>;
 
 export interface ListCache<Id> {
-  counts?: CategoryCounts;
+  counts?: Omit<CategoryCounts, 'known'>;
   found: Cached<number>;
   pageEnds: Cached<Position<Id>[]>;
 }
@@ -51,7 +51,10 @@ async function countOf<Id>(
   return known.counts ? countOfCategory(part, known.counts) : countRows(db, rows);
 }
 
-function countOfCategory({ category }: ListPart, { total, categories }: CategoryCounts): number {
+function countOfCategory(
+  { category }: ListPart,
+  { total, categories }: Omit<CategoryCounts, 'known'>,
+): number {
   if (category === '') return total;
   return categories.find(({ name }) => name === category)?.count ?? 0;
 }

@@ -56,10 +56,6 @@ test('at first everything is a sample, apart from empty fields, choices and figu
     'networks.1',
     'testimonials.0',
     'testimonials.1',
-    'home.headline',
-    'home.lead',
-    'home.about.heading',
-    'home.about.paragraphs',
   ]);
 });
 

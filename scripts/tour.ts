@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { services } from '../app/site/layout/header/services.ts';
+import { firstPaths } from '../content/pages.ts';
 import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 import { nameOfPath } from '../server/pages/feeds/page-texts.ts';
 import { findChromium } from '../tests/browser/find-chromium.ts';
@@ -18,7 +19,7 @@ interface Stop {
 }
 
 const stops: Stop[] = [
-  ...fixedPaths.map((path) => ({
+  ...[...firstPaths, ...fixedPaths].map((path) => ({
     path,
     title: services.find((service) => service.path === path)?.title ?? nameOfPath(path),
   })),

@@ -4,6 +4,7 @@ import { insertItem } from '../db/content/change-items.ts';
 import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { type Answer, type CachedSite, cachedSite } from './cached-pages.ts';
 import fc from './fast-check.ts';
+import { loadFirstSite } from './first-site.ts';
 import { fuzzRuns } from './fuzz-runs.ts';
 
 /** Small, so that inventing addresses meets the bound. */
@@ -12,6 +13,7 @@ const pageCacheBytes = 300_000;
 let site: CachedSite;
 beforeEach(async () => {
   site = await cachedSite(undefined, { pageCacheBytes });
+  await loadFirstSite(site.db);
   await insertItem(site.db, blogKind, blogInput.parse({ title: 'a', slug_url: 'a' }));
 });
 

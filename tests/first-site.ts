@@ -4,12 +4,12 @@ import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 
-/** The settings and the fixed pages of the first content, without any item of the other kinds. */
+/** The settings and the fixed pages of the first content, made anew. */
 export async function loadFirstSite(
   db: Database,
   settings: SiteSettings = firstSettings,
 ): Promise<void> {
   await saveSiteSettings(db, settings);
-  const pages = await db.selectFrom('pages').select('slug').execute();
-  await loadPages(db, new Set(pages.map(({ slug }) => slug)));
+  await db.deleteFrom('pages').execute();
+  await loadPages(db, new Set());
 }

@@ -72,6 +72,8 @@ const allowed: Record<string, string[]> = {
   '/api/pages': ['pages'],
   // Counted, and compared with what was read of them (decision 0035).
   '/api/uploads': ['uploads', 'pages'],
+  // They name every page of sections.
+  ...{ '/sitemap.xml': ['pages'], '/llms.txt': ['pages'] },
   '/api/publishing': ['publishing'],
   // A page of the journal says how many entries there are.
   '/api/audit': ['audit_log'],

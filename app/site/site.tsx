@@ -1,11 +1,11 @@
-import { type ErrorResponse, isRouteErrorResponse, Outlet, useMatches } from 'react-router';
-import type { ShownGonePage } from '../../domain/content/shown.ts';
+import { isRouteErrorResponse, Outlet, useMatches } from 'react-router';
 import { siteContext } from '../context.ts';
 import type { Route } from './+types/site';
+import type { SiteFrame } from './layout/site-frame.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { isMissing } from './missing/missing-page.ts';
-import { NotFound } from './missing/not-found.tsx';
+import { isMissing, missingIn } from './missing/missing-page.ts';
 import { PageFailed } from './missing/page-failed.tsx';
+import { ShownMissing } from './missing/shown-missing.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin, previewUntil } = context.get(siteContext);
@@ -18,19 +18,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** For pages without meta of their own: failed and unknown ones. */
 export function meta({ error }: Route.MetaArgs) {
-  const missing = isRouteErrorResponse(error) && isMissing(error.status);
-  return [
-    { title: missing ? 'Oops! Page Not Found' : 'This page cannot be shown right now' },
-    { name: 'robots', content: 'noindex' },
-  ];
-}
-
-/** What the frame around a page depends on: exported by routes as `handle`, or loaded with the page. */
-export interface SiteFrame {
-  /** For pages without a hero. */
-  solidHeader?: boolean;
-  /** Landing-page mode (specification §2.4). */
-  landing?: boolean;
+  const missing = isRouteErrorResponse(error) && isMissing(error.status) && missingIn(error);
+  const title = missing
+    ? missing.page?.meta_title || 'Oops! Page Not Found'
+    : 'This page cannot be shown right now';
+  return [{ title }, { name: 'robots', content: 'noindex' }];
 }
 
 function frameIn(data: unknown): unknown {
@@ -50,18 +42,13 @@ export default function Site({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What a 410 carries: only missingPage makes one. */
-function goneIn({ status, data }: ErrorResponse): ShownGonePage | null {
-  return status === 410 ? (data as ShownGonePage) : null;
-}
-
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   // The frame needs the settings: without them the last-resort page is shown.
   if (!loaderData) throw error;
-  const missing = isRouteErrorResponse(error) && isMissing(error.status);
+  const missing = isRouteErrorResponse(error) && isMissing(error.status) ? missingIn(error) : null;
   return (
-    <SiteLayout {...loaderData}>
-      {missing ? <NotFound gone={goneIn(error)} /> : <PageFailed error={error} />}
+    <SiteLayout {...loaderData} {...missing?.page?.frame}>
+      {missing ? <ShownMissing {...missing} /> : <PageFailed error={error} />}
     </SiteLayout>
   );
 }

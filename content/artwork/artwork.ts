@@ -21,7 +21,7 @@ const overTallStone = { leadX: 0.72, leadY: 0.063 };
 
 export const homeHero = {
   wide: {
-    name: 'home-hero-wide',
+    name: 'home-hero',
     seed: 'hero',
     look: {
       ...night,

@@ -7,6 +7,7 @@ import { addressPart, headingOf } from '../../domain/content/kind.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { locationPageKind } from '../../domain/content/kinds/location-page.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { currentSection } from '../../domain/content/sections/sections.ts';
 import { type SocialPictureKind, socialPictureOfPath } from '../../domain/media/social-picture.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 import { findPageTexts } from '../pages/feeds/page-texts.ts';
@@ -16,12 +17,20 @@ interface Subject {
   seed: string;
 }
 
+/** The headline of the first hero, without its line breaks. */
+async function homeHeadline(app: FastifyInstance): Promise<string> {
+  const home = await findPublishedItem(app.services.db, pageKind, '/');
+  const hero = home?.sections.find(({ kind, hidden }) => kind === 'hero' && !hidden);
+  const { headline = '' } = hero ? currentSection(hero).props : {};
+  return String(headline).replace(/\s+/g, ' ').trim();
+}
+
 async function findPage(
   app: FastifyInstance,
   id: string,
-  { home, name }: SiteSettings,
+  { name }: Pick<SiteSettings, 'name'>,
 ): Promise<Subject | null> {
-  if (id === 'home') return { title: home.headline.join(' '), seed: 'hero' };
+  if (id === 'home') return { title: (await homeHeadline(app)) || name, seed: 'hero' };
   const fixed = fixedPaths.find((path) => socialPictureOfPath(path) === id);
   if (fixed) return { title: (await findPageTexts(app, fixed, name)).title, seed: id };
   const path = `/${id}`;

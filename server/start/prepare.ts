@@ -58,5 +58,7 @@ export async function prepare(config: Config) {
     const { loadFirstContent } = await import('../../content/load.ts');
     await whenFree(() => loadFirstContent(database.db, media));
   }
+  const { loadPagesOnce } = await import('../../content/load-pages.ts');
+  await whenFree(() => loadPagesOnce(database.db));
   return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }

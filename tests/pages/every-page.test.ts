@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { firstPages } from '../../content/pages.ts';
+import { firstPaths } from '../../content/pages.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Public pages: by address, or by a name that `found` knows. */
-const pages = [...fixedPaths, ...firstPages.map(({ path }) => path), 'a case study', 'a blog'];
+const pages = [...firstPaths, ...fixedPaths, 'a case study', 'a blog'];
 
 const landingPage = '/web-design-in-abu-dhabi';
 

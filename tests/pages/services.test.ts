@@ -28,7 +28,7 @@ describe.each(serviceCopies)('$path', (copy) => {
     page = await site.page(path);
   });
 
-  test('has its sections in the order of the specification', async () => {
+  test('R-2.2-11 has its sections in the order of the specification', async () => {
     const sections = all(page, 'section').flatMap((section) => {
       const heading = attribute(section, 'aria-labelledby');
       return heading === null ? [] : [heading];

@@ -1,4 +1,4 @@
-import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import { settingsGroups, shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { mailTexts } from '../inbox/texts/mail-settings.ts';
 import { settingsCheckTexts } from '../operations/texts/settings-check.ts';
 import { SectionLinks } from '../ui/layout/section-links.tsx';
@@ -15,7 +15,7 @@ function samplesIn(fields: string[], samples: string[]): number {
 export function SectionList({ samples }: { samples: string[] }) {
   return (
     <SectionLinks aria-label={texts.sections}>
-      {settingsGroupNames.map((group) => {
+      {shownGroups.map((group) => {
         const { title, fields } = settingsGroups[group];
         const count = samplesIn(Object.keys(fields), samples);
         return (

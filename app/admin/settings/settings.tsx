@@ -18,7 +18,7 @@ import {
   checkSettingsCall,
   sendTestMailCall,
 } from '../../../domain/api/operations/settings-check.ts';
-import { settingsGroupNames } from '../../../domain/settings/groups/groups.ts';
+import { shownGroups } from '../../../domain/settings/groups/groups.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { HistoryLink } from '../content/history/history-link.tsx';
@@ -45,7 +45,7 @@ export function clientLoader() {
 }
 
 export const clientAction = apiAction(
-  ...settingsGroupNames.map(updateSettingsOf),
+  ...shownGroups.map(updateSettingsOf),
   createCategory,
   updateCategory,
   deleteCategoryCall,
@@ -84,7 +84,7 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
     <div className={styles.page}>
       <SectionList samples={edited.samples} />
       <Stack gap="large">
-        {settingsGroupNames.map((group) => (
+        {shownGroups.map((group) => (
           <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />
         ))}
         <CategoriesCard use={use} />

@@ -2,7 +2,7 @@ import { siteContext } from '../../context.ts';
 import { ArticleColumns, ArticleHead } from '../../ui/sections/article-layout.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { headingIds } from '../insights/article/heading-ids.ts';
-import type { SiteFrame } from '../site.tsx';
+import type { SiteFrame } from '../layout/site-frame.ts';
 import type { Route } from './+types/api-docs';
 import { findSharedAnswers, type SharedAnswer } from './answers.ts';
 import apiDocsStyles from './api-docs.css?url';

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import type { ShownBlogItem } from '../../../domain/content/shown.ts';
 import { Tiles } from './tiles.tsx';
 
+const panel = { heading: 'A question?', text: '', label: 'Ask it', href: '/contact' };
+
 function blogs(count: number): ShownBlogItem[] {
   return Array.from({ length: count }, (_, index) => ({
     blog_id: index + 1,
@@ -16,7 +18,7 @@ function blogs(count: number): ShownBlogItem[] {
 }
 
 test('each blog is one link to itself with label, title, date and teaser', () => {
-  const html = renderToStaticMarkup(<Tiles blogs={blogs(2)} />);
+  const html = renderToStaticMarkup(<Tiles blogs={blogs(2)} panel={panel} />);
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)".*?<\/a>/gs)];
   expect(links.map(([, href]) => href)).toEqual([
     '/blogs/my-first-post-1',
@@ -35,7 +37,7 @@ test('each blog is one link to itself with label, title, date and teaser', () =>
 });
 
 test('hundreds of blogs make as many tiles, one question panel and only lazy pictures', () => {
-  const html = renderToStaticMarkup(<Tiles blogs={blogs(400)} />);
+  const html = renderToStaticMarkup(<Tiles blogs={blogs(400)} panel={panel} />);
   expect(html.match(/<article /g)).toHaveLength(400);
   expect(html.match(/<aside /g)).toHaveLength(1);
   expect(html.match(/<img /g)?.length).toBe(html.match(/loading="lazy"/g)?.length);

@@ -1,7 +1,7 @@
-import { data } from 'react-router';
 import { teaser } from '../../../domain/content/text/teaser.ts';
 import {
   type CategoryCount,
+  type CategoryCounts,
   type ListPart,
   listAddress,
   listTextLimit,
@@ -14,10 +14,10 @@ function shortText(params: URLSearchParams, name: string): string {
   return teaser(text, listTextLimit);
 }
 
-/** `?category=`, `?find=` and `?page=`. @throws 404 for a page such as `?page=0`. */
-export function readListPart(params: URLSearchParams): ListPart {
+/** `?category=`, `?find=` and `?page=`; null for a page such as `?page=0`. */
+export function readListPart(params: URLSearchParams): ListPart | null {
   const page = params.get('page') ?? '1';
-  if (!/^[1-9]\d{0,5}$/.test(page)) throw data(null, { status: 404 });
+  if (!/^[1-9]\d{0,5}$/.test(page)) return null;
   return {
     category: shortText(params, 'category'),
     find: shortText(params, 'find'),
@@ -25,9 +25,17 @@ export function readListPart(params: URLSearchParams): ListPart {
   };
 }
 
-/** @throws 404 beyond the last page */
-export function refuseMissingPage({ page }: ListPart, count: number): void {
-  if (page > pagesFor(count)) throw data(null, { status: 404 });
+interface FoundPart {
+  part: ListPart;
+  count: number;
+  counts: CategoryCounts;
+}
+
+/** Not beyond the last page, and not of something that is no category (decision D61). */
+export function isPartThere({ part, count, counts }: FoundPart): boolean {
+  const { category, page } = part;
+  const names = [...counts.known, ...counts.categories.map(({ name }) => name)];
+  return page <= pagesFor(count) && (category === '' || names.includes(category));
 }
 
 /**

@@ -1,13 +1,12 @@
-import { href } from 'react-router';
 import type { ListNames } from './list-head.tsx';
 
 export const insightsList: ListNames = {
-  path: href('/insights'),
+  path: '/insights',
   one: 'article',
   many: 'articles',
 };
 export const caseStudiesList: ListNames = {
-  path: href('/case-studies'),
+  path: '/case-studies',
   one: 'case study',
   many: 'case studies',
 };

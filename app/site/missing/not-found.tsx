@@ -1,6 +1,4 @@
 import type { ShownGonePage } from '../../../domain/content/shown.ts';
-import wide from '../../pictures/not-found-hero.svg';
-import tall from '../../pictures/not-found-hero-tall.svg';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
 import { ListSearch } from '../../ui/lists/list-search.tsx';
@@ -12,37 +10,50 @@ import { caseStudiesList, insightsList } from '../lists/lists.ts';
 import { Closest } from './closest.tsx';
 import styles from './not-found.module.css';
 
+interface Way {
+  id: string;
+  label: string;
+  href: string;
+}
+
 interface NotFoundProps {
+  lines: string[];
+  heading: string;
+  text: string;
+  goneText: string;
+  ways: Way[];
+  searchHeading: string;
+  searchText: string;
+  background: { wide: string; tall: string };
   gone: ShownGonePage | null;
 }
 
 /** Of every 404 and 410. */
-export function NotFound({ gone }: NotFoundProps) {
+export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
+  const { heading, text, goneText, searchHeading, searchText } = words;
+  const ways = words.ways.filter(({ label, href }) => label && href);
   return (
     <>
-      <Hero size="sub" lines={['Oops! Page', 'Not Found']} wide={wide} tall={tall} dry>
+      <Hero size="sub" lines={lines} {...background} dry>
         <div className="lead">
-          <h2 className={styles.reason}>The page you're looking for doesn't exist.</h2>
-          <p>
-            {gone
-              ? 'It was here once and has been taken away. These still flow:'
-              : 'The water took another way. These still flow:'}
-          </p>
+          <h2 className={styles.reason}>{heading}</h2>
+          <p>{gone ? goneText : text}</p>
         </div>
-        <Ways component="nav" aria-label="Ways onward">
-          <ButtonLink href="/">Home</ButtonLink>
-          <TextLink href="/case-studies">Case Studies</TextLink>
-          <TextLink href="/insights">Insights</TextLink>
-          <TextLink href="/contact">Contact</TextLink>
-        </Ways>
+        {ways.length > 0 && (
+          <Ways component="nav" aria-label="Ways onward">
+            {ways.map((way, index) => (
+              <WayLink key={way.id} way={way} isFirst={index === 0} />
+            ))}
+          </Ways>
+        )}
       </Hero>
       {gone && <Closest {...gone} />}
       <Section>
         <FormBeside
           aside={
             <>
-              <h2 className="d3">Or look for it by its words</h2>
-              <p className="soft">Two or three that stand in it will do, in any order.</p>
+              <h2 className="d3">{searchHeading}</h2>
+              <p className="soft">{searchText}</p>
             </>
           }
         >
@@ -56,5 +67,14 @@ export function NotFound({ gone }: NotFoundProps) {
         </FormBeside>
       </Section>
     </>
+  );
+}
+
+function WayLink({ way, isFirst }: { way: Way; isFirst: boolean }) {
+  const { label, href } = way;
+  return isFirst ? (
+    <ButtonLink href={href}>{label}</ButtonLink>
+  ) : (
+    <TextLink href={href}>{label}</TextLink>
   );
 }

@@ -30,13 +30,13 @@ const places: Place[] = [
   {
     path: '/casestudy/',
     name: 'Case study',
-    list: { href: href('/case-studies'), label: 'Case Studies' },
+    list: { href: '/case-studies', label: 'Case Studies' },
     all: 'All case studies',
   },
   {
     path: '/blogs/',
     name: 'Article',
-    list: { href: href('/insights'), label: 'Insights' },
+    list: { href: '/insights', label: 'Insights' },
     all: 'All articles',
   },
 ];

@@ -1,30 +1,68 @@
-import { withFacts } from '../../../domain/content/sections/facts.ts';
-import { filledSection, needsOf } from '../../../domain/content/sections/shown-section.ts';
+import { type Facts, namesFact, withFacts } from '../../../domain/content/sections/facts.ts';
+import type { Need } from '../../../domain/content/sections/section.ts';
+import {
+  filledSection,
+  needsOf,
+  type ShownPage,
+} from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
+import type { ListPart } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
+import type { SiteFrame } from '../layout/site-frame.ts';
+import { isPartThere, readListPart } from '../lists/list-view.ts';
 import { findSectionData } from '../sections/section-data.ts';
-import type { SiteFrame } from '../site.tsx';
 
-/** What a page shows, and what its sections need; null where there is no page at the path. */
-export async function findPageContent(site: SiteContext, path: string) {
-  const { queries, origin, enquiryMonths } = site;
-  const page = await queries.findPage(path);
-  if (!page) return null;
-  const [settings, data] = await Promise.all([
+const withHero = new Set(['hero', 'not-found']);
+
+const lists: readonly Need[] = ['caseStudyList', 'blogList'];
+
+const wholeList: ListPart = { category: '', find: '', page: 1 };
+
+/** A query costs nothing where nobody names the number. */
+async function factsFor(page: ShownPage, site: SiteContext): Promise<Facts> {
+  const { queries, enquiryMonths } = site;
+  const [settings, counts] = await Promise.all([
     queries.findSiteSettings(),
-    findSectionData(needsOf(page.sections), queries),
+    namesFact(page, 'projects') ? queries.countCaseStudyCategories() : undefined,
   ]);
-  const facts = factsOf(settings, enquiryMonths);
+  return factsOf(settings, { enquiryMonths, projects: counts?.total ?? 0 });
+}
+
+async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSearchParams) {
+  const needs = needsOf(page.sections);
+  const hasList = needs.some((need) => lists.includes(need));
+  const part = hasList && query ? readListPart(query) : wholeList;
+  if (!part) return null;
+  const data = await findSectionData(needs, queries, part);
+  const found = [data.caseStudyList, data.blogList].filter((list) => list !== undefined);
+  return found.length === 0 || found.some(isPartThere) ? data : null;
+}
+
+/**
+ * What a page shows, and what its sections need; null where there is no page at the path, or no such
+ * part of its list.
+ *
+ * @param query says which part of its list a page shows
+ */
+export async function findPageContent(site: SiteContext, path: string, query?: URLSearchParams) {
+  const page = await site.queries.findPage(path);
+  if (!page) return null;
+  const [settings, data, facts] = await Promise.all([
+    site.queries.findSiteSettings(),
+    dataFor(page, site, query),
+    factsFor(page, site),
+  ]);
+  if (!data) return null;
   const frame: SiteFrame = {
     landing: page.header === 'landing page',
-    solidHeader: page.sections[0]?.kind !== 'hero',
+    solidHeader: !withHero.has(page.sections[0]?.kind ?? ''),
   };
   return {
     ...page,
     meta_title: withFacts(page.meta_title, facts),
     meta_description: withFacts(page.meta_description, facts),
     sections: page.sections.map((section) => filledSection(section, facts)),
-    ...{ settings, facts, data, origin, frame },
+    ...{ settings, facts, data, origin: site.origin, frame },
   };
 }
 

@@ -1,14 +1,15 @@
 import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { siteContext } from '../../context.ts';
 import { JsonLd } from '../../ui/json-ld.tsx';
 import { printMeta } from '../../ui/print-links.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
+import type { SiteFrame } from '../layout/site-frame.ts';
 import { findLocation, LocationPage } from '../location/location-page.tsx';
 import { missingPage } from '../missing/missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { arePrinted, Sections } from '../sections/sections.tsx';
-import type { SiteFrame } from '../site.tsx';
 import type { Route } from './+types/page';
 import { findPageContent } from './page-content.ts';
 import { metaOfPage } from './page-meta-of.ts';
@@ -21,20 +22,23 @@ const landing: SiteFrame = { landing: true };
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const site = context.get(siteContext);
   const sent = wasSent(url);
-  const content = await findPageContent(site, comparablePath(url.pathname) ?? '');
+  const path = comparablePath(url.pathname) ?? '';
+  if (path === notFoundPath) throw await missingPage(site, url);
+  const content = await findPageContent(site, path, url.searchParams);
   if (content) return { content, location: null, frame: content.frame, sent };
   const location = params.slug ? await findLocation(site, params.slug) : null;
-  if (!location) throw await missingPage(site.queries, url);
+  if (!location) throw await missingPage(site, url);
   return { content: null, location, frame: landing, sent };
 }
 
 /** For visitors without JavaScript. */
 export async function action({ request, context, params, url }: Route.ActionArgs) {
   const site = context.get(siteContext);
-  const page = await site.queries.findPage(comparablePath(url.pathname) ?? '');
+  const path = comparablePath(url.pathname) ?? '';
+  const page = path === notFoundPath ? null : await site.queries.findPage(path);
   if (page) return receivePageEnquiry({ request, context }, page);
   const location = params.slug ? await findLocation(site, params.slug) : null;
-  if (!location) throw await missingPage(site.queries, url);
+  if (!location) throw await missingPage(site, url);
   return receiveExtendedEnquiry({ request, context }, url.pathname);
 }
 

@@ -1,8 +1,11 @@
-import type { FAQPage, Graph, Service } from 'schema-dts';
+import type { FAQPage, Graph, Service, Thing, WithContext } from 'schema-dts';
 import { infoSection } from '../../../domain/content/sections/kinds/service/info.ts';
 import { questionsSection } from '../../../domain/content/sections/kinds/service/questions.ts';
 import { sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
 import { pageTrail } from '../breadcrumbs.ts';
+import { studyListData } from '../case-studies/study/structured-data.ts';
+import { agencyData } from '../home/structured-data.ts';
+import { blogListData } from '../insights/article/structured-data.ts';
 import { graphOf } from '../structured-data.ts';
 import type { PageContent } from './page-content.ts';
 
@@ -50,7 +53,10 @@ function questionsOf({ sections, path, origin }: PageContent): FAQPage[] {
 }
 
 /** What search engines read of a page besides its words. */
-export function dataOfPage(page: PageContent): Graph[] {
-  const trail = pageTrail(page.name, page.origin + page.path);
-  return [graphOf([...serviceOf(page), ...questionsOf(page), trail])];
+export function dataOfPage(page: PageContent): (Graph | WithContext<Thing>)[] {
+  const { name, path, origin, settings, data } = page;
+  if (path === '/') return Object.values(agencyData(settings, origin));
+  if (data.caseStudyList) return [studyListData(data.caseStudyList.items, page)];
+  if (data.blogList) return [blogListData(data.blogList.items, page)];
+  return [graphOf([...serviceOf(page), ...questionsOf(page), pageTrail(name, origin + path)])];
 }

@@ -2,7 +2,7 @@ import type { aboutSection } from '../../../domain/content/sections/kinds/about.
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { Statement } from '../../ui/sections/statement.tsx';
-import { OfficeRoute } from '../home/about.tsx';
+import { OfficeRoute } from '../home/office-route.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 

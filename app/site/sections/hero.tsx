@@ -1,29 +1,12 @@
 import type { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
-import { drawingAddress, drawingSeedOfPath, pictureFor } from '../../../domain/media/drawing.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
-import { drawingNamed } from './drawings.ts';
+import { backgroundOf } from './hero-background.ts';
 import { linesOf } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
 type Props = SectionViewProps<typeof heroSection>;
-
-/** The editor's picture, a bundled drawing, or one that is made from the page's address. */
-function backgroundOf({ picture, drawing }: Props['props'], path: string) {
-  const seed = drawingSeedOfPath(path);
-  const own = picture?.src ?? '';
-  if (own === '' && drawing !== '') {
-    const wide = drawingNamed(`${drawing}-hero`);
-    const tall = drawingNamed(`${drawing}-hero-tall`);
-    if (wide && tall) return { wide, tall };
-  }
-  return {
-    wide: own || drawingAddress(seed, 'hero'),
-    tall: pictureFor(own, seed, 'hero-tall'),
-    ...(picture && { details: picture }),
-  };
-}
 
 function HeroSection({ props, page }: Props) {
   const { headline, lead, label, href, size, hasFilm, hasCrumbs } = props;

@@ -1,31 +1,58 @@
 import type { Need } from '../../../domain/content/sections/section.ts';
 import type { ShownBlogItem, ShownStudyItem } from '../../../domain/content/shown.ts';
+import type { CategoryCounts, ListPart, ListResult } from '../../../domain/list-part.ts';
 import type { SiteQueries } from '../../context.ts';
 
 /** Specification §9. */
 const counts = { portfolio: 6, recentWork: 10, latestBlogs: 3 } as const;
+
+/** A part of a list, and what there is besides. */
+export interface ListedPart<Item> extends ListResult<Item> {
+  part: ListPart;
+  counts: CategoryCounts;
+}
 
 export interface SectionData {
   portfolio: ShownStudyItem[];
   recentWork: ShownStudyItem[];
   latestBlogs: ShownBlogItem[];
   clients: string[];
+  caseStudyList: ListedPart<ShownStudyItem>;
+  blogList: ListedPart<ShownBlogItem>;
 }
 
-type Fetch<N extends keyof SectionData> = (queries: SiteQueries) => Promise<SectionData[N]>;
+type Fetch<N extends keyof SectionData> = (
+  queries: SiteQueries,
+  part: ListPart,
+) => Promise<SectionData[N]>;
 
 const fetches: { [N in keyof SectionData]: Fetch<N> } = {
   portfolio: (queries) => queries.findRandomCaseStudies(counts.portfolio),
   recentWork: (queries) => queries.findRandomCaseStudies(counts.recentWork),
   latestBlogs: (queries) => queries.findLatestBlogs(counts.latestBlogs),
   clients: (queries) => queries.findClientNames(),
+  caseStudyList: async (queries, part) => {
+    const [found, counts] = await Promise.all([
+      queries.findCaseStudyPage(part),
+      queries.countCaseStudyCategories(),
+    ]);
+    return { ...found, part, counts };
+  },
+  blogList: async (queries, part) => {
+    const [found, counts] = await Promise.all([
+      queries.findBlogPage(part),
+      queries.countBlogCategories(),
+    ]);
+    return { ...found, part, counts };
+  },
 };
 
 /** All that the sections of a page need, fetched together (R-P-03). */
 export async function findSectionData(
   needs: Need[],
   queries: SiteQueries,
+  part: ListPart,
 ): Promise<Partial<SectionData>> {
-  const found = needs.map(async (need) => [need, await fetches[need](queries)] as const);
+  const found = needs.map(async (need) => [need, await fetches[need](queries, part)] as const);
   return Object.fromEntries(await Promise.all(found));
 }

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Facts } from '../../../domain/content/sections/facts.ts';
 import type { SectionKind } from '../../../domain/content/sections/section.ts';
 import type { ShownPage, ShownProps } from '../../../domain/content/sections/shown-section.ts';
+import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { Ground } from '../../ui/sections/section.tsx';
 import type { RefusedPost } from '../enquiry/receive-enquiry.ts';
@@ -16,6 +17,8 @@ export interface PageAround extends Pick<ShownPage, 'name' | 'path'> {
   /** The form of an enquiry was sent, or came back, without JavaScript. */
   sent: boolean;
   post: RefusedPost | undefined;
+  /** Where a page was deleted: what is closest to it. */
+  gone?: ShownGonePage | null;
 }
 
 export interface SectionViewProps<Kind extends SectionKind> {

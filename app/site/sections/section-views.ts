@@ -3,6 +3,11 @@ import { aboutView } from './about.tsx';
 import { clientsView } from './clients.tsx';
 import { enquiryView } from './enquiry.tsx';
 import { heroView } from './hero.tsx';
+import { blogListView } from './lists/blog-list.tsx';
+import { caseStudyListView } from './lists/case-study-list.tsx';
+import { latestBlogsView } from './lists/latest-blogs.tsx';
+import { portfolioView } from './lists/portfolio.tsx';
+import { notFoundView } from './not-found.tsx';
 import { policyView } from './policy/policy.tsx';
 import { purposeView } from './purpose.tsx';
 import type { SectionView } from './section-view.ts';
@@ -19,6 +24,8 @@ import { testimonialsView } from './testimonials.tsx';
 /** How each kind of section is drawn. */
 export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<Kind> } = {
   hero: heroView,
+  portfolio: portfolioView,
+  'latest-blogs': latestBlogsView,
   about: aboutView,
   purpose: purposeView,
   testimonials: testimonialsView,
@@ -33,4 +40,7 @@ export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<K
   questions: questionsView,
   'recent-work': recentWorkView,
   specialization: specializationView,
+  'case-study-list': caseStudyListView,
+  'blog-list': blogListView,
+  'not-found': notFoundView,
 };

@@ -93,6 +93,7 @@ export async function countBlogCategories(db: Database): Promise<CategoryCounts>
     categories: counts
       .filter(({ name }) => name !== '')
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+    known: names.map(({ category }) => category),
   };
 }
 

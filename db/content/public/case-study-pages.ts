@@ -1,5 +1,8 @@
 import { expressionBuilder, type SqlBool, sql } from 'kysely';
-import type { CaseStudyListItem } from '../../../domain/content/kinds/case-study.ts';
+import {
+  type CaseStudyListItem,
+  caseStudyCategories,
+} from '../../../domain/content/kinds/case-study.ts';
 import {
   type CategoryCounts,
   type ListPart,
@@ -76,6 +79,7 @@ export async function countCaseStudyCategories(db: Database): Promise<CategoryCo
     categories: [...counts]
       .map(([name, count]) => ({ name, count }))
       .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, 'en')),
+    known: caseStudyCategories,
   };
 }
 

@@ -21,12 +21,10 @@ const hasParameter = (path: string) => /[:*]/.test(path);
 
 const all: readonly Route[] = routes;
 
-/**
- * Pages with a line of their own in app/routes.ts: sitemap, llms.txt and social pictures list them.
- */
+/** Pages with a route of their own; all others are items of the kind page, the home page, too. */
 export const fixedPaths: readonly string[] = pathsOf(
   all.filter(({ file }) => file === siteLayout),
-).filter((path) => !hasParameter(path) && !path.startsWith('/api/'));
+).filter((path) => path !== '/' && !hasParameter(path) && !path.startsWith('/api/'));
 
 const callsAndFiles = [
   '.well-known',

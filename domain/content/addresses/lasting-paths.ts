@@ -1,3 +1,6 @@
+/** The page that is shown at unknown addresses; no address of its own leads to it. */
+export const notFoundPath = '/not-found';
+
 /** Pages that the site cannot do without: they stay, at these addresses (decision D59). */
 export const lastingPaths: ReadonlySet<string> = new Set([
   '/',
@@ -6,4 +9,5 @@ export const lastingPaths: ReadonlySet<string> = new Set([
   '/insights',
   '/refund-policy',
   '/privacy-policy',
+  notFoundPath,
 ]);

@@ -30,7 +30,7 @@ export const pageKind = defineKind({
     type: null,
     untitled: 'Untitled page',
     drawing: 'hero',
-    budget: { first: 135_000, rest: 100_000 },
+    budget: { first: 135_000, rest: 150_000 },
     canonical: 'canonical_link',
     list: null,
     isInFeed: false,

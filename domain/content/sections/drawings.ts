@@ -13,6 +13,10 @@ export const heroDrawings = [
   'seo',
   'social-media',
   'google-ads',
+  'home',
+  'case-studies',
+  'insights',
+  'not-found',
 ] as const;
 
 /** The bundled drawings of one picture. */

@@ -3,6 +3,8 @@ import { xmlText } from '../../xml.ts';
 /** R-P-11: what texts of sections may name in braces. */
 export interface Facts {
   name: string;
+  /** What the agency does, in one sentence. */
+  description: string;
   phone: string;
   email: string;
   cities: string;
@@ -13,6 +15,8 @@ export interface Facts {
   /** 'your enquiry for 24 months', or 'your enquiry, until you ask'. */
   enquiryKept: string;
   year: string;
+  /** 'Fourteen projects' */
+  projects: string;
 }
 
 export type FactName = keyof Facts;
@@ -21,6 +25,11 @@ const inBraces = /\{([A-Za-z]+)\}/g;
 
 function isFact(facts: Facts, name: string): name is FactName {
   return Object.hasOwn(facts, name);
+}
+
+/** Whether a text somewhere in a value names the fact. */
+export function namesFact(value: unknown, name: FactName): boolean {
+  return JSON.stringify(value).includes(`{${name}}`);
 }
 
 /** Unknown names stay as they are typed; the doctor says so. */

@@ -2,7 +2,13 @@ import type { z } from '../../zod.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
 
 /** What a section shows besides its own words; a page fetches each once (R-P-03). */
-export type Need = 'portfolio' | 'recentWork' | 'latestBlogs' | 'clients';
+export type Need =
+  | 'portfolio'
+  | 'recentWork'
+  | 'latestBlogs'
+  | 'clients'
+  | 'caseStudyList'
+  | 'blogList';
 
 export type SectionProps = Record<string, unknown>;
 

@@ -7,6 +7,7 @@ import { currentSection, sections } from './sections.ts';
 const facts = {
   ...{ name: 'A & B', phone: '+1', email: 'a@b.example', cities: 'Lisbon', answerHours: '48' },
   ...{ retention: '24 months', enquiryKept: 'x', retentionMonths: '24', year: '2026' },
+  ...{ description: 'Bread.', projects: 'Three projects' },
 };
 
 test('R-P-03 no two kinds of section share a name, and each has a blank value for each field', () => {

@@ -2,6 +2,11 @@ import { aboutSection } from './kinds/about.ts';
 import { clientsSection } from './kinds/clients.ts';
 import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
+import { blogListSection } from './kinds/lists/blog-list.ts';
+import { caseStudyListSection } from './kinds/lists/case-study-list.ts';
+import { latestBlogsSection } from './kinds/lists/latest-blogs.ts';
+import { portfolioSection } from './kinds/lists/portfolio.ts';
+import { notFoundSection } from './kinds/not-found.ts';
 import { policySection } from './kinds/policy.ts';
 import { purposeSection } from './kinds/purpose.ts';
 import { featuresSection } from './kinds/service/features.ts';
@@ -18,6 +23,8 @@ import { currentProps, type SectionKind, type StoredSection, versionOf } from '.
 /** In the order of the library that editors choose from. */
 export const sections = [
   heroSection,
+  portfolioSection,
+  latestBlogsSection,
   aboutSection,
   purposeSection,
   specializationSection,
@@ -32,6 +39,9 @@ export const sections = [
   enquirySection,
   policySection,
   questionsSection,
+  caseStudyListSection,
+  blogListSection,
+  notFoundSection,
 ] as const;
 
 export type AnySection = (typeof sections)[number];

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/open.ts';
 import type { ReceiptPlace, ReceiptProof } from '../../../domain/api/content/editing/receipts.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { notFoundPath } from '../../../domain/content/addresses/lasting-paths.ts';
 import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
@@ -131,6 +132,11 @@ function isOwnCanonical(state: ItemState, address: string): boolean {
   return new URL(link, address).href === address;
 }
 
+/** The page for unknown addresses says of its own address what it says of them. */
+function statusOf({ address }: ItemState): number {
+  return address === notFoundPath ? 404 : 200;
+}
+
 async function whenPublic(
   db: Database,
   state: ItemState & { address: string },
@@ -138,10 +144,16 @@ async function whenPublic(
 ): Promise<Expectation[]> {
   const path = spelled(state.kind, state.address);
   const old = await findOldAddresses(db, state.kind, state.id);
-  const inIndex = isOwnCanonical(state, origin + path);
+  const inIndex = isOwnCanonical(state, origin + path) && state.fields.noindex !== true;
   const entry = textElement('loc', origin + path) + textElement('lastmod', state.updatedAt);
   return [
-    { path, place: 'page', proof: 'new text', statuses: [200], says: shownTexts(state) },
+    {
+      path,
+      place: 'page',
+      proof: 'new text',
+      statuses: [statusOf(state)],
+      says: shownTexts(state),
+    },
     ...old.map((address) => ({
       path: encodedPath(address),
       place: 'old address' as const,

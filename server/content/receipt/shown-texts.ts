@@ -1,6 +1,7 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { FieldDefinition } from '../../../domain/content/fields.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';
 
 type FieldText = [field: string, text: string];
@@ -24,9 +25,14 @@ function textsOf(name: string, field: FieldDefinition | undefined, value: unknow
   return [[name, field?.mapHtml ? plainText(text) : text]];
 }
 
+/** With facts in it, a text is shown as the settings are (R-P-11). */
+function isShownAsTyped(kind: string, text: string): boolean {
+  return text.trim() !== '' && !(kind === pageKind.name && /\{[A-Za-z]+\}/.test(text));
+}
+
 export function shownTexts({ kind: name, fields }: ItemState): FieldText[] {
   const kind = kindNamed(name);
   return kind.page.shows
     .flatMap((field) => textsOf(field, kind.fields[field], fields[field]))
-    .filter(([, text]) => text.trim() !== '');
+    .filter(([, text]) => isShownAsTyped(name, text));
 }

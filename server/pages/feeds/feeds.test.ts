@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { firstPaths } from '../../../content/pages.ts';
 import { firstSettings } from '../../../content/settings.ts';
 import { insertItem, updateItem } from '../../../db/content/change-items.ts';
-import { saveSiteSettings } from '../../../db/settings.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
 import { blogInput, blogKind } from '../../../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
@@ -9,7 +9,9 @@ import {
   locationPageInput,
   locationPageKind,
 } from '../../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
 import fc from '../../../tests/fast-check.ts';
+import { loadFirstSite } from '../../../tests/first-site.ts';
 import { type TestServer, testServer } from '../../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
 
@@ -18,7 +20,7 @@ const origin = 'https://agency.example';
 let server: TestServer;
 beforeEach(async () => {
   server = await testServer({ config: { origin } });
-  await saveSiteSettings(server.db, { ...firstSettings, name: 'Aqua & Söhne <3' });
+  await loadFirstSite(server.db, { ...firstSettings, name: 'Aqua & Söhne <3' });
 });
 
 async function textAt(url: string): Promise<string> {
@@ -53,7 +55,8 @@ test('R-X-09 the sitemap lists what is published and canonical, and nothing else
     locationPageKind,
     locationPageInput.parse({ slug_url: 'SEO  x', main_heading: 'x' }),
   );
-  const expected = [...fixedPaths, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
+  const own = [...firstPaths, ...fixedPaths];
+  const expected = [...own, ...[`/casestudy/${_id}`, '/blogs/one', '/seo-x']];
   expect(await sitemapAddresses()).toEqual(expected.map((path) => origin + path));
 });
 
@@ -125,7 +128,7 @@ test('T07 no title and no description breaks feed or sitemap', async () => {
   const titles = items.flatMap((item) => textsOf(item, 'title'));
   const expected = texts.slice(-50).reverse();
   expect(titles).toEqual(expected.map((text) => text.replaceAll('\u0001', '')));
-  expect(await sitemapAddresses()).toHaveLength(fixedPaths.length + 60);
+  expect(await sitemapAddresses()).toHaveLength(firstPaths.length + fixedPaths.length + 60);
 });
 
 test('whoever has the newest text gets 304, until something is published', async () => {
@@ -173,4 +176,21 @@ test('a part of the sitemap that does not exist is 404', async () => {
   expect((await server.call({ url: '/sitemap-1.xml' })).statusCode).toBe(200);
   expect((await server.call({ url: '/sitemap-2.xml' })).statusCode).toBe(404);
   expect((await server.call({ url: '/sitemap-0.xml' })).statusCode).toBe(404);
+});
+
+test('R-P-01 a page that stays out of search engines is in neither list', async () => {
+  const { db } = server;
+  const page = (name: string, more: object = {}) =>
+    insertItem(db, pageKind, pageKind.input.parse({ name, path: `/${name}`, ...more }));
+  await page('shown', { meta_title: 'About {name} | {name}', meta_description: 'Of {cities}.' });
+  await page('hidden', { noindex: true });
+  await page('elsewhere', { canonical_link: 'https://other.example/' });
+  const addresses = await sitemapAddresses();
+  expect(addresses).toContain(`${origin}/shown`);
+  for (const path of ['/hidden', '/elsewhere', '/not-found']) {
+    expect(addresses).not.toContain(origin + path);
+  }
+  const text = await textAt('/llms.txt');
+  expect(text).toContain(`\n- [About Aqua & Söhne \\<3](${origin}/shown): Of Dubai and Karachi.\n`);
+  expect(text).not.toContain('/hidden');
 });

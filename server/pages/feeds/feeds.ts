@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findBlogsForFeeds } from '../../../db/content/public/public-items.ts';
 import { findSiteSettings } from '../../../db/settings.ts';
-import { kinds } from '../../../domain/content/kinds/kinds.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -10,7 +9,7 @@ import { securityHeadersOf } from '../../http/security-headers.ts';
 import { cachedUntilChanged } from '../cache/cached-until-changed.ts';
 import { cacheControlOf } from '../cache/public-page.ts';
 import { llmsTxt, maxListed, robotsTxt, securityTxt, webManifest } from './plain-files.ts';
-import { findItemPages, findListedPages } from './public-pages.ts';
+import { findItemPages, findListedPages, listedKinds } from './public-pages.ts';
 import { maxFeedItems, rssOf } from './rss.ts';
 import { findSitemap } from './sitemap.ts';
 
@@ -25,17 +24,21 @@ function feedTexts(app: FastifyInstance) {
   };
   const llms = cachedUntilChanged(db, async () => {
     const newest = { limit: maxListed, origin };
-    const [settings, { fixed }, items] = await Promise.all([
+    const [settings, { own }, items] = await Promise.all([
       findSiteSettings(db),
       findListed(),
       Promise.all(
-        kinds.map(async ({ name, page }) => ({
+        listedKinds.map(async ({ name, page }) => ({
           heading: page.summary,
           pages: await findItemPages(db, name, newest),
         })),
       ),
     ]);
-    return llmsTxt(settings, [{ heading: 'Pages', pages: fixed }, ...items], origin);
+    return llmsTxt(
+      settings,
+      [{ heading: 'Pages', pages: own.slice(0, maxListed) }, ...items],
+      origin,
+    );
   });
   const rss = cachedUntilChanged(db, async () => {
     const [blogs, settings] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../../domain/settings.ts';
-import type { PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
 
 /** What must not be indexed says so itself and is not listed here. */
 export function robotsTxt(origin: string): string {

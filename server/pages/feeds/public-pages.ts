@@ -5,29 +5,18 @@ import {
   type Slice,
 } from '../../../db/content/public/public-items.ts';
 import type { Database } from '../../../db/open.ts';
-import { findSiteName } from '../../../db/settings.ts';
-import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { findSiteSettings } from '../../../db/settings.ts';
 import { itemPath } from '../../../domain/content/addresses/item-path.ts';
 import { fieldsWith, headingOf } from '../../../domain/content/kind.ts';
+import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { type ItemKind, kindNamed, kinds } from '../../../domain/content/kinds/kinds.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import { listAddress, pagesFor } from '../../../domain/list-part.ts';
 import { pictureFor } from '../../../domain/media/drawing.ts';
-import { findPageTexts } from './page-texts.ts';
-
-export interface PublicPage {
-  path: string;
-  title: string;
-  description?: string;
-  updatedAt?: string;
-  images: string[];
-}
-
-/** Decision D47. */
-function isCanonical(path: string, link: string, origin: string): boolean {
-  const given = link.trim();
-  if (given === '' || !URL.canParse(given, origin)) return true;
-  return new URL(given, origin).href === new URL(path, origin).href;
-}
+import { isCanonical } from './canonical.ts';
+import { findOwnPages } from './own-pages.ts';
+import type { PublicPage } from './public-page.ts';
 
 function continuedPages(
   { path, title, updatedAt }: Omit<PublicPage, 'images'>,
@@ -59,44 +48,52 @@ export async function findItemPages(
       path,
       title: headingOf(kind, item),
       updatedAt: String(item.updated_at),
-      // What a page of sections shows is its sections' affair.
-      images:
-        address.base === '' ? [] : [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
+      images: [pictureFor(String(item[picture] ?? ''), part, page.drawing)],
     };
   });
 }
 
 export interface ListedPages {
-  fixed: PublicPage[];
+  /** Each page that is no item of a list. */
+  own: PublicPage[];
   continued: PublicPage[];
   counts: ReadonlyMap<ItemKind, number>;
 }
 
+/** The kinds whose items lists name. */
+export const listedKinds = kinds.filter(({ name }) => name !== pageKind.name);
+
+function laterOf(one?: string, other?: string): string | undefined {
+  return [one, other]
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
 export async function findListedPages(app: FastifyInstance): Promise<ListedPages> {
-  const { db } = app.services;
-  const siteName = await findSiteName(db);
-  const [texts, counted] = await Promise.all([
-    Promise.all(fixedPaths.map((path) => findPageTexts(app, path, siteName))),
+  const { db, config } = app.services;
+  const [settings, counted] = await Promise.all([
+    findSiteSettings(db),
     Promise.all(
-      kinds.map(async (kind) => ({
+      listedKinds.map(async (kind) => ({
         name: kind.name,
         list: kind.page.list,
         ...(await countForFeeds(db, kind)),
       })),
     ),
   ]);
+  const counts = new Map<ItemKind, number>(counted.map(({ name, count }) => [name, count]));
   const lists = new Map(
     counted.flatMap((kind) => (kind.list === null ? [] : [[kind.list, kind] as const])),
   );
+  const projects = counts.get(caseStudyKind.name) ?? 0;
+  const facts = factsOf(settings, { enquiryMonths: config.enquiries.months, projects });
   // The home page shows what the lists show.
   const home = [...lists.values()].flatMap(({ changedAt = [] }) => changedAt).toSorted();
-  const fixed = fixedPaths.flatMap((path, index) => {
-    const said = texts[index];
-    if (!said || said.isHidden) return [];
-    const { title, description } = said;
-    const updatedAt = path === '/' ? home.at(-1) : lists.get(path)?.changedAt;
-    return [{ path, title, description, updatedAt, images: [] }];
+  const own = (await findOwnPages(app, facts)).map((page) => {
+    const shown = page.path === '/' ? home.at(-1) : lists.get(page.path)?.changedAt;
+    return { ...page, updatedAt: laterOf(page.updatedAt, shown) };
   });
-  const continued = fixed.flatMap((page) => continuedPages(page, lists.get(page.path)?.count ?? 0));
-  return { fixed, continued, counts: new Map(counted.map(({ name, count }) => [name, count])) };
+  const continued = own.flatMap((page) => continuedPages(page, lists.get(page.path)?.count ?? 0));
+  return { own, continued, counts };
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { insertManyItems } from '../../../bench/many-items.ts';
+import { firstPaths } from '../../../content/pages.ts';
 import { insertCategory } from '../../../db/content/categories.ts';
 import { fixedPaths } from '../../../domain/content/addresses/fixed-paths.ts';
+import { loadFirstSite } from '../../../tests/first-site.ts';
 import { testServer } from '../../../tests/server.ts';
 import { elementsOf, textsOf, xmlDocument } from '../../../tests/xml.ts';
 import { findListedPages } from './public-pages.ts';
 import { findSitemap, sitemapFile } from './sitemap.ts';
+
+const fixed = firstPaths.length + fixedPaths.length;
 
 const origin = 'https://agency.example';
 
@@ -23,6 +27,7 @@ test('an address has its time and its pictures, absolute and no longer than allo
 
 test('what does not fit one file is a list of files, with every address once', async () => {
   const { app, db } = await testServer({ config: { origin } });
+  await loadFirstSite(db);
   await insertCategory(db, 'SEO');
   await insertManyItems(db, { blogs: 121, studies: 1 });
   const listed = await findListedPages(app);
@@ -34,7 +39,7 @@ test('what does not fit one file is a list of files, with every address once', a
   const documents = await Promise.all([1, 2, 3, 4].map(documentAt));
   const lists = documents.map((document) => textsOf(document, 'loc'));
   // Pages 2 and 3 of the articles' list stand beside the site's own.
-  const own = fixedPaths.length + 2;
+  const own = fixed + 2;
   expect(lists.map(({ length }) => length)).toEqual([own, 1, 120, 1]);
   expect(new Set(lists.flat()).size).toBe(own + 122);
   const changes = documents.slice(2).flatMap((document) => elementsOf(document, 'lastmod'));
@@ -44,12 +49,13 @@ test('what does not fit one file is a list of files, with every address once', a
 
 test('all that fits one file is one file, under both of its names', async () => {
   const { db, call } = await testServer({ config: { origin } });
+  await loadFirstSite(db);
   await insertCategory(db, 'SEO');
   await insertManyItems(db, { blogs: 70, studies: 2 });
   const [whole, first, second] = await Promise.all(
     ['/sitemap.xml', '/sitemap-1.xml', '/sitemap-2.xml'].map((url) => call({ url })),
   );
-  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixedPaths.length + 1 + 72);
+  expect(textsOf(xmlDocument(whole?.body ?? ''), 'loc')).toHaveLength(fixed + 1 + 72);
   expect(first?.body).toBe(whole?.body);
   expect(second?.statusCode).toBe(404);
 });

@@ -1,9 +1,10 @@
 import type { Database } from '../../../db/open.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { textElement, xmlHead } from '../../../domain/xml.ts';
-import { findItemPages, type ListedPages, type PublicPage } from './public-pages.ts';
+import type { PublicPage } from './public-page.ts';
+import { findItemPages, type ListedPages } from './public-pages.ts';
 
-/** sitemaps.org allows 50,000 addresses a file; the fixed pages share one file with items. */
+/** sitemaps.org allows 50,000 addresses a file; own pages share one file with items. */
 const maxInFile = 49_000;
 
 const maxAddressLength = 2_047;
@@ -50,21 +51,24 @@ function slicesOf(
 export async function findSitemap(
   db: Database,
   origin: string,
-  { fixed, continued, counts }: ListedPages,
+  { own: pages, continued, counts }: ListedPages,
   { number, inFile = maxInFile }: { number?: number; inFile?: number } = {},
 ): Promise<string | null> {
   const slice = (kind: ItemKind, offset: number) =>
     findItemPages(db, kind, { limit: inFile, offset, origin });
-  const own = [...fixed, ...continued];
+  const own = [...pages, ...continued];
+  const ownFiles = Math.ceil(own.length / inFile);
   const slices = slicesOf(counts, inFile);
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  if (all <= inFile) {
+  if (all <= inFile && ownFiles <= 1) {
     if (number !== undefined && number !== 1) return null;
     const items = await Promise.all(slices.map(({ kind }) => slice(kind, 0)));
     return sitemapFile([...own, ...items.flat()], origin);
   }
-  if (number === undefined) return sitemapIndex(1 + slices.length, origin);
-  if (number === 1) return sitemapFile(own, origin);
-  const wanted = slices[number - 2];
+  if (number === undefined) return sitemapIndex(ownFiles + slices.length, origin);
+  if (number <= ownFiles) {
+    return sitemapFile(own.slice((number - 1) * inFile, number * inFile), origin);
+  }
+  const wanted = slices[number - ownFiles - 1];
   return wanted ? sitemapFile(await slice(wanted.kind, wanted.offset), origin) : null;
 }

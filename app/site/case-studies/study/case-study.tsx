@@ -31,10 +31,11 @@ function descriptionOf({ sec1Para, industryText, heroHeading }: ShownStudy): str
 }
 
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const { queries, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { queries, origin } = site;
   const wellFormed = /^[0-9a-f]{24}$/.test(params.id);
   const study = wellFormed ? await queries.findPublishedCaseStudyById(params.id) : null;
-  if (!study) throw await missingPage(queries, url);
+  if (!study) throw await missingPage(site, url);
   const { language } = await queries.findSiteSettings();
   return {
     study,

@@ -9,6 +9,12 @@ import { filmAddress } from './film/film-address.ts';
 
 const untitled = 'Case study';
 
+interface ListPage {
+  name: string;
+  path: string;
+  origin: string;
+}
+
 interface StudyFacts {
   study: ShownStudy;
   /** In plain text. */
@@ -19,10 +25,10 @@ interface StudyFacts {
   film: ShownFilm | null;
 }
 
-function trailToList(origin: string) {
+function trailTo({ name, path, origin }: ListPage) {
   return [
     { name: 'Home', item: `${origin}/` },
-    { name: 'Case Studies', item: `${origin}${href('/case-studies')}` },
+    { name, item: origin + path },
   ];
 }
 
@@ -30,12 +36,12 @@ function addressOf({ _id }: Pick<ShownStudy, '_id'>, origin: string): string {
   return origin + href('/casestudy/:id', { id: _id });
 }
 
-export function studyListData(studies: ShownStudyItem[], origin: string): Graph {
+export function studyListData(studies: ShownStudyItem[], list: ListPage): Graph {
   const pages = studies.map((study) => ({
     name: study.heroHeading || untitled,
-    url: addressOf(study, origin),
+    url: addressOf(study, list.origin),
   }));
-  return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
+  return graphOf([itemList(pages), breadcrumbList(trailTo(list))]);
 }
 
 function work({ study, description, origin, language }: StudyFacts): CreativeWork {
@@ -77,6 +83,7 @@ function filmData({ study, origin, description, film }: StudyFacts): VideoObject
 
 export function studyData(facts: StudyFacts): Graph {
   const { study, origin } = facts;
+  const list = { name: 'Case Studies', path: '/case-studies', origin };
   const here = { name: study.heroHeading || untitled, item: addressOf(study, origin) };
-  return graphOf([work(facts), ...filmData(facts), breadcrumbList([...trailToList(origin), here])]);
+  return graphOf([work(facts), ...filmData(facts), breadcrumbList([...trailTo(list), here])]);
 }

@@ -16,7 +16,7 @@ export function StudyHero({ study }: { study: ShownStudy }) {
       details={bannerImage}
       crumbs={[
         { href: href('/'), label: 'Home' },
-        { href: href('/case-studies'), label: 'Case Studies' },
+        { href: '/case-studies', label: 'Case Studies' },
         { label: clientName || 'Case study' },
       ]}
       arrivesAs={_id}

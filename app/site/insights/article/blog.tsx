@@ -8,9 +8,9 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { printLinks } from '../../../ui/print-links.ts';
 import { PublishedDate } from '../../../ui/published-date.tsx';
 import { ArticleHead } from '../../../ui/sections/article-layout.tsx';
+import type { SiteFrame } from '../../layout/site-frame.ts';
 import { missingPage } from '../../missing/missing-page.ts';
 import { pageMeta } from '../../page-meta.ts';
-import type { SiteFrame } from '../../site.tsx';
 import { MostRecentBlogs } from '../most-recent-blogs.tsx';
 import type { Route } from './+types/blog';
 import { ArticleText } from './article-text.tsx';
@@ -23,9 +23,10 @@ import { blogData } from './structured-data.ts';
 export const handle: SiteFrame = { solidHeader: true };
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const { queries, origin } = context.get(siteContext);
+  const site = context.get(siteContext);
+  const { queries, origin } = site;
   const blog = await queries.findPublishedBlogBySlug(params.slug);
-  if (!blog) throw await missingPage(queries, url);
+  if (!blog) throw await missingPage(site, url);
   const [settings, latest, neighbours] = await Promise.all([
     queries.findSiteSettings(),
     queries.findLatestBlogs(3, blog.blog_id),

@@ -12,19 +12,25 @@ interface Publisher {
   language: string;
 }
 
-function trailToList(origin: string) {
+interface ListPage {
+  name: string;
+  path: string;
+  origin: string;
+}
+
+function trailTo({ name, path, origin }: ListPage) {
   return [
     { name: 'Home', item: `${origin}/` },
-    { name: 'Insights', item: `${origin}/insights` },
+    { name, item: origin + path },
   ];
 }
 
-export function blogListData(blogs: ShownBlogItem[], origin: string): Graph {
+export function blogListData(blogs: ShownBlogItem[], list: ListPage): Graph {
   const pages = blogs.map((blog) => ({
     name: blogTitle(blog),
-    url: `${origin}${blogAddress(blog)}`,
+    url: `${list.origin}${blogAddress(blog)}`,
   }));
-  return graphOf([itemList(pages), breadcrumbList(trailToList(origin))]);
+  return graphOf([itemList(pages), breadcrumbList(trailTo(list))]);
 }
 
 function posting(blog: ShownBlog, { name, origin, language }: Publisher): BlogPosting {
@@ -49,7 +55,8 @@ function posting(blog: ShownBlog, { name, origin, language }: Publisher): BlogPo
 
 function breadcrumbs(blog: ShownBlog, origin: string): BreadcrumbList {
   const here = { name: blogTitle(blog), item: `${origin}${blogAddress(blog)}` };
-  return breadcrumbList([...trailToList(origin), here]);
+  const list = { name: 'Insights', path: '/insights', origin };
+  return breadcrumbList([...trailTo(list), here]);
 }
 
 /** With the stored times, since the typed date may not parse. */

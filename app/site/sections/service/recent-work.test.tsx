@@ -17,7 +17,12 @@ function drawn(recentWork: ShownStudyItem[]): string {
   const { Section } = recentWorkView;
   const props = { heading: 'Recent work', label: 'View All Projects', href: '/case-studies' };
   const page = { name: 'Web', path: '/web', settings: firstSettings, data: { recentWork } };
-  const around = { ...page, facts: factsOf(firstSettings, 0), sent: false, post: undefined };
+  const around = {
+    ...page,
+    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
+    sent: false,
+    post: undefined,
+  };
   const Component = () => <Section props={props} anchor="recent-work" flush page={around} />;
   const Stub = createRoutesStub([{ path: '*', Component }]);
   return renderToString(<Stub />);

@@ -7,7 +7,7 @@ export const aboutSection = defineSection({
   label: 'About',
   fields: {
     heading: line('section', 'Heading', 300),
-    text: lines('section', 'Text', 4_000, { hint: 'An empty line begins a new paragraph.' }),
+    text: lines('section', 'Text', 4_100, { hint: 'An empty line begins a new paragraph.' }),
     ...linkFields('Button'),
     hasRoute: toggle('section', 'Show the route between the first two offices'),
   },

@@ -7,7 +7,7 @@ export const heroSection = defineSection({
   name: 'hero',
   label: 'Hero',
   fields: {
-    headline: lines('section', 'Headline', 300, { hint: 'As its lines break on wide screens.' }),
+    headline: lines('section', 'Headline', 1_250, { hint: 'As its lines break on wide screens.' }),
     lead: lines('section', 'Text under the headline', 500),
     ...linkFields('Button'),
     size: choice('section', 'Height', ['sub', 'low', 'full'], { columns: 6 }),

@@ -1,7 +1,7 @@
 import { listItems } from '../../../../../domain/api/content/item-lists.ts';
 import { fixedPaths } from '../../../../../domain/content/addresses/fixed-paths.ts';
 import { slugFrom } from '../../../../../domain/content/addresses/slug.ts';
-import type { Kind } from '../../../../../domain/content/kind.ts';
+import { addressField, type Kind } from '../../../../../domain/content/kind.ts';
 import { anyKinds } from '../../../../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../../../../domain/content/kinds/names.ts';
 import { request } from '../../../api.ts';
@@ -21,8 +21,8 @@ const perKind = 5;
 
 function pageOf(kind: Kind, item: Listed, status: string): SitePage | null {
   const { address, key, listing, noun } = kind;
-  const own = item[address.column === 'slug' ? 'slug_url' : key.column];
-  const end = address.column === 'slug' ? slugFrom(String(own ?? '')) : String(own ?? '');
+  const own = String(item[addressField(kind) ?? key.column] ?? '');
+  const end = kind.slugOf && address.base !== '' ? slugFrom(own) : own;
   if (end === '') return null;
   const path = address.base + end;
   const title = String(item[listing.title] ?? '') || path;

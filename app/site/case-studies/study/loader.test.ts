@@ -1,16 +1,13 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../../content/settings.ts';
+import { firstSettings } from '../../../../content/settings.ts';
 import {
   type CaseStudyText,
   caseStudyTextFields,
-} from '../../../domain/content/kinds/case-study.ts';
-import type { ListPart } from '../../../domain/list-part.ts';
-import { type SiteContext, siteContext } from '../../context.ts';
-import type { Route as ListRoute } from './+types/case-studies';
-import { loader as loadList } from './case-studies.tsx';
-import type { Route } from './study/+types/case-study';
-import { loader as loadStudy } from './study/case-study.tsx';
+} from '../../../../domain/content/kinds/case-study.ts';
+import { type SiteContext, siteContext } from '../../../context.ts';
+import type { Route } from './+types/case-study';
+import { loader as loadStudy } from './case-study.tsx';
 
 const id = 'a'.repeat(24);
 const empty = Object.fromEntries(caseStudyTextFields.map((field) => [field, '']));
@@ -26,33 +23,18 @@ const study = {
 function argumentsFor<Arguments>(address: string, params: object): Arguments {
   const context = new RouterContextProvider();
   const queries = {
-    findCaseStudyPage: async ({ find }: ListPart) => ({ items: [], count: find ? 0 : 61 }),
-    countCaseStudyCategories: async () => ({ total: 61, categories: [] }),
     findPublishedCaseStudyById: async (asked: string) => (asked === id ? study : null),
     findGonePage: async () => null,
     findSiteSettings: async () => firstSettings,
+    findPage: async () => null,
   };
   context.set(siteContext, { origin: 'https://agency.example', queries } as unknown as SiteContext);
   return { context, params, url: new URL(address, 'https://agency.example') } as Arguments;
 }
 
-function list(address: string) {
-  return loadList(argumentsFor<ListRoute.LoaderArgs>(address, {}));
-}
-
 function one(asked: string) {
   return loadStudy(argumentsFor<Route.LoaderArgs>(`/casestudy/${asked}`, { id: asked }));
 }
-
-test('the second page of 61 studies exists, and a third does not', async () => {
-  expect((await list('/case-studies?page=2')).part.page).toBe(2);
-  await expect(list('/case-studies?page=3')).rejects.toMatchObject({ init: { status: 404 } });
-});
-
-test('a search without a result is a page all the same', async () => {
-  const { part, studies } = await list('/case-studies?find=%20dates%0Aand%20%20palms%20');
-  expect([part.find, studies.count]).toEqual(['dates and palms', 0]);
-});
 
 test.each(['b'.repeat(24), 'A'.repeat(24), '1', `${id}0`, '../admin', '%00'])(
   'the id %j belongs to no study',

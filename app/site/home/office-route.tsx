@@ -1,28 +1,8 @@
-import type { Office, SiteSettings } from '../../../domain/settings.ts';
+import type { Office } from '../../../domain/settings.ts';
 import route from '../../pictures/route.svg';
 import routeNarrow from '../../pictures/route-narrow.svg';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Section } from '../../ui/sections/section.tsx';
-import { Statement } from '../../ui/sections/statement.tsx';
-import styles from './about.module.css';
 import { kilometresBetween } from './distance.ts';
-
-interface AboutProps {
-  about: SiteSettings['home']['about'];
-  offices: Office[];
-}
-
-export function About({ about, offices }: AboutProps) {
-  const [first, second] = offices;
-  return (
-    <Section labelledBy="about">
-      <Statement id="about" heading={about.heading} paragraphs={about.paragraphs}>
-        <ButtonLink href="/contact">Let's Connect</ButtonLink>
-      </Statement>
-      {first && second && <OfficeRoute from={first} to={second} />}
-    </Section>
-  );
-}
+import styles from './office-route.module.css';
 
 export function OfficeRoute({ from, to }: { from: Office; to: Office }) {
   const distance = kilometresBetween(from, to).toLocaleString('en');

@@ -1,0 +1,30 @@
+import wide from '../../pictures/not-found-hero.svg';
+import tall from '../../pictures/not-found-hero-tall.svg';
+import { Sections } from '../sections/sections.tsx';
+import type { Missing } from './missing-page.ts';
+import { NotFound } from './not-found.tsx';
+
+/** While the site has no page of its own for unknown addresses. */
+const builtIn = {
+  lines: ['Oops! Page', 'Not Found'],
+  heading: "The page you're looking for doesn't exist.",
+  text: 'It may have moved, or the address has a typing error.',
+  goneText: 'It was here once and has been taken away.',
+  ways: [
+    { id: 'home', label: 'Home', href: '/' },
+    { id: 'case-studies', label: 'Case Studies', href: '/case-studies' },
+    { id: 'insights', label: 'Insights', href: '/insights' },
+    { id: 'contact', label: 'Contact', href: '/contact' },
+  ],
+  searchHeading: 'Or look for it by its words',
+  searchText: 'Two or three that stand in it will do, in any order.',
+  background: { wide, tall },
+};
+
+/** What stands at an unknown address. */
+export function ShownMissing({ page, gone }: Missing) {
+  if (!page) return <NotFound {...builtIn} gone={gone} />;
+  return (
+    <Sections sections={page.sections} page={{ ...page, gone, sent: false, post: undefined }} />
+  );
+}

@@ -1,0 +1,24 @@
+import { drawingAddress, drawingSeedOfPath, pictureFor } from '../../../domain/media/drawing.ts';
+import type { ResolvedPicture } from '../../../domain/media/picture.ts';
+import { drawingNamed } from './drawings.ts';
+
+interface Background {
+  picture: ResolvedPicture | null;
+  drawing: string;
+}
+
+/** The editor's picture, a bundled drawing, or one that is made from the page's address. */
+export function backgroundOf({ picture, drawing }: Background, path: string) {
+  const seed = drawingSeedOfPath(path);
+  const own = picture?.src ?? '';
+  if (own === '' && drawing !== '') {
+    const wide = drawingNamed(`${drawing}-hero`);
+    const tall = drawingNamed(`${drawing}-hero-tall`);
+    if (wide && tall) return { wide, tall };
+  }
+  return {
+    wide: own || drawingAddress(seed, 'hero'),
+    tall: pictureFor(own, seed, 'hero-tall'),
+    ...(picture && { details: picture }),
+  };
+}

@@ -1,0 +1,62 @@
+import type { blogListSection } from '../../../../domain/content/sections/kinds/lists/blog-list.ts';
+import type { ListPart } from '../../../../domain/list-part.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { Tiles } from '../../insights/tiles.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
+import { caseStudiesList, insightsList } from '../../lists/lists.ts';
+import { PublicList } from '../../lists/public-list.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { panelOf } from './panel.ts';
+
+type Props = SectionViewProps<typeof blogListSection>;
+
+function BlogListSection({ props, anchor, flush, page }: Props) {
+  const list = page.data.blogList;
+  if (!list) return null;
+  const { items, ...shown } = list;
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor} silent first>
+        {props.heading}
+      </SectionHeading>
+      <PublicList list={{ ...insightsList, path: page.path }} other={caseStudiesList} {...shown}>
+        {items.length > 0 ? (
+          <Tiles blogs={items} panel={panelOf(props)} />
+        ) : (
+          <NoBlogs words={props} path={page.path} part={shown.part} total={shown.counts.total} />
+        )}
+      </PublicList>
+    </Section>
+  );
+}
+
+function sentenceFor({ category, find }: ListPart, total: number): string {
+  if (total === 0) return 'Nothing is written here yet.';
+  if (find !== '') return 'We have not written about that yet.';
+  return `No article in ${category} yet.`;
+}
+
+interface NoBlogsProps {
+  words: Props['props'];
+  path: string;
+  part: ListPart;
+  total: number;
+}
+
+function NoBlogs({ words, path, part, total }: NoBlogsProps) {
+  const { emptyText, noneText, label, href } = words;
+  const isEmpty = total === 0;
+  return (
+    <EmptyList sentence={sentenceFor(part, total)} text={isEmpty ? emptyText : noneText}>
+      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      <TextLink href={isEmpty ? caseStudiesList.path : path}>
+        {isEmpty ? 'See case studies' : 'Show all articles'}
+      </TextLink>
+    </EmptyList>
+  );
+}
+
+export const blogListView: SectionView<typeof blogListSection> = { Section: BlogListSection };

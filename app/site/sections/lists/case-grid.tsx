@@ -1,0 +1,45 @@
+import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
+import nextPanel from '../../../pictures/next-panel.svg';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import styles from './case-grid.module.css';
+import type { Panel } from './panel.ts';
+
+interface CaseGridProps {
+  studies: ShownStudyItem[];
+  panel: Panel | null;
+}
+
+/** Two in a row from 992 px, one below (decision D9). */
+export function CaseGrid({ studies, panel }: CaseGridProps) {
+  const hasFreePlace = studies.length % 2 === 1;
+  return (
+    <ul className={styles.grid}>
+      {studies.map((study) => (
+        <li key={study._id}>
+          <CaseCard study={study} size="large" headingLevel={3} />
+        </li>
+      ))}
+      {hasFreePlace && panel && <NextPanel {...panel} />}
+    </ul>
+  );
+}
+
+function NextPanel({ heading, text, label, href }: Panel) {
+  return (
+    <li className={styles.next} data-ground="night">
+      <img
+        className={styles.nextPicture}
+        src={nextPanel}
+        alt=""
+        width={700}
+        height={817}
+        loading="lazy"
+        decoding="async"
+      />
+      <h3 className={`d3 ${styles.nextHeading}`}>{heading}</h3>
+      {text && <p>{text}</p>}
+      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+    </li>
+  );
+}

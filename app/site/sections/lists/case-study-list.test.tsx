@@ -1,0 +1,65 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { caseStudies } from '../../../../content/pages/case-studies.ts';
+import { firstSettings } from '../../../../content/settings.ts';
+import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
+import { blankProps } from '../../../../domain/content/sections/section.ts';
+import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
+import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
+import { Sections } from '../sections.tsx';
+
+function cards(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    _id: String(index),
+    bannerImage: { src: '/a.png' },
+    category1: '',
+    heroHeading: '',
+  }));
+}
+
+const stored = caseStudies.sections.find(({ kind }) => kind === 'case-study-list')?.props;
+
+/** The list with `count` of `total` projects shown. */
+function page(count: number, total = count, chosen = ''): string {
+  const section: ShownSection = {
+    ...{ id: 'a', kind: 'case-study-list', anchor: 'case-study-list' },
+    props: { ...blankProps(caseStudyListSection), ...stored },
+  };
+  const part = { category: chosen, find: '', page: 1 };
+  const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };
+  const around = {
+    ...{ name: 'Work', path: '/work', settings: firstSettings, sent: false, post: undefined },
+    facts: factsOf(firstSettings, { enquiryMonths: 0, projects: 0 }),
+    data: { caseStudyList: { items: cards(count), count, part, counts } },
+  };
+  return renderToStaticMarkup(<Sections sections={[section]} page={around} />);
+}
+
+test('a free place is filled with an invitation, and only then', () => {
+  expect(page(3)).toContain('The next one could be yours');
+  expect(page(4)).not.toContain('The next one could be yours');
+});
+
+test('the filter links to each category at the address of the page and marks the current one', () => {
+  expect(page(1, 10, 'UI/UX Design')).toMatch(
+    /href="\/work\?category=UI%2FUX%20Design" aria-current="page"/,
+  );
+  expect(page(3)).toMatch(/href="\/work" aria-current="page"/);
+});
+
+test('a category without studies says so and shows ways onward', () => {
+  const html = page(0, 10, 'Live Chat Solutions');
+  expect(html).toContain('No case study in Live Chat Solutions yet.');
+  expect(html).toContain('Show all 10 projects');
+  expect(html).toContain('href="/contact"');
+});
+
+test('without any study there is no filter, and another sentence', () => {
+  const html = page(0, 0, 'SEO');
+  expect(html).toContain('No case study is published yet.');
+  expect(html).not.toContain('Filter by category');
+});
+
+test('cards without texts do no harm', () => {
+  expect(page(2)).toContain('Untitled case study');
+});

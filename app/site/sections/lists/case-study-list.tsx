@@ -1,0 +1,64 @@
+import type { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
+import type { ListPart } from '../../../../domain/list-part.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { EmptyList } from '../../lists/empty-list.tsx';
+import { caseStudiesList, insightsList } from '../../lists/lists.ts';
+import { PublicList } from '../../lists/public-list.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { CaseGrid } from './case-grid.tsx';
+import { panelOf } from './panel.ts';
+
+type Props = SectionViewProps<typeof caseStudyListSection>;
+
+function CaseStudyListSection({ props, anchor, flush, page }: Props) {
+  const list = page.data.caseStudyList;
+  if (!list) return null;
+  const { items, ...shown } = list;
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor} first>
+        {props.heading}
+      </SectionHeading>
+      <PublicList list={{ ...caseStudiesList, path: page.path }} other={insightsList} {...shown}>
+        {items.length > 0 ? (
+          <CaseGrid studies={items} panel={panelOf(props)} />
+        ) : (
+          <NoStudies words={props} path={page.path} part={shown.part} total={shown.counts.total} />
+        )}
+      </PublicList>
+    </Section>
+  );
+}
+
+function sentenceFor({ category, find }: ListPart, total: number): string {
+  if (total === 0) return 'No case study is published yet.';
+  return find === '' ? `No case study in ${category} yet.` : 'No case study tells of that yet.';
+}
+
+interface NoStudiesProps {
+  words: Props['props'];
+  path: string;
+  part: ListPart;
+  total: number;
+}
+
+function NoStudies({ words, path, part, total }: NoStudiesProps) {
+  const { emptyText, noneText, label, href } = words;
+  return (
+    <EmptyList sentence={sentenceFor(part, total)} text={total === 0 ? emptyText : noneText}>
+      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      {total > 0 && (
+        <TextLink href={path}>
+          {total === 1 ? 'Show the one project' : `Show all ${total} projects`}
+        </TextLink>
+      )}
+    </EmptyList>
+  );
+}
+
+export const caseStudyListView: SectionView<typeof caseStudyListSection> = {
+  Section: CaseStudyListSection,
+};

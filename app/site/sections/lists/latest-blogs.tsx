@@ -1,0 +1,29 @@
+import type { latestBlogsSection } from '../../../../domain/content/sections/kinds/lists/latest-blogs.ts';
+import { BlogGrid } from '../../../ui/lists/blog-grid.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
+import { BlogCards } from '../../insights/blog-cards.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+
+type Props = SectionViewProps<typeof latestBlogsSection>;
+
+function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page }: Props) {
+  const blogs = page.data.latestBlogs ?? [];
+  const third = blogs[2];
+  return (
+    <Section ground="sand" labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor}>{heading}</SectionHeading>
+      <BlogGrid>
+        <BlogCards
+          blogs={blogs}
+          readMoreOf={(blog) => (readMore === 'third' && third ? third : blog)}
+        />
+      </BlogGrid>
+    </Section>
+  );
+}
+
+export const latestBlogsView: SectionView<typeof latestBlogsSection> = {
+  Section: LatestBlogsSection,
+  ground: 'sand',
+};

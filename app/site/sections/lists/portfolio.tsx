@@ -1,0 +1,34 @@
+import type { portfolioSection } from '../../../../domain/content/sections/kinds/lists/portfolio.ts';
+import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import { Section } from '../../../ui/sections/section.tsx';
+import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import styles from './portfolio.module.css';
+
+const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
+
+type Props = SectionViewProps<typeof portfolioSection>;
+
+function PortfolioSection({ props: { heading, label, href }, anchor, flush, page }: Props) {
+  const studies = page.data.portfolio ?? [];
+  const link = label && href ? { label, href } : undefined;
+  return (
+    <Section labelledBy={anchor} flush={flush}>
+      <SectionHeading id={anchor} link={link}>
+        {heading}
+      </SectionHeading>
+      {studies.length > 0 && (
+        <ul className={styles.rows}>
+          {studies.map((study, index) => (
+            <li key={study._id} className={styles.place}>
+              <CaseCard study={study} size={sizes[index]} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {link && <SectionHeadingLink {...link} />}
+    </Section>
+  );
+}
+
+export const portfolioView: SectionView<typeof portfolioSection> = { Section: PortfolioSection };

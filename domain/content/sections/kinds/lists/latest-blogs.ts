@@ -1,0 +1,16 @@
+import { choice, line } from '../../../fields.ts';
+import { defineSection } from '../../section.ts';
+
+export const latestBlogsSection = defineSection({
+  name: 'latest-blogs',
+  label: 'Latest blogs',
+  needs: ['latestBlogs'],
+  fields: {
+    heading: line('section', 'Heading', 300),
+    // Decision D2.
+    readMore: choice('section', 'Where Read more leads', ['own', 'third'], {
+      columns: 6,
+      hint: 'own: each to its own blog. third: all to the third blog.',
+    }),
+  },
+});

@@ -1,0 +1,10 @@
+import { line } from '../../../fields.ts';
+import { linkFields } from '../../link-fields.ts';
+import { defineSection } from '../../section.ts';
+
+export const portfolioSection = defineSection({
+  name: 'portfolio',
+  label: 'Portfolio',
+  needs: ['portfolio'],
+  fields: { heading: line('section', 'Heading', 300), ...linkFields('Link') },
+});

@@ -1,0 +1,20 @@
+import { line, lines } from '../../fields.ts';
+import { rows } from '../../rows.ts';
+import { heroDrawing } from '../drawings.ts';
+import { linkFields } from '../link-fields.ts';
+import { defineSection } from '../section.ts';
+
+export const notFoundSection = defineSection({
+  name: 'not-found',
+  label: 'Page not found',
+  fields: {
+    headline: lines('section', 'Headline', 300, { hint: 'As its lines break on wide screens.' }),
+    heading: line('section', 'Heading under the headline', 300),
+    text: lines('section', 'Text', 500),
+    goneText: lines('section', 'Text where a page was deleted', 500),
+    drawing: heroDrawing(),
+    ways: rows('section', 'Ways onward', { noun: 'link', limit: 8, fields: linkFields('Link') }),
+    searchHeading: line('section', 'Heading beside the search', 300),
+    searchText: lines('section', 'Text beside the search', 500),
+  },
+});

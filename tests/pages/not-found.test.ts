@@ -1,0 +1,66 @@
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
+import { notFoundPath } from '../../domain/content/addresses/lasting-paths.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
+import { all, meta, sectionNamed, textOf, texts } from './html.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeEach(async () => {
+  const opened = await openPages('none');
+  site = opened;
+  onTestFinished(() => opened.close());
+});
+
+async function stored() {
+  const page = await findPublishedItem(site.db, pageKind, notFoundPath);
+  if (!page) throw new Error('There is no such page.');
+  return page;
+}
+
+/** Saves the page with other words in its one section. */
+async function edit(words: object): Promise<void> {
+  const { page_id, ...page } = await stored();
+  const sections = page.sections.map((one) => ({ ...one, props: { ...one.props, ...words } }));
+  await site.call('PUT', `/api/pages/${page_id}`, { ...page, sections });
+}
+
+test.each([notFoundPath, '/no-such-page', '/no/such/page', '/insights?page=9'])(
+  'R-2.1-19 %s is a 404 with the two headings',
+  async (path) => {
+    const { status, page } = await site.visit(path);
+    expect(status).toBe(404);
+    expect(texts(page, 'title')).toEqual(['Oops! Page Not Found']);
+    expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+    expect(texts(page, 'h2')).toContain("The page you're looking for doesn't exist.");
+    expect(meta(page, 'robots')).toContain('noindex');
+  },
+);
+
+test('R-P-08 its words are edited like those of every page', async () => {
+  await edit({ headline: 'Nothing\nhere', text: 'Look elsewhere.' });
+  const { page } = await site.visit('/no-such-page');
+  expect(texts(page, 'h1')).toEqual(['Nothing here']);
+  expect(texts(page, 'p')).toContain('Look elsewhere.');
+});
+
+test('where a page was deleted, others are suggested', async () => {
+  await edit({ goneText: 'It was here.' });
+  const id = await site.addBlog({ title: 'Dates of the coast', slug_url: 'dates' });
+  await site.addBlog({ title: 'Dates of the hills', slug_url: 'hills' });
+  await site.call('DELETE', `/blog/${id}`);
+  const { status, page } = await site.visit('/blogs/dates');
+  expect(status).toBe(410);
+  expect(texts(page, 'p')).toContain('It was here.');
+  expect(textOf(sectionNamed(page, 'Closest to it_'))).toContain('Dates of the hills');
+});
+
+test('R-P-08 it is not deleted; without it there is one that is built in', async () => {
+  const { page_id } = await stored();
+  await expect(site.call('DELETE', `/api/pages/${page_id}`)).rejects.toThrow(notFoundPath);
+  await site.db.deleteFrom('pages').where('slug', '=', notFoundPath).execute();
+  const { status, page } = await site.visit('/no-such-page');
+  expect(status).toBe(404);
+  expect(texts(page, 'h1')).toEqual(['Oops! Page Not Found']);
+  expect(all(page, 'form')).toHaveLength(1);
+});
