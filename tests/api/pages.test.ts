@@ -106,7 +106,6 @@ describeOnBothDatabases('pages made of sections', (databases) => {
   });
 
   test('D59 what the site cannot do without is changed and drafted over, not lost', async () => {
-    await newPage({ name: 'Contact', path: '/contact' });
     const url = await idAt('/contact');
     const kept = { name: 'Contact Us', path: '/contact' };
     expect((await send('PUT', url, kept)).statusCode).toBe(200);
