@@ -184,6 +184,7 @@ function Toggle(props: ControlProps) {
   return (
     <>
       <CheckLabel
+        type="checkbox"
         name={name}
         id={idOf(props)}
         checked={form.draft[name] === true}
