@@ -1,5 +1,4 @@
 import { factsOf, firstFacts, type SiteFacts } from '../../domain/settings/site-facts.ts';
-import type { SiteSettings } from '../../domain/settings.ts';
 import { clockOf, type SiteClock } from '../../domain/site-clock.ts';
 
 let known: SiteFacts | null = null;
@@ -20,8 +19,6 @@ export function siteFacts(): SiteFacts {
 export function takeSiteFacts(settings: Parameters<typeof factsOf>[0]): void {
   known = factsOf(settings);
 }
-
-export type FactSettings = Pick<SiteSettings, 'time' | 'language' | 'promise'>;
 
 export function siteClock(): SiteClock {
   return clockOf(siteFacts());

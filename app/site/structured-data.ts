@@ -1,6 +1,5 @@
 import type { Graph, ItemList, OpeningHoursSpecification } from 'schema-dts';
 import type { OpeningTimes } from '../../domain/settings/opening-hours.ts';
-import { pageTrail } from './breadcrumbs.ts';
 
 export const context = { '@context': 'https://schema.org' } as const;
 
@@ -41,8 +40,4 @@ export function openingTimesData(times: OpeningTimes[]): {
 
 export function graphOf(things: Graph['@graph']): Graph {
   return { ...context, '@graph': things };
-}
-
-export function pageData(name: string, canonical: string): Graph {
-  return graphOf([pageTrail(name, canonical)]);
 }

@@ -13,7 +13,7 @@ import { holdsWord } from '../rows-on-page.ts';
 import { compareUses } from './upload-use-rows.ts';
 import { findUses } from './upload-uses.ts';
 
-export const libraryPageSize = 24;
+const libraryPageSize = 24;
 
 const orders = {
   newest: ['upload_id', 'desc'],

@@ -8,7 +8,7 @@ import type { UploadUseTable, UseKind } from './upload-use-tables.ts';
 import { trashed } from './use-sources.ts';
 
 /** Places that are named of one file; the others are counted. */
-export const namedUses = 5;
+const namedUses = 5;
 
 export interface UsesOfFile {
   count: number;

@@ -115,7 +115,7 @@ function stemsIn(text: unknown): string[] {
   return [...String(text).matchAll(namePattern)].map(([, stem = '']) => stem);
 }
 
-export type NamedFile = Pick<UploadUseTable, 'stem' | 'version' | 'fields'>;
+type NamedFile = Pick<UploadUseTable, 'stem' | 'version' | 'fields'>;
 
 /** The files that one row names, in the order of their names. */
 export function filesNamedBy({ columns, draft }: UseSource, row: ItemRow): NamedFile[] {

@@ -5,7 +5,7 @@ import { inboxLimits } from './inbox.ts';
 /** How many there may be. */
 export const maxSavedAnswers = 200;
 
-export const namePlace = '{name}';
+const namePlace = '{name}';
 
 const titleLimit = 60;
 const titleProblem = 'Please enter a title.';

@@ -32,7 +32,7 @@ export function opensBeforeItCloses(schema: z.ZodObject): z.ZodType {
 
 export type OpeningTimes = z.infer<typeof openingTimes>;
 
-export interface OpenDays {
+interface OpenDays {
   days: string;
   hours: string;
 }

@@ -20,7 +20,7 @@ interface Options {
   words?: Readonly<Record<string, string>>;
 }
 
-export type SettingField<Schema extends z.ZodType = z.ZodType> = FieldDefinition<Schema, Schema>;
+type SettingField<Schema extends z.ZodType = z.ZodType> = FieldDefinition<Schema, Schema>;
 
 /** A field whose call takes what it answers. */
 export function setting<Schema extends z.ZodType>(

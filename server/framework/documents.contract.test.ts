@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as entry from '../../app/entry.server.tsx';
-import { firstSettings } from '../../content/settings.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
+import { loadFirstSite } from '../../tests/first-site.ts';
 import { openMigratedSqlite } from '../../tests/migrated-sqlite.ts';
 import { newRenderState } from '../pages/render-state.ts';
 import { noCommands } from '../pages/site-commands.ts';
@@ -20,7 +19,7 @@ beforeAll(async () => {
     /* @vite-ignore */ resolve(import.meta.dirname, '../../build/server/index.js')
   );
   database = await openMigratedSqlite();
-  await saveSiteSettings(database.db, firstSettings);
+  await loadFirstSite(database.db);
 });
 afterAll(() => database.db.destroy());
 

@@ -7,7 +7,7 @@ import type { SiteQueries } from '../../context.ts';
 const counts = { portfolio: 6, recentWork: 10, latestBlogs: 3 } as const;
 
 /** A part of a list, and what there is besides. */
-export interface ListedPart<Item> extends ListResult<Item> {
+interface ListedPart<Item> extends ListResult<Item> {
   part: ListPart;
   counts: CategoryCounts;
 }

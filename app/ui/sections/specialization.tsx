@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import styles from './specialization.module.css';
 
-export interface SpecializationCard {
+interface SpecializationCard {
   heading: string;
   /** HTML. */
   text: string;

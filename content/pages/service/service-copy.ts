@@ -1,6 +1,6 @@
 import type { FigureSource } from '../../../domain/content/sections/kinds/service/figures.ts';
 
-export type ServiceKey =
+type ServiceKey =
   | 'ecommerce'
   | 'web'
   | 'cms'

@@ -38,7 +38,7 @@ function taken(kind: Pick<Kind, 'fields' | 'address'>, slug: unknown): SlugTaken
  * Pages and location pages share the addresses of one segment.
  * @throws {SlugTaken} when an item of another kind has the address
  */
-export async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promise<void> {
+async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promise<void> {
   if (!kind.slugOf || typeof slug !== 'string') return;
   const path = `${kind.address.base}${slug}`;
   for (const { kind: other, part } of placesOf(path)) {

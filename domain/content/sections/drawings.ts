@@ -1,7 +1,7 @@
 import { choice } from '../fields.ts';
 
 /** The bundled drawings that go behind a hero; one in its place is drawn from the page's address. */
-export const heroDrawings = [
+const heroDrawings = [
   '',
   'company',
   'contact',

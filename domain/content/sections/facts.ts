@@ -19,7 +19,7 @@ export interface Facts {
   projects: string;
 }
 
-export type FactName = keyof Facts;
+type FactName = keyof Facts;
 
 const inBraces = /\{([A-Za-z]+)\}/g;
 

@@ -1,4 +1,3 @@
-import type { z } from '../../zod.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
 
 /** What a section shows besides its own words; a page fetches each once (R-P-03). */
@@ -24,8 +23,6 @@ export interface StoredSection {
   hidden: boolean;
   props: SectionProps;
 }
-
-export type PropsOf<F extends FieldDefinitions> = { [Name in keyof F]: z.infer<F[Name]['answer']> };
 
 export interface SectionKind<
   Name extends string = string,

@@ -46,8 +46,6 @@ export const sections = [
 
 export type AnySection = (typeof sections)[number];
 
-export type SectionName = AnySection['name'];
-
 const byName: ReadonlyMap<string, SectionKind> = new Map(
   sections.map((section) => [section.name, section]),
 );

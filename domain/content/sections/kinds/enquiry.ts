@@ -2,7 +2,7 @@ import { choice, line, lines } from '../../fields.ts';
 import { defineSection } from '../section.ts';
 
 /** The main form asks for name, email and message; the extended one for more (decision D14). */
-export const enquiryForms = ['main', 'extended'] as const;
+const enquiryForms = ['main', 'extended'] as const;
 
 export const enquirySection = defineSection({
   name: 'enquiry',

@@ -5,7 +5,7 @@ import { defineSection } from '../section.ts';
 const htmlLimit = 20_000;
 
 /** Of a row that is only true with, or without, a time limit for stored enquiries (decision D42). */
-export const shownTimes = ['always', 'with a time limit', 'without a time limit'] as const;
+const shownTimes = ['always', 'with a time limit', 'without a time limit'] as const;
 
 function shown() {
   return choice('section', 'Shown', shownTimes, {
