@@ -186,7 +186,7 @@ test('R-X-05 a missed address becomes a redirect, is tested, followed, counted a
   await find.fill(`OLD-${unique}`);
   await expect(row(page, old)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`find=OLD-${unique}`));
-  await page.getByLabel('Sort by').selectOption('Most used');
+  await page.getByLabel('Sort by').filter({ hasText: 'Most used' }).selectOption('Most used');
   await expect(page).toHaveURL(/sort=uses/);
   await page.reload();
   await expect(find).toHaveValue(`OLD-${unique}`);
