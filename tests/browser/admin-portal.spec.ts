@@ -199,6 +199,7 @@ test('the navigation has three groups: what comes in, what is written, the site'
     /Case studies/,
     /Blogs/,
     /Location pages/,
+    /Pages/,
   ]);
   await expect(groups.nth(2).getByRole('link').first()).toHaveText('Media');
 });

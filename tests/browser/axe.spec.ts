@@ -50,7 +50,7 @@ const views: View[] = [
   { name: 'the menu open', path: '/', only: [320, 768], act: openMenu },
   { name: 'company', path: '/company' },
   { name: 'case studies', path: '/case-studies' },
-  { name: 'a category without studies', path: '/case-studies?category=none' },
+  { name: 'a search that finds no study', path: '/case-studies?find=zebra' },
   { name: 'a case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
   { name: 'insights', path: '/insights' },
   { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },

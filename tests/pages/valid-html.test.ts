@@ -37,7 +37,7 @@ const unlisted = [
   '/login/invitation',
   '/api/docs',
   '/no-such-page',
-  '/case-studies?category=none',
+  '/case-studies?find=zebra',
   '/web-design-in-abu-dhabi?sent=success',
   '/contact?sent=success',
 ];
