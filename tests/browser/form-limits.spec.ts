@@ -128,7 +128,7 @@ adminTest(
       await page.goto('/admin/settings#forms');
       const card = page.locator('#forms');
       await expect(card.getByRole('heading', { name: 'Forms' })).toBeVisible();
-      const name = card.getByLabel('Name', { exact: true });
+      const name = card.getByLabel('Forms: Name');
       await expect(name).toHaveValue('12');
       await expect(card.getByText('From 12 to 100.')).toBeVisible();
       await name.fill('101');
