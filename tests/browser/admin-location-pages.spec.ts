@@ -57,8 +57,7 @@ test('R-2.7-10 a location page is written and created', { tag: '@both' }, async 
   await expect(popup(page).getByText('4 of 4 filled')).toBeVisible();
   await expectSound(page);
   const posted = page.waitForRequest(
-    (request) =>
-      request.method() === 'POST' && request.url().includes('/api/locationpages/create'),
+    (request) => request.method() === 'POST' && request.url().includes('/api/locationpages/create'),
   );
   await popup(page).getByRole('button', { name: 'Upload', exact: true }).click();
   const request = await posted;
