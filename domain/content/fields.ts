@@ -75,6 +75,15 @@ export interface FieldDefinition<
   mapHtml?(value: z.infer<Answer>, change: (html: string) => string): z.infer<Answer>;
 }
 
+/** One part of each field, such as all schemas of what is sent. */
+export function partsOf<F extends FieldDefinitions, Part extends keyof FieldDefinition>(
+  fields: F,
+  part: Part,
+): { [Name in keyof F]: F[Name][Part] } {
+  const entries = Object.entries(fields).map(([name, field]) => [name, field[part]]);
+  return Object.fromEntries(entries);
+}
+
 type Text = FieldDefinition<z.ZodType<string>, z.ZodString> & { limit: number };
 const text = z.string();
 const lenient = text.catch('');

@@ -1,6 +1,6 @@
 import type { DrawingKind } from '../media/drawing.ts';
 import { z } from '../zod.ts';
-import type { FieldDefinition, FieldDefinitions, Role } from './fields.ts';
+import { type FieldDefinition, type FieldDefinitions, partsOf, type Role } from './fields.ts';
 import type { PublishingStatus } from './publishing.ts';
 
 export type ValuesOf<F extends FieldDefinitions> = {
@@ -134,14 +134,6 @@ export type ListItemOf<K> =
 
 export type InputOf<K extends { input: z.ZodType }> = z.infer<K['input']>;
 
-function mapFields<F extends FieldDefinitions, Part extends keyof FieldDefinition>(
-  fields: F,
-  part: Part,
-): { [Name in keyof F]: F[Name][Part] } {
-  const entries = Object.entries(fields).map(([name, field]) => [name, field[part]]);
-  return Object.fromEntries(entries);
-}
-
 export function defineKind<
   const Name extends string,
   const Key extends string,
@@ -156,9 +148,9 @@ export function defineKind<
     ...definition,
     fieldNames,
     list: definition.list ?? (fieldNames as Listed[]),
-    input: z.object(mapFields(fields, 'input')),
-    answer: z.object({ ...own, ...mapFields(fields, 'answer') }),
-    lenient: z.object(mapFields(fields, 'lenient')) as unknown as z.ZodType<ValuesOf<F>>,
+    input: z.object(partsOf(fields, 'input')),
+    answer: z.object({ ...own, ...partsOf(fields, 'answer') }),
+    lenient: z.object(partsOf(fields, 'lenient')) as unknown as z.ZodType<ValuesOf<F>>,
   };
 }
 
@@ -229,7 +221,7 @@ export function htmlIn(kind: Pick<Kind, 'fields'>, item: object): string[] {
 }
 
 export function emptyValues<F extends FieldDefinitions>({ fields }: { fields: F }): ValuesOf<F> {
-  return mapFields(fields, 'empty') as ValuesOf<F>;
+  return partsOf(fields, 'empty') as ValuesOf<F>;
 }
 
 /** What visitors see as its title. */

@@ -1,5 +1,6 @@
 import { z } from '../zod.ts';
-import type { FieldDefinition, FieldDefinitions } from './fields.ts';
+import { type FieldDefinition, type FieldDefinitions, partsOf } from './fields.ts';
+import { withHtml } from './kind.ts';
 import { withRowIds } from './row-id.ts';
 
 /** R-P-06. */
@@ -17,28 +18,6 @@ interface RowsOptions<F extends FieldDefinitions> {
   noun: string;
   limit?: number;
   hint?: string;
-}
-
-type Part = 'input' | 'answer' | 'lenient';
-
-function partsOf<F extends FieldDefinitions, P extends Part>(
-  fields: F,
-  part: P,
-): { [Name in keyof F]: F[Name][P] } {
-  const entries = Object.entries(fields).map(([name, field]) => [name, field[part]]);
-  return Object.fromEntries(entries);
-}
-
-function withHtmlIn<R extends object>(
-  fields: FieldDefinitions,
-  row: R,
-  change: (html: string) => string,
-): R {
-  const changed = Object.entries(row).map(([name, value]) => {
-    const mapHtml = fields[name]?.mapHtml;
-    return [name, mapHtml ? mapHtml(value, change) : value];
-  });
-  return Object.fromEntries(changed) as R;
 }
 
 /** A list of rows that have the same fields, and an id each. */
@@ -73,6 +52,6 @@ export function rows<const F extends FieldDefinitions>(
     ),
     empty: [] as Value,
     mapHtml: (value: Value, change: (html: string) => string) =>
-      value.map((row) => withHtmlIn(fields, row, change)),
+      value.map((row) => withHtml({ fields }, row, change)),
   } satisfies FieldDefinition<z.ZodType<Value>, z.ZodType<Value>>;
 }

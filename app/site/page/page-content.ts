@@ -1,4 +1,4 @@
-import { type Facts, namesFact, withFacts } from '../../../domain/content/sections/facts.ts';
+import { namesFact, withFacts } from '../../../domain/content/sections/facts.ts';
 import type { Need } from '../../../domain/content/sections/section.ts';
 import {
   filledSection,
@@ -11,22 +11,11 @@ import type { SiteContext } from '../../context.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
 import { isPartThere, readListPart } from '../lists/list-view.ts';
 import { findSectionData } from '../sections/section-data.ts';
-
-const withHero = new Set(['hero', 'not-found']);
+import { beginsWithHero } from '../sections/sections.tsx';
 
 const lists: readonly Need[] = ['caseStudyList', 'blogList'];
 
 const wholeList: ListPart = { category: '', find: '', page: 1 };
-
-/** A query costs nothing where nobody names the number. */
-async function factsFor(page: ShownPage, site: SiteContext): Promise<Facts> {
-  const { queries, enquiryMonths } = site;
-  const [settings, counts] = await Promise.all([
-    queries.findSiteSettings(),
-    namesFact(page, 'projects') ? queries.countCaseStudyCategories() : undefined,
-  ]);
-  return factsOf(settings, { enquiryMonths, projects: counts?.total ?? 0 });
-}
 
 async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSearchParams) {
   const needs = needsOf(page.sections);
@@ -45,17 +34,20 @@ async function dataFor(page: ShownPage, { queries }: SiteContext, query?: URLSea
  * @param query says which part of its list a page shows
  */
 export async function findPageContent(site: SiteContext, path: string, query?: URLSearchParams) {
-  const page = await site.queries.findPage(path);
+  const { queries, enquiryMonths } = site;
+  const page = await queries.findPage(path);
   if (!page) return null;
-  const [settings, data, facts] = await Promise.all([
-    site.queries.findSiteSettings(),
+  const [settings, data, counts] = await Promise.all([
+    queries.findSiteSettings(),
     dataFor(page, site, query),
-    factsFor(page, site),
+    // Asked only where a text names the number.
+    namesFact(page, 'projects') ? queries.countCaseStudyCategories() : undefined,
   ]);
   if (!data) return null;
+  const facts = factsOf(settings, { enquiryMonths, projects: counts?.total ?? 0 });
   const frame: SiteFrame = {
     landing: page.header === 'landing page',
-    solidHeader: !withHero.has(page.sections[0]?.kind ?? ''),
+    solidHeader: !beginsWithHero(page.sections),
   };
   return {
     ...page,

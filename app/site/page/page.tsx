@@ -58,8 +58,8 @@ export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   if (!content) return <LocationPage location={location} sent={sent} post={actionData} />;
   return (
     <>
-      {dataOfPage(content).map((data) => (
-        <JsonLd key={JSON.stringify(data).length} data={data} />
+      {Object.entries(dataOfPage(content)).map(([name, data]) => (
+        <JsonLd key={name} data={data} />
       ))}
       <Sections sections={content.sections} page={{ ...content, sent, post: actionData }} />
     </>

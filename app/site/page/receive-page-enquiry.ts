@@ -1,16 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
-import type { ShownPage, ShownSection } from '../../../domain/content/sections/shown-section.ts';
+import { enquirySection } from '../../../domain/content/sections/kinds/enquiry.ts';
+import { type ShownPage, sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import { receiveMainEnquiry } from '../enquiry/receive-main-enquiry.ts';
 
-type Enquiry = ShownSection<typeof enquirySection>;
-
 const receivers = { main: receiveMainEnquiry, extended: receiveExtendedEnquiry };
-
-function isEnquiry(section: ShownSection): section is Enquiry {
-  return section.kind === 'enquiry';
-}
 
 interface Post {
   request: Request;
@@ -19,7 +13,7 @@ interface Post {
 
 /** By the form of the page's first enquiry section; a page without one takes no post (threat T13). */
 export async function receivePageEnquiry(post: Post, { path, sections }: ShownPage) {
-  const enquiry = sections.find(isEnquiry);
+  const [enquiry] = sectionsOfKind(sections, enquirySection);
   if (!enquiry) throw data(null, { status: 405 });
   return receivers[enquiry.props.form](post, path);
 }

@@ -52,11 +52,12 @@ function questionsOf({ sections, path, origin }: PageContent): FAQPage[] {
   ];
 }
 
-/** What search engines read of a page besides its words. */
-export function dataOfPage(page: PageContent): (Graph | WithContext<Thing>)[] {
+/** What search engines read of a page besides its words, each block under a name. */
+export function dataOfPage(page: PageContent): Record<string, Graph | WithContext<Thing>> {
   const { name, path, origin, settings, data } = page;
-  if (path === '/') return Object.values(agencyData(settings, origin));
-  if (data.caseStudyList) return [studyListData(data.caseStudyList.items, page)];
-  if (data.blogList) return [blogListData(data.blogList.items, page)];
-  return [graphOf([...serviceOf(page), ...questionsOf(page), pageTrail(name, origin + path)])];
+  if (path === '/') return agencyData(settings, origin);
+  if (data.caseStudyList) return { list: studyListData(data.caseStudyList.items, page) };
+  if (data.blogList) return { list: blogListData(data.blogList.items, page) };
+  const trail = pageTrail(name, origin + path);
+  return { page: graphOf([...serviceOf(page), ...questionsOf(page), trail]) };
 }

@@ -25,4 +25,8 @@ function HeroSection({ props, page }: Props) {
   );
 }
 
-export const heroView: SectionView<typeof heroSection> = { Section: HeroSection, ground: 'none' };
+export const heroView: SectionView<typeof heroSection> = {
+  Section: HeroSection,
+  ground: 'none',
+  isHero: true,
+};

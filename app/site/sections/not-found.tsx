@@ -19,4 +19,5 @@ function NotFoundSection({ props, page }: SectionViewProps<typeof notFoundSectio
 export const notFoundView: SectionView<typeof notFoundSection> = {
   Section: NotFoundSection,
   ground: 'none',
+  isHero: true,
 };

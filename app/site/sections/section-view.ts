@@ -34,6 +34,8 @@ export interface SectionView<Kind extends SectionKind> {
   Section: ComponentType<SectionViewProps<Kind>>;
   /** Absent: paper. 'none': it is no part of the page's channel. */
   ground?: Ground | 'none' | ((props: ShownProps<Kind['fields']>) => Ground);
+  /** The header stands on it while it is at the top of a page. */
+  isHero?: true;
   /** Its pages are printed: they load the print styles. */
   isPrinted?: true;
 }

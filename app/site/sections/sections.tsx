@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment } from 'react';
+import type { ComponentType } from 'react';
 import type { SectionKind } from '../../../domain/content/sections/section.ts';
 import type { ShownSection } from '../../../domain/content/sections/shown-section.ts';
 import { Channel } from '../../ui/sections/channel.tsx';
@@ -30,6 +30,11 @@ export function arePrinted(sections: Pick<ShownSection, 'kind'>[]): boolean {
   return sections.some(({ kind }) => views[kind]?.isPrinted);
 }
 
+/** Whether a hero is at the top of the page of the sections. */
+export function beginsWithHero([first]: Pick<ShownSection, 'kind'>[]): boolean {
+  return views[first?.kind ?? '']?.isHero === true;
+}
+
 interface SectionsProps {
   sections: ShownSection[];
   page: PageAround;
@@ -54,10 +59,6 @@ export function Sections({ sections, page }: SectionsProps) {
 
   function view({ section, Section }: Drawn, flush: boolean) {
     const { id, props, anchor } = section;
-    return (
-      <Fragment key={id}>
-        <Section props={props} anchor={anchor} flush={flush} page={page} />
-      </Fragment>
-    );
+    return <Section key={id} props={props} anchor={anchor} flush={flush} page={page} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
+import type { FieldDefinitions } from '../fields.ts';
 
 /** What a section shows besides its own words; a page fetches each once (R-P-03). */
 export type Need =
@@ -56,24 +56,12 @@ export function upgradedProps(
   return upgrades.slice(v - 1).reduce((before, upgrade) => upgrade(before), props);
 }
 
-function mapFields(
-  { fields }: Pick<SectionKind, 'fields'>,
-  read: (name: string, field: FieldDefinition) => unknown,
-): SectionProps {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, read(name, field)]),
-  );
-}
-
-/** The props of a new section. */
-export function blankProps(kind: Pick<SectionKind, 'fields'>): SectionProps {
-  return mapFields(kind, (_, { empty }) => empty);
-}
-
 /** A value for each field, whatever is wrong with what is stored. */
 export function currentProps(kind: SectionKind, stored: StoredSection): SectionProps {
   const props = upgradedProps(kind, stored);
-  return mapFields(kind, (name, { lenient, empty }) =>
+  const values = Object.entries(kind.fields).map(([name, { lenient, empty }]) => [
+    name,
     props[name] === undefined ? empty : lenient.parse(props[name]),
-  );
+  ]);
+  return Object.fromEntries(values);
 }

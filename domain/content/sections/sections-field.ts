@@ -1,5 +1,6 @@
 import { z } from '../../zod.ts';
-import type { FieldDefinition } from '../fields.ts';
+import { type FieldDefinition, partsOf } from '../fields.ts';
+import { withHtml } from '../kind.ts';
 import { withRowIds } from '../row-id.ts';
 import { type StoredSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, kindOfSection } from './sections.ts';
@@ -17,27 +18,22 @@ const stored = {
 const section = z.object({ id: z.string().max(40).default(''), ...stored });
 const answer = z.array(z.object({ ...stored, id: z.string() })) as z.ZodType<StoredSection[]>;
 
-function inputOf(one: StoredSection) {
-  const kind = kindOfSection(one);
-  if (!kind) return null;
-  const shape = Object.entries(kind.fields).map(([name, { input }]) => [name, input]);
-  const schema: z.ZodObject = z.object(Object.fromEntries(shape));
-  return { version: versionOf(kind), read: schema.safeParse(upgradedProps(kind, one)) };
-}
-
-function refuseWrong(list: StoredSection[], context: z.RefinementCtx<StoredSection[]>): void {
-  list.forEach((one, index) => {
-    for (const { path, message } of inputOf(one)?.read.error?.issues ?? []) {
-      context.addIssue({ code: 'custom', path: [index, 'props', ...path], message });
+/**
+ * Reads each section by the fields of its kind, and says what is wrong with it; one that this release
+ * cannot read stays to the byte (R-P-05).
+ */
+function readSections(payload: z.core.ParsePayload<StoredSection[]>): void {
+  payload.value = withRowIds(payload.value).map((one, index) => {
+    const kind = kindOfSection(one);
+    if (!kind) return one;
+    const { data, error } = z
+      .object(partsOf(kind.fields, 'input'))
+      .safeParse(upgradedProps(kind, one));
+    for (const { path, message } of error?.issues ?? []) {
+      const place = [index, 'props', ...path];
+      payload.issues.push({ code: 'custom', path: place, message, input: one.props });
     }
-  });
-}
-
-/** Read by the fields of its kind; one that this release cannot read stays to the byte (R-P-05). */
-function asStored(list: StoredSection[]): StoredSection[] {
-  return withRowIds(list).map((one) => {
-    const input = inputOf(one);
-    return input?.read.success ? { ...one, v: input.version, props: input.read.data } : one;
+    return data ? { ...one, v: versionOf(kind), props: data } : one;
   });
 }
 
@@ -50,24 +46,17 @@ export function sectionsField(group: string, label: string) {
     .array(section)
     .max(sectionLimits.count, `A page has room for ${sectionLimits.count} sections.`)
     .refine(isSmall, 'The sections of a page may take up 512 KB. Please shorten them.')
-    .superRefine(refuseWrong)
-    .overwrite(asStored)
+    .check(readSections)
     .default([]);
   return {
     ...{ group, label, control: 'sections', roles: [], json: true },
     ...{ input, answer, lenient: answer.catch([]), empty: [] as StoredSection[] },
     mapHtml: (list: StoredSection[], change: (html: string) => string) =>
-      list.map((one) => withHtml(one, change)),
+      list.map((one) => {
+        const kind = kindOfSection(one);
+        if (!kind) return one;
+        const current = currentSection(one);
+        return { ...current, props: withHtml(kind, current.props, change) };
+      }),
   } satisfies FieldDefinition<z.ZodType<StoredSection[]>, z.ZodType<StoredSection[]>>;
-}
-
-function withHtml(one: StoredSection, change: (html: string) => string): StoredSection {
-  const kind = kindOfSection(one);
-  if (!kind) return one;
-  const current = currentSection(one);
-  const changed = Object.entries(current.props).map(([name, value]) => {
-    const mapHtml = kind.fields[name]?.mapHtml;
-    return [name, mapHtml ? mapHtml(value, change) : value];
-  });
-  return { ...current, props: Object.fromEntries(changed) };
 }

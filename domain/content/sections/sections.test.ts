@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { line } from '../fields.ts';
+import { type FieldDefinitions, line } from '../fields.ts';
+import { emptyValues } from '../kind.ts';
 import { withFacts, withFactsInHtml } from './facts.ts';
-import { blankProps, currentProps, defineSection, upgradedProps, versionOf } from './section.ts';
+import { currentProps, defineSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, sections } from './sections.ts';
 
 const facts = {
@@ -13,7 +14,13 @@ const facts = {
 test('R-P-03 no two kinds of section share a name, and each has a blank value for each field', () => {
   expect(new Set(sections.map(({ name }) => name)).size).toBe(sections.length);
   for (const kind of sections) {
-    const stored = { id: 'a', kind: kind.name, v: 1, hidden: false, props: blankProps(kind) };
+    const stored = {
+      id: 'a',
+      kind: kind.name,
+      v: 1,
+      hidden: false,
+      props: emptyValues<FieldDefinitions>(kind),
+    };
     expect(currentSection(stored), kind.name).toEqual({ ...stored, v: versionOf(kind) });
   }
 });

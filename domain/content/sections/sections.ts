@@ -50,6 +50,10 @@ const byName: ReadonlyMap<string, SectionKind> = new Map(
   sections.map((section) => [section.name, section]),
 );
 
+export function sectionKindNamed(name: string): SectionKind | undefined {
+  return byName.get(name);
+}
+
 /**
  * @returns undefined for a section that this release cannot read: one of an unknown kind, or of a newer
  * version of its kind. It is kept as it is (R-P-05).
@@ -58,7 +62,7 @@ export function kindOfSection({
   kind: name,
   v,
 }: Pick<StoredSection, 'kind' | 'v'>): SectionKind | undefined {
-  const kind = byName.get(name);
+  const kind = sectionKindNamed(name);
   return kind && v <= versionOf(kind) ? kind : undefined;
 }
 

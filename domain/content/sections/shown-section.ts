@@ -3,7 +3,7 @@ import type { z } from '../../zod.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
 import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
 import type { Need, SectionKind, SectionProps } from './section.ts';
-import { kindOfSection } from './sections.ts';
+import { sectionKindNamed } from './sections.ts';
 
 type ShownValue<Field extends FieldDefinition> = Field extends { control: 'image' }
   ? ResolvedPicture | null
@@ -57,7 +57,7 @@ const inWords = new Set(['line', 'lines']);
 
 /** With the facts of the settings in its texts (R-P-11). */
 export function filledSection(section: ShownSection, facts: Facts): ShownSection {
-  const kind = kindOfSection({ kind: section.kind, v: 1 });
+  const kind = sectionKindNamed(section.kind);
   if (!kind) return section;
   const props = mapValues(kind.fields, section.props, ({ control }, value) => {
     if (typeof value !== 'string') return value;
@@ -69,7 +69,7 @@ export function filledSection(section: ShownSection, facts: Facts): ShownSection
 
 /** What the sections of a page show besides their own words, each once. */
 export function needsOf(sections: Pick<ShownSection, 'kind'>[]): Need[] {
-  return [...new Set(sections.flatMap(({ kind }) => kindOfSection({ kind, v: 1 })?.needs ?? []))];
+  return [...new Set(sections.flatMap(({ kind }) => sectionKindNamed(kind)?.needs ?? []))];
 }
 
 export function sectionsOfKind<Kind extends SectionKind>(

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { caseStudies } from '../../../../content/pages/case-studies.ts';
 import { firstSettings } from '../../../../content/settings.ts';
+import { emptyValues } from '../../../../domain/content/kind.ts';
 import { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
-import { blankProps } from '../../../../domain/content/sections/section.ts';
 import type { ShownSection } from '../../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../../domain/content/sections/site-facts.ts';
 import { Sections } from '../sections.tsx';
@@ -23,7 +23,7 @@ const stored = caseStudies.sections.find(({ kind }) => kind === 'case-study-list
 function page(count: number, total = count, chosen = ''): string {
   const section: ShownSection = {
     ...{ id: 'a', kind: 'case-study-list', anchor: 'case-study-list' },
-    props: { ...blankProps(caseStudyListSection), ...stored },
+    props: { ...emptyValues(caseStudyListSection), ...stored },
   };
   const part = { category: chosen, find: '', page: 1 };
   const counts = { total, categories: [{ name: 'UI/UX Design', count }], known: [] };

@@ -1,6 +1,10 @@
 import type { FieldDefinition, FieldDefinitions } from '../../../../../domain/content/fields.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
-import { currentSection, kindOfSection } from '../../../../../domain/content/sections/sections.ts';
+import {
+  currentSection,
+  kindOfSection,
+  sectionKindNamed,
+} from '../../../../../domain/content/sections/sections.ts';
 import type { Fields } from '../../journal/fields.ts';
 import type { Codec } from '../codec.ts';
 import { fieldsIn } from '../fields-in.ts';
@@ -22,7 +26,7 @@ export function sectionFields({
   kind,
   kept,
 }: Pick<TypedSection, 'kind' | 'kept'>): FieldDefinitions {
-  return kept ? {} : (kindOfSection({ kind, v: 1 })?.fields ?? {});
+  return kept ? {} : (sectionKindNamed(kind)?.fields ?? {});
 }
 
 /** What the sections' schema has made; anything else counts as none. */
@@ -51,7 +55,7 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
   function sentSection(typed: TypedSection): StoredSection {
     const { id, kind, hidden, values, kept } = typed;
     if (kept) return { ...kept, hidden };
-    const known = kindOfSection({ kind, v: 1 });
+    const known = sectionKindNamed(kind);
     const props = valuesOf(typed, (name, own) => codecOf(own).sentOf(values[name], own));
     return { id, kind, v: known ? versionOf(known) : 1, hidden, props };
   }

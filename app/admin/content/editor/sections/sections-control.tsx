@@ -2,8 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { type ComponentType, useCallback, useState } from 'react';
 import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
 import {
-  kindOfSection,
   sections as kinds,
+  sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
 import { sectionLimits } from '../../../../../domain/content/sections/sections-field.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
@@ -23,7 +23,7 @@ import { sectionsIn, useSections } from './use-sections.ts';
 type ControlOf = (field: FieldDefinition) => ComponentType<ControlProps>;
 
 function labelOf({ kind }: Pick<TypedSection, 'kind'>): string {
-  return kindOfSection({ kind, v: 1 })?.label ?? kind;
+  return sectionKindNamed(kind)?.label ?? kind;
 }
 
 /** The first words of a section, by which people know it. */

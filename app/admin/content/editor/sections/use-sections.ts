@@ -1,9 +1,10 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
 import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
+import { emptyValues } from '../../../../../domain/content/kind.ts';
 import { newRowId } from '../../../../../domain/content/row-id.ts';
-import { blankProps, versionOf } from '../../../../../domain/content/sections/section.ts';
-import { sections as kinds } from '../../../../../domain/content/sections/sections.ts';
+import { versionOf } from '../../../../../domain/content/sections/section.ts';
+import { sectionKindNamed } from '../../../../../domain/content/sections/sections.ts';
 import type { Codec } from '../codec.ts';
 import type { ControlProps } from '../form.ts';
 import type { TypedSection } from './sections-codec.ts';
@@ -31,12 +32,12 @@ export function useSections(
 
   /** At the end of the page, open. */
   function add(kindName: string) {
-    const kind = kinds.find((one) => one.name === kindName);
+    const kind = sectionKindNamed(kindName);
     if (!kind) return;
     const id = newRowId();
     const stored = {
       ...{ id, kind: kind.name, v: versionOf(kind), hidden: false },
-      props: blankProps(kind),
+      props: emptyValues(kind),
     };
     const [typed] = sectionsIn(codecOf(field).typedOf([stored], field));
     if (!typed) return;
