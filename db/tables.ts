@@ -2,7 +2,7 @@ import type { Generated, Selectable } from 'kysely';
 import type { AccountLinkKind } from '../domain/accounts/account-link.ts';
 import type { FilteredList } from '../domain/accounts/saved-filter.ts';
 import type { AlertCause } from '../domain/alert.ts';
-import type { FieldDefinitions } from '../domain/content/fields.ts';
+import type { FieldDefinitions } from '../domain/content/fields/fields.ts';
 import type { ColumnsOf } from '../domain/content/kind.ts';
 import type { blogKind } from '../domain/content/kinds/blog.ts';
 import type { caseStudyKind } from '../domain/content/kinds/case-study.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FieldDefinition, FieldDefinitions } from '../../domain/content/fields.ts';
+import type { FieldDefinition, FieldDefinitions } from '../../domain/content/fields/fields.ts';
 import type { PageInput } from '../../domain/content/kinds/page.ts';
 import type { AnySection } from '../../domain/content/sections/sections.ts';
 

@@ -20,7 +20,6 @@ import { pick } from '../pick.ts';
 import { orSlugTaken, refuseTaken, SlugTaken } from './addresses/slug-taken.ts';
 import { refuseUnknownCategory } from './categories.ts';
 import { changeContent } from './content-version.ts';
-import { clearWaiting, keepDraft } from './drafts.ts';
 import { findItemRow } from './find-items.ts';
 import { moveToTrash } from './history/trash.ts';
 import { noteChange } from './item-change.ts';
@@ -28,7 +27,8 @@ import { itemFromRow, keyOf, rowFromValues, stateOf } from './item-rows.ts';
 import type { ItemState } from './item-state.ts';
 import { type ItemRow, itemTables } from './item-tables.ts';
 import { refuseLoss } from './lasting.ts';
-import { findStanding } from './standing.ts';
+import { clearWaiting, keepDraft } from './publishing/drafts.ts';
+import { findStanding } from './publishing/standing.ts';
 import { refuseOutdated, type Save } from './versions.ts';
 
 interface Stored {

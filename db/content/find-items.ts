@@ -8,7 +8,7 @@ import { pick } from '../pick.ts';
 import { itemFromRow, keyOf, stateOf, valuesFromRow } from './item-rows.ts';
 import type { ItemState } from './item-state.ts';
 import { type ItemRow, itemTables, orderOf } from './item-tables.ts';
-import { isPublished, type Visibility } from './published.ts';
+import { isPublished, type Visibility } from './publishing/published.ts';
 
 /** @returns null when there is no such item, or the reader may not see it. */
 export async function findItem<K extends Kind>(

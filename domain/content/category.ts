@@ -1,5 +1,5 @@
 import { z } from '../zod.ts';
-import { line } from './fields.ts';
+import { line } from './fields/fields.ts';
 
 export interface Category {
   category_id: number;

@@ -1,6 +1,11 @@
 import type { DrawingKind } from '../media/drawing.ts';
 import { z } from '../zod.ts';
-import { type FieldDefinition, type FieldDefinitions, partsOf, type Role } from './fields.ts';
+import {
+  type FieldDefinition,
+  type FieldDefinitions,
+  partsOf,
+  type Role,
+} from './fields/fields.ts';
 import type { PublishingStatus } from './publishing.ts';
 
 export type ValuesOf<F extends FieldDefinitions> = {

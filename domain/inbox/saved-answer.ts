@@ -1,4 +1,4 @@
-import { line, lines, mustBeFilled } from '../content/fields.ts';
+import { line, lines, mustBeFilled } from '../content/fields/fields.ts';
 import { z } from '../zod.ts';
 import { inboxLimits } from './inbox.ts';
 

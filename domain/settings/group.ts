@@ -1,5 +1,5 @@
-import { pathInWords, spokenLabel } from '../content/field-in-words.ts';
-import type { FieldDefinition, FieldDefinitions } from '../content/fields.ts';
+import { pathInWords, spokenLabel } from '../content/fields/field-in-words.ts';
+import type { FieldDefinition, FieldDefinitions } from '../content/fields/fields.ts';
 import type { GroupDefinition } from '../content/kind.ts';
 import { capitalized } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';

@@ -1,4 +1,4 @@
-import type { Control, FieldDefinition } from '../content/fields.ts';
+import type { Control, FieldDefinition } from '../content/fields/fields.ts';
 import { z } from '../zod.ts';
 
 /** UTF-16 code units, and how many lines a list of them may have. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visibility } from '../../db/content/published.ts';
+import type { Visibility } from '../../db/content/publishing/published.ts';
 
 /** R-7-04. */
 export function seesDrafts({ user }: FastifyRequest): Visibility {

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { SlugTaken } from '../../db/content/addresses/slug-taken.ts';
 import { UnknownCategory } from '../../db/content/categories.ts';
 import { ItemLasting } from '../../db/content/lasting.ts';
-import { NotPublishable } from '../../db/content/schedule.ts';
+import { NotPublishable } from '../../db/content/publishing/schedule.ts';
 import { VersionConflict } from '../../db/content/versions.ts';
 import type { FinishedPage } from '../../page-cache/finished-page.ts';
 import { sendPage } from './compression.ts';

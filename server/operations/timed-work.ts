@@ -5,7 +5,7 @@ import { purgeTrash } from '../../db/content/history/restore.ts';
 import { trashUntouched } from '../../db/content/history/untouched.ts';
 import { refreshLikeness } from '../../db/content/likeness/likeness-rows.ts';
 import { refreshLists } from '../../db/content/lists/stale-entries.ts';
-import { runSchedule } from '../../db/content/schedule.ts';
+import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { forgetRefusedSignIns } from '../../db/jobs/audit.ts';
 import { refreshUses } from '../../db/media/upload-use-rows.ts';
 import type { Database } from '../../db/open.ts';

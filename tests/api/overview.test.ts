@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMissedAddresses } from '../../db/content/addresses/missed-addresses.ts';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
-import { setSchedule } from '../../db/content/schedule.ts';
+import { setSchedule } from '../../db/content/publishing/schedule.ts';
 import { settleAttempt } from '../../db/mail/outbox.ts';
 import type { Overview } from '../../domain/api/operations/overview.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';

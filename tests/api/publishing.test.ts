@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
-import { runSchedule } from '../../db/content/schedule.ts';
+import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';

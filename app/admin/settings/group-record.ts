@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
 import { codecOf } from '../content/editor/codecs.ts';
 import type { FormDraft } from '../content/editor/draft.ts';

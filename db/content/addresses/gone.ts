@@ -4,7 +4,7 @@ import type { GonePage } from '../../../domain/content/addresses/gone.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { blogListColumns, studyListColumns } from '../list-columns.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 import { findItemAt, resolveAddress } from './redirects.ts';
 
 const maxCandidates = 200;

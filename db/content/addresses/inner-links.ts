@@ -4,12 +4,12 @@ import { htmlFields, type Kind, withHtml } from '../../../domain/content/kind.ts
 import { anyKinds } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { pick } from '../../pick.ts';
-import { rewriteLinksInDrafts } from '../drafts.ts';
 import { recordRevision } from '../history/revisions.ts';
 import { updateEntries } from '../item-entries.ts';
 import { rowFromValues, stateOf, valuesFromRow } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
+import { rewriteLinksInDrafts } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
 /** A rough filter: rows that hold the last segment of the address. */

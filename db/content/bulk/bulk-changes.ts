@@ -2,10 +2,10 @@ import type { BulkAction } from '../../../domain/api/content/bulk.ts';
 import type { Kind } from '../../../domain/content/kind.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
-import { findWaiting, type Waiting } from '../drafts.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
+import { findWaiting, type Waiting } from '../publishing/drafts.ts';
 import type { BulkChangeTable } from './bulk-table.ts';
 
 /** An item as it is stored, with what waits beside it. */

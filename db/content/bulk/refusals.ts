@@ -2,7 +2,7 @@ import type { BulkResult } from '../../../domain/api/content/bulk.ts';
 import { SlugTaken } from '../addresses/slug-taken.ts';
 import { UnknownCategory } from '../categories.ts';
 import { ItemLasting } from '../lasting.ts';
-import { NotPublishable } from '../schedule.ts';
+import { NotPublishable } from '../publishing/schedule.ts';
 
 export interface Failed {
   id: string;

@@ -4,11 +4,11 @@ import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { orSlugTaken } from '../addresses/slug-taken.ts';
 import { changeContent } from '../content-version.ts';
-import { setWaiting } from '../drafts.ts';
 import { knownCategories, restoreFromTrash, stillWaiting } from '../history/restore.ts';
 import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
+import { setWaiting } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 import {
   findBulkChanges,

@@ -9,8 +9,8 @@ import { updateUses } from '../../media/upload-use-rows.ts';
 import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
-import { deletePublishing, type Waiting } from '../drafts.ts';
 import type { ItemState } from '../item-state.ts';
+import { deletePublishing, type Waiting } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { caseStudyKind } from '../../../domain/content/kinds/case-study.ts';
 import { describeOnBothDatabases } from '../../../tests/databases.ts';
 import { insertItem, updateItem } from '../change-items.ts';
-import { setWaiting } from '../drafts.ts';
+import { setWaiting } from '../publishing/drafts.ts';
 import { recordPresence } from './presence.ts';
 import { restoreFromTrash } from './restore.ts';
 import { trashUntouched } from './untouched.ts';

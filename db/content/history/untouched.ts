@@ -4,10 +4,10 @@ import { insertAudit } from '../../jobs/audit.ts';
 import type { Database } from '../../open.ts';
 import { deleteItem } from '../change-items.ts';
 import { changeContent } from '../content-version.ts';
-import { findWaiting } from '../drafts.ts';
 import { rowFromValues, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { itemTables } from '../item-tables.ts';
+import { findWaiting } from '../publishing/drafts.ts';
 import { isOpenSomewhere } from './presence.ts';
 
 /** Milliseconds. Never on leaving: whoever made it may be about to write. */

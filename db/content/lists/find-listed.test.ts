@@ -14,8 +14,8 @@ import type { Database } from '../../open.ts';
 import { deleteCategory, insertCategory, renameCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
-import { dropNewerDraft } from '../newer-draft.ts';
-import { runSchedule, setSchedule, unpublish } from '../schedule.ts';
+import { dropNewerDraft } from '../publishing/newer-draft.ts';
+import { runSchedule, setSchedule, unpublish } from '../publishing/schedule.ts';
 import { findListPage } from './find-listed.ts';
 import { refreshLists } from './stale-entries.ts';
 

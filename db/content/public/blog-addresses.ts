@@ -5,7 +5,7 @@ import { blogKind } from '../../../domain/content/kinds/blog.ts';
 import { isStorable } from '../../column-limits.ts';
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 function nameOfCategory(eb: ExpressionBuilder<Tables, 'blogs'>) {
   return eb

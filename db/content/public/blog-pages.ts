@@ -19,7 +19,7 @@ import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { findCategories } from '../categories.ts';
 import { blogListColumns } from '../list-columns.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 import { type Position, searchOf } from './search.ts';
 
 function hasCategory(eb: ExpressionBuilder<Tables, 'blogs'>, name: string): Expression<SqlBool> {

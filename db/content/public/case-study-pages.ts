@@ -13,7 +13,7 @@ import { findPart, isQueryable, type ListCache, type PartQueries } from '../../l
 import type { Database } from '../../open.ts';
 import type { Tables } from '../../tables.ts';
 import { studyListColumns } from '../list-columns.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 import { type Position, searchOf } from './search.ts';
 
 const categoryColumns = ['category1', 'category2', 'category3', 'category4'] as const;

@@ -1,5 +1,5 @@
 import type { Database } from '../../open.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 /** What sitemap and llms.txt say of pages, in the order in which they were made. */
 export function findPagesForFeeds(db: Database) {

@@ -3,7 +3,7 @@ import {
   locationLinkLimit,
 } from '../../../domain/content/kinds/location-page.ts';
 import type { Database } from '../../open.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 export async function findPublishedLocationLinks(db: Database): Promise<LocationLink[]> {
   const links = await db

@@ -1,7 +1,7 @@
 import { fieldsWith, type Kind } from '../../../domain/content/kind.ts';
 import type { Database } from '../../open.ts';
 import { type ItemRow, itemTables, orderOf } from '../item-tables.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 export interface Slice {
   limit: number;

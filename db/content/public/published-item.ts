@@ -6,7 +6,7 @@ import type { Database } from '../../open.ts';
 import { findItem } from '../find-items.ts';
 import { valuesFromRow } from '../item-rows.ts';
 import { itemTables } from '../item-tables.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 /** @param part the last part of its address */
 export async function findPublishedItem<K extends Kind>(

@@ -6,7 +6,7 @@ import type { Database } from '../../open.ts';
 import { keyOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemParts, itemTables, storedKinds } from '../item-tables.ts';
-import { isPublished } from '../published.ts';
+import { isPublished } from '../publishing/published.ts';
 
 const batch = 500;
 

@@ -12,7 +12,7 @@ import type { Database } from '../../open.ts';
 import { insertCategory } from '../categories.ts';
 import { deleteItem, insertItem, updateItem } from '../change-items.ts';
 import { restoreFromTrash } from '../history/restore.ts';
-import { publish, unpublish } from '../schedule.ts';
+import { publish, unpublish } from '../publishing/schedule.ts';
 import { findBlogPage } from './blog-pages.ts';
 import { findCaseStudyPage } from './case-study-pages.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenMention } from '../../../domain/api/content/remarks.ts';
-import { fieldInWords } from '../../../domain/content/field-in-words.ts';
+import { fieldInWords } from '../../../domain/content/fields/field-in-words.ts';
 import { fieldsWith, titleOf } from '../../../domain/content/kind.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';

@@ -1,6 +1,6 @@
 import { z } from '../../zod.ts';
 import { slugFrom, slugFromTitle } from '../addresses/slug.ts';
-import { address, image, line, lines, slug } from '../fields.ts';
+import { address, image, line, lines, slug } from '../fields/fields.ts';
 import { defineKind, type InputOf, type ItemOf, type ListItemOf } from '../kind.ts';
 import { timeFromPublishedDate } from '../text/published-date.ts';
 import { kindWords } from './names.ts';

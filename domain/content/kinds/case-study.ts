@@ -1,5 +1,11 @@
 import { z } from '../../zod.ts';
-import { type Control, type FieldDefinition, mapHtml, mustBeFilled, type Role } from '../fields.ts';
+import {
+  type Control,
+  type FieldDefinition,
+  mapHtml,
+  mustBeFilled,
+  type Role,
+} from '../fields/fields.ts';
 import { defineKind, type InputOf, type ListItemOf, type ValuesOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 

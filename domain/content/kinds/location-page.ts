@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
 import { reservedSlugs } from '../addresses/fixed-paths.ts';
 import { slugFrom } from '../addresses/slug.ts';
-import { address, html, line, lines, requiredLine, requiredSlug } from '../fields.ts';
+import { address, html, line, lines, requiredLine, requiredSlug } from '../fields/fields.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
 import { kindWords } from './names.ts';
 

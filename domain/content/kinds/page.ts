@@ -1,9 +1,18 @@
 import { z } from '../../zod.ts';
 import { lastingPaths } from '../addresses/lasting-paths.ts';
 import { pathFrom, pathRefusal } from '../addresses/page-path.ts';
-import { address, choice, image, line, lines, path, requiredLine, toggle } from '../fields.ts';
+import {
+  address,
+  choice,
+  image,
+  line,
+  lines,
+  path,
+  requiredLine,
+  toggle,
+} from '../fields/fields.ts';
+import { newRowId } from '../fields/row-id.ts';
 import { defineKind, type InputOf, type ItemOf } from '../kind.ts';
-import { newRowId } from '../row-id.ts';
 import { sectionsField } from '../sections/sections-field.ts';
 import { kindWords } from './names.ts';
 

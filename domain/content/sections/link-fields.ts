@@ -1,4 +1,4 @@
-import { address, line } from '../fields.ts';
+import { address, line } from '../fields/fields.ts';
 
 /** The words of a link or a button, and where it leads; without both there is none. */
 export function linkFields(name: string) {

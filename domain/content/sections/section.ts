@@ -1,4 +1,4 @@
-import type { FieldDefinitions } from '../fields.ts';
+import type { FieldDefinitions } from '../fields/fields.ts';
 
 /** What a section shows besides its own words; a page fetches each once (R-P-03). */
 export type Need =

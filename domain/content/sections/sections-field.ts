@@ -1,7 +1,7 @@
 import { z } from '../../zod.ts';
-import { type FieldDefinition, partsOf } from '../fields.ts';
+import { type FieldDefinition, partsOf } from '../fields/fields.ts';
+import { withRowIds } from '../fields/row-id.ts';
 import { withHtml } from '../kind.ts';
-import { withRowIds } from '../row-id.ts';
 import { type StoredSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, kindOfSection } from './sections.ts';
 

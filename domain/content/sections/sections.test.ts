@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FieldDefinitions, line } from '../fields.ts';
+import { type FieldDefinitions, line } from '../fields/fields.ts';
 import { emptyValues } from '../kind.ts';
 import { withFacts, withFactsInHtml } from './facts.ts';
 import { currentProps, defineSection, upgradedProps, versionOf } from './section.ts';

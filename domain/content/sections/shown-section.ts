@@ -1,6 +1,6 @@
 import type { ResolvedPicture } from '../../media/picture.ts';
 import type { z } from '../../zod.ts';
-import type { FieldDefinition, FieldDefinitions } from '../fields.ts';
+import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
 import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
 import type { Need, SectionKind, SectionProps } from './section.ts';
 import { sectionKindNamed } from './sections.ts';

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findItemState } from '../../../db/content/find-items.ts';
-import { findPublishing } from '../../../db/content/schedule.ts';
+import { findPublishing } from '../../../db/content/publishing/schedule.ts';
 import { examineForm, examineItem } from '../../../domain/api/content/editing/doctor.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { deletePreviewKey, ensurePreviewKey } from '../../../db/content/history/preview-keys.ts';
-import { findPublishing } from '../../../db/content/schedule.ts';
+import { findPublishing } from '../../../db/content/publishing/schedule.ts';
 import {
   createPreviewLink,
   withdrawPreviewLinks,

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { deletePublishing } from '../../../db/content/drafts.ts';
-import { dropNewerDraft, findDraftRevision } from '../../../db/content/newer-draft.ts';
+import { deletePublishing } from '../../../db/content/publishing/drafts.ts';
+import { dropNewerDraft, findDraftRevision } from '../../../db/content/publishing/newer-draft.ts';
 import {
   findPendingPublishing,
   findPublishing,
   publish,
   setSchedule,
   unpublish,
-} from '../../../db/content/schedule.ts';
+} from '../../../db/content/publishing/schedule.ts';
 import {
   dropDraftAndTimes,
   dropDraftCall,

@@ -1,4 +1,4 @@
-import { findPublishing } from '../../../db/content/schedule.ts';
+import { findPublishing } from '../../../db/content/publishing/schedule.ts';
 import type { Database } from '../../../db/open.ts';
 import { findSiteFacts } from '../../../db/settings.ts';
 import type { SavedAs } from '../../../domain/api/content/items.ts';

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { findSlugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { insertItem } from '../../../db/content/change-items.ts';
 import { findItemState } from '../../../db/content/find-items.ts';
-import { findPublishing } from '../../../db/content/schedule.ts';
+import { findPublishing } from '../../../db/content/publishing/schedule.ts';
 import type { Database } from '../../../db/open.ts';
 import { pick } from '../../../db/pick.ts';
 import { duplicateItem } from '../../../domain/api/content/items.ts';

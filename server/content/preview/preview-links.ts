@@ -3,7 +3,7 @@ import plugin from 'fastify-plugin';
 import { z } from 'zod';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findPreviewKey } from '../../../db/content/history/preview-keys.ts';
-import { findPublishing } from '../../../db/content/schedule.ts';
+import { findPublishing } from '../../../db/content/publishing/schedule.ts';
 import type { Database } from '../../../db/open.ts';
 import { itemParams } from '../../../domain/api/params.ts';
 import { encodedPath } from '../../../domain/content/addresses/address.ts';

@@ -1,5 +1,5 @@
 import type { ItemState } from '../../../db/content/item-state.ts';
-import type { FieldDefinition } from '../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { plainText } from '../../../domain/content/text/rich-text.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ItemState } from '../../../db/content/item-state.ts';
 import type { RemarkRow } from '../../../db/content/remarks/remark-tables.ts';
-import { fieldInWords } from '../../../domain/content/field-in-words.ts';
+import { fieldInWords } from '../../../domain/content/fields/field-in-words.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 
 /** 'remark on Title resolved'. */

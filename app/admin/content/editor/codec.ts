@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { Fields } from '../journal/fields.ts';
 

@@ -1,4 +1,4 @@
-import type { Control, FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { Control, FieldDefinition } from '../../../../domain/content/fields/fields.ts';
 import type { Codec } from './codec.ts';
 import { pairsCodec } from './pairs/pairs.ts';
 import { reviewsCodec } from './reviews/reviews.ts';

@@ -1,4 +1,4 @@
-import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
+import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
 import { type GroupDefinition, publishedValues } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';

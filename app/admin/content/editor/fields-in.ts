@@ -1,4 +1,7 @@
-import type { FieldDefinition, FieldDefinitions } from '../../../../domain/content/fields.ts';
+import type {
+  FieldDefinition,
+  FieldDefinitions,
+} from '../../../../domain/content/fields/fields.ts';
 import type { Kind } from '../../../../domain/content/kind.ts';
 
 /** What a form is drawn from: a kind, or a group of the settings. */

@@ -1,4 +1,4 @@
-import { spokenLabel } from '../../../../domain/content/field-in-words.ts';
+import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';

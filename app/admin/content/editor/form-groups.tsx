@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import { RemarkSpot } from '../remarks/remark-spot.tsx';
 import { controls, isWholeGroup } from './controls.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Category } from '../../../../domain/content/category.ts';
-import type { FieldDefinition } from '../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { ItemId } from '../../item-calls.ts';

@@ -1,4 +1,4 @@
-import { fieldInWords, pathInWords } from '../../../../domain/content/field-in-words.ts';
+import { fieldInWords, pathInWords } from '../../../../domain/content/fields/field-in-words.ts';
 import { kinds } from '../../../../domain/content/kinds/kinds.ts';
 import { capitalized } from '../../../../domain/content/kinds/names.ts';
 import { settingName } from '../../../../domain/settings/groups/groups.ts';

@@ -1,4 +1,4 @@
-import { line, lines, toggle } from '../../fields.ts';
+import { line, lines, toggle } from '../../fields/fields.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';
 

@@ -1,4 +1,4 @@
-import { line } from '../../fields.ts';
+import { line } from '../../fields/fields.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';
 

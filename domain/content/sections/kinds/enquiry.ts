@@ -1,4 +1,4 @@
-import { choice, line, lines } from '../../fields.ts';
+import { choice, line, lines } from '../../fields/fields.ts';
 import { defineSection } from '../section.ts';
 
 /** The main form asks for name, email and message; the extended one for more (decision D14). */

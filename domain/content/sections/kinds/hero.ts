@@ -1,4 +1,4 @@
-import { choice, image, lines, toggle } from '../../fields.ts';
+import { choice, image, lines, toggle } from '../../fields/fields.ts';
 import { heroDrawing } from '../drawings.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';

@@ -1,5 +1,5 @@
-import { choice, html, line, lines } from '../../fields.ts';
-import { rows } from '../../rows.ts';
+import { choice, html, line, lines } from '../../fields/fields.ts';
+import { rows } from '../../fields/rows.ts';
 import { defineSection } from '../section.ts';
 
 const htmlLimit = 20_000;

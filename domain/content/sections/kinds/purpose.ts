@@ -1,5 +1,5 @@
-import { image, line, lines } from '../../fields.ts';
-import { rows } from '../../rows.ts';
+import { image, line, lines } from '../../fields/fields.ts';
+import { rows } from '../../fields/rows.ts';
 import { drawing } from '../drawings.ts';
 import { linkFields } from '../link-fields.ts';
 import { defineSection } from '../section.ts';

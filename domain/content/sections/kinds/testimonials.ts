@@ -1,4 +1,4 @@
-import { line } from '../../fields.ts';
+import { line } from '../../fields/fields.ts';
 import { defineSection } from '../section.ts';
 
 export const testimonialsSection = defineSection({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { count, line, toggle } from '../../../../../domain/content/fields.ts';
-import { rows } from '../../../../../domain/content/rows.ts';
+import { count, line, toggle } from '../../../../../domain/content/fields/fields.ts';
+import { rows } from '../../../../../domain/content/fields/rows.ts';
 import { codecOf } from '../codecs.ts';
 
 const field = rows('g', 'Offices', {

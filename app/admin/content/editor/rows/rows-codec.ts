@@ -1,4 +1,4 @@
-import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import type { Fields } from '../../journal/fields.ts';
 import type { Codec } from '../codec.ts';
 import { fieldsIn } from '../fields-in.ts';

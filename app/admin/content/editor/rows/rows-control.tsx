@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { type ComponentType, type KeyboardEvent, useCallback, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { codecOf } from '../codecs.ts';
 import { FieldColumns } from '../field-columns.tsx';

@@ -1,7 +1,7 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
-import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
-import { newRowId } from '../../../../../domain/content/row-id.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
+import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import type { Codec } from '../codec.ts';
 import { fieldsIn } from '../fields-in.ts';
 import type { ControlProps } from '../form.ts';

@@ -1,4 +1,7 @@
-import type { FieldDefinition, FieldDefinitions } from '../../../../../domain/content/fields.ts';
+import type {
+  FieldDefinition,
+  FieldDefinitions,
+} from '../../../../../domain/content/fields/fields.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
 import {
   currentSection,

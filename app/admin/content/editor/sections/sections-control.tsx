@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type ComponentType, useCallback, useState } from 'react';
-import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import {
   sections as kinds,
   sectionKindNamed,

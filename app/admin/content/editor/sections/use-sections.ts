@@ -1,8 +1,8 @@
 import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
-import type { FieldDefinition } from '../../../../../domain/content/fields.ts';
+import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
+import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { emptyValues } from '../../../../../domain/content/kind.ts';
-import { newRowId } from '../../../../../domain/content/row-id.ts';
 import { versionOf } from '../../../../../domain/content/sections/section.ts';
 import { sectionKindNamed } from '../../../../../domain/content/sections/sections.ts';
 import type { Codec } from '../codec.ts';

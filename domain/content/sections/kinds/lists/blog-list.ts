@@ -1,4 +1,4 @@
-import { line, lines } from '../../../fields.ts';
+import { line, lines } from '../../../fields/fields.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';
 import { panelFields } from './panel-fields.ts';

@@ -1,4 +1,4 @@
-import { choice, line } from '../../../fields.ts';
+import { choice, line } from '../../../fields/fields.ts';
 import { defineSection } from '../../section.ts';
 
 export const latestBlogsSection = defineSection({

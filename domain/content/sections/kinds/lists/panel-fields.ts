@@ -1,4 +1,4 @@
-import { address, line, lines } from '../../../fields.ts';
+import { address, line, lines } from '../../../fields/fields.ts';
 
 /** The panel that fills a free place of a list; without a heading there is none. */
 export function panelFields(name: string) {

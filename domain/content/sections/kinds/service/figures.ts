@@ -1,7 +1,7 @@
 import { settingsLimits } from '../../../../settings/setting-fields.ts';
 import type { Claims } from '../../../../settings.ts';
-import { choice, count, image, line, lines } from '../../../fields.ts';
-import { rows } from '../../../rows.ts';
+import { choice, count, image, line, lines } from '../../../fields/fields.ts';
+import { rows } from '../../../fields/rows.ts';
 import { drawing } from '../../drawings.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';

@@ -1,5 +1,5 @@
-import { line, lines } from '../../../fields.ts';
-import { rows } from '../../../rows.ts';
+import { line, lines } from '../../../fields/fields.ts';
+import { rows } from '../../../fields/rows.ts';
 import { defineSection } from '../../section.ts';
 
 export const infoSection = defineSection({

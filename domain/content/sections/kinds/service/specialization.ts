@@ -1,5 +1,5 @@
-import { html, line, toggle } from '../../../fields.ts';
-import { rows } from '../../../rows.ts';
+import { html, line, toggle } from '../../../fields/fields.ts';
+import { rows } from '../../../fields/rows.ts';
 import { linkFields } from '../../link-fields.ts';
 import { defineSection } from '../../section.ts';
 

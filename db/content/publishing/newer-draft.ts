@@ -1,8 +1,8 @@
-import type { RevisionNote } from '../../domain/api/content/revisions.ts';
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
-import type { Database } from '../open.ts';
+import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { Database } from '../../open.ts';
+import { findRevision, findRevisions } from '../history/revisions.ts';
 import { clearWaiting, findWaiting } from './drafts.ts';
-import { findRevision, findRevisions } from './history/revisions.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
 const maxInspected = 20;

@@ -1,18 +1,18 @@
-import type { Publishing } from '../../domain/api/content/publishing.ts';
-import type { Kind } from '../../domain/content/kind.ts';
-import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
-import { publicStatus, type Times } from '../../domain/content/publishing.ts';
-import { insertAudit } from '../jobs/audit.ts';
-import type { Database } from '../open.ts';
-import { setStatus, updateItem } from './change-items.ts';
-import { changeContent } from './content-version.ts';
+import type { Publishing } from '../../../domain/api/content/publishing.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { publicStatus, type Times } from '../../../domain/content/publishing.ts';
+import { insertAudit } from '../../jobs/audit.ts';
+import type { Database } from '../../open.ts';
+import { setStatus, updateItem } from '../change-items.ts';
+import { changeContent } from '../content-version.ts';
+import { findItemState } from '../find-items.ts';
+import { noteChange } from '../item-change.ts';
+import { updateEntries } from '../item-entries.ts';
+import type { ItemState } from '../item-state.ts';
+import type { Save } from '../versions.ts';
 import { clearWaiting, findWaiting, setWaiting } from './drafts.ts';
-import { findItemState } from './find-items.ts';
-import { noteChange } from './item-change.ts';
-import { updateEntries } from './item-entries.ts';
-import type { ItemState } from './item-state.ts';
 import { findStandingOf } from './standing.ts';
-import type { Save } from './versions.ts';
 
 export class NotPublishable extends Error {}
 

@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
-import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
+import { type PublishingStatus, publicStatus } from '../../../domain/content/publishing.ts';
 
 const row = expressionBuilder<{ row: { status: PublishingStatus } }, 'row'>();
 

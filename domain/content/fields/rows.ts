@@ -1,6 +1,6 @@
-import { z } from '../zod.ts';
+import { z } from '../../zod.ts';
+import { withHtml } from '../kind.ts';
 import { type FieldDefinition, type FieldDefinitions, partsOf } from './fields.ts';
-import { withHtml } from './kind.ts';
 import { withRowIds } from './row-id.ts';
 
 /** R-P-06. */

@@ -1,13 +1,13 @@
-import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
-import type { PublishingTable } from '../history-tables.ts';
-import { updateUses } from '../media/upload-use-rows.ts';
-import { trashed } from '../media/use-sources.ts';
-import type { Database } from '../open.ts';
-import { pick } from '../pick.ts';
-import { recordRevision } from './history/revisions.ts';
-import { updateEntries } from './item-entries.ts';
-import type { ItemState } from './item-state.ts';
-import type { Save } from './versions.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import type { PublishingTable } from '../../history-tables.ts';
+import { updateUses } from '../../media/upload-use-rows.ts';
+import { trashed } from '../../media/use-sources.ts';
+import type { Database } from '../../open.ts';
+import { pick } from '../../pick.ts';
+import { recordRevision } from '../history/revisions.ts';
+import { updateEntries } from '../item-entries.ts';
+import type { ItemState } from '../item-state.ts';
+import type { Save } from '../versions.ts';
 
 interface Item {
   kind: ItemKind;

@@ -1,10 +1,10 @@
-import type { Kind } from '../../domain/content/kind.ts';
-import { type PublishingStatus, publicStatus } from '../../domain/content/publishing.ts';
-import type { Database } from '../open.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { type PublishingStatus, publicStatus } from '../../../domain/content/publishing.ts';
+import type { Database } from '../../open.ts';
+import { stateOf } from '../item-rows.ts';
+import type { ItemState } from '../item-state.ts';
+import type { ItemRow } from '../item-tables.ts';
 import { findWaiting, type Waiting } from './drafts.ts';
-import { stateOf } from './item-rows.ts';
-import type { ItemState } from './item-state.ts';
-import type { ItemRow } from './item-tables.ts';
 
 /** Where an item stands between draft and public. */
 interface Standing extends Waiting {

@@ -1,5 +1,5 @@
+import type { GroupDefinition } from '../kind.ts';
 import type { FieldDefinition, FieldDefinitions } from './fields.ts';
-import type { GroupDefinition } from './kind.ts';
 
 interface Form {
   fields: FieldDefinitions;

@@ -1,7 +1,7 @@
-import { z } from '../zod.ts';
-import { pathProblem } from './addresses/page-path.ts';
-import { slugLimit, slugProblem } from './addresses/slug.ts';
-import { webAddress, webAddressLimit } from './addresses/web-address.ts';
+import { z } from '../../zod.ts';
+import { pathProblem } from '../addresses/page-path.ts';
+import { slugLimit, slugProblem } from '../addresses/slug.ts';
+import { webAddress, webAddressLimit } from '../addresses/web-address.ts';
 
 export type Role =
   /** Names the item; the first filled one in the order of the fields. */
