@@ -1,4 +1,5 @@
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
+import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 
 export const firstSettings: SiteSettings = {
@@ -81,4 +82,5 @@ export const firstSettings: SiteSettings = {
   language: { tag: 'en', dates: 'day-first' },
   promise: { answerHours: 48 },
   openingHours: [],
+  brand: firstSiteBrand,
 };

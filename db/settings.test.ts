@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
+import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage, firstTime } from '../domain/settings/region.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
@@ -38,6 +39,7 @@ const settings: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  brand: firstSiteBrand,
 };
 
 describeOnBothDatabases('settings', ({ open }) => {

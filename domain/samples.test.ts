@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
 import { samplePaths } from './samples.ts';
+import { firstSiteBrand } from './settings/brand-settings.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { firstClaims, type SiteSettings } from './settings.ts';
 
@@ -42,6 +43,7 @@ const first: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
+  brand: firstSiteBrand,
 };
 
 test('at first everything is a sample, apart from empty fields, choices and figures', () => {

@@ -11,6 +11,7 @@ const neverSamples = new Set([
   'language',
   'promise',
   'openingHours',
+  'brand',
 ]);
 
 function isRecord(value: unknown): value is Record<string, unknown> {

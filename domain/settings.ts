@@ -1,11 +1,12 @@
 import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
+import { firstSiteBrand } from './settings/brand-settings.ts';
 import { settingsGroups } from './settings/groups/groups.ts';
 import { social } from './settings/networks.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
 
-const { agency, contact, offices, hours, region, home, testimonials, claims, forms } =
+const { agency, contact, offices, hours, region, brand, home, testimonials, claims, forms } =
   settingsGroups;
 
 export const firstClaims: z.infer<typeof claims.schema.shape.claims> = {
@@ -40,6 +41,7 @@ export const siteSettings = z.object({
   language: language.default(firstLanguage),
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
+  brand: brand.schema.shape.brand.default(firstSiteBrand),
 });
 
 /** What a save of each group takes; what the release before does not send stays as it is. */
@@ -49,6 +51,7 @@ export const groupInputs = {
   offices: offices.schema,
   hours: hours.schema,
   region: region.schema,
+  brand: brand.schema,
   home: home.schema,
   testimonials: testimonials.schema,
   claims: claims.schema,

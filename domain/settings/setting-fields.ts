@@ -72,6 +72,24 @@ export function paragraphs(label: string, hint: string) {
   return setting('paragraphs', label, input, { limit: text * count, columns: 12, hint, empty: [] });
 }
 
+const colourProblem = 'Please enter a colour like #1a7f5a.';
+
+/** `#1a7f5a` of what may be typed as `#1A7F5A`, and `#aabbcc` of `#abc`. */
+export function normalizedColour(typed: string): string {
+  const digits = typed.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? digits.replaceAll(/./g, (digit) => digit + digit) : digits}`;
+}
+
+export function colour(label: string, first: string, options: Options = {}) {
+  const input = z
+    .string(colourProblem)
+    .trim()
+    .regex(/^#(?:[\da-fA-F]{3}|[\da-fA-F]{6})$/, colourProblem)
+    .overwrite(normalizedColour)
+    .meta({ examples: [first] });
+  return setting('colour', label, input, { ...options, limit: 7, empty: first });
+}
+
 interface Range extends Pick<Options, 'hint' | 'options'> {
   min: number;
   max: number;
@@ -90,11 +108,11 @@ export function degrees(label: string, max: number) {
 export function pick<const Value extends string>(
   label: string,
   words: Readonly<Record<Value, string>>,
-  options: Options = {},
+  { problem, ...options }: Options & { problem?: string } = {},
 ) {
   // The keys of a literal.
   const values = Object.keys(words) as [Value, ...Value[]];
-  const input: z.ZodType<Value> = z.enum(values);
+  const input: z.ZodType<Value> = z.enum(values, problem);
   return setting('choice', label, input, { ...options, options: values, words, empty: values[0] });
 }
 

@@ -124,6 +124,39 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
       });
     });
 
+    test('R-B-01 a brand is stored as it is written, and one that is none changes nothing', async () => {
+      const { brand } = firstSettings;
+      const version = await findContentVersion(server.db);
+      const own = { ...brand, accent: '#1A7F5A', ground: '#FfF', typePair: 'gazette' };
+      const saved = await put('/api/settings/brand', { brand: own });
+      expect(saved.statusCode).toBe(200);
+      const stored = { ...own, accent: '#1a7f5a', ground: '#ffffff' };
+      expect(saved.json().settings.brand).toEqual(stored);
+      expect((await findSiteSettings(server.db)).brand).toEqual(stored);
+      expect(await findContentVersion(server.db)).toBeGreaterThan(version);
+
+      const none = { ...brand, accent: 'red', typePair: 'comic', logo: 'x' };
+      const refused = await put('/api/settings/brand', { brand: none });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().errors).toEqual({
+        'brand.accent': 'Please enter a colour like #1a7f5a.',
+        'brand.typePair': 'Please choose one of the bundled pairs of typefaces.',
+        'brand.logo': 'Please choose an SVG, or a PNG out of the media.',
+      });
+      expect((await findSiteSettings(server.db)).brand).toEqual(stored);
+    });
+
+    test('what the release before saves in its row loses no brand', async () => {
+      const brand = { ...firstSettings.brand, accent: '#1a7f5a' };
+      await put('/api/settings/brand', { brand });
+      const row = server.db.selectFrom('settings').select('value').where('key', '=', 'site');
+      const before = JSON.parse((await row.executeTakeFirstOrThrow()).value);
+      expect(before).not.toHaveProperty('brand');
+      const value = JSON.stringify({ ...before, phone: '+351 21 000 0000' });
+      await server.db.updateTable('settings').set({ value }).where('key', '=', 'site').execute();
+      expect(await findSiteSettings(server.db)).toMatchObject({ phone: '+351 21 000 0000', brand });
+    });
+
     test('another promise makes another time overdue', async () => {
       const typed = { name: 'Ali', email: 'ali@example.com', message: 'Hello', phoneNum: 'none' };
       const enquiry = { ...typed, formType: 'Main Contact page form' } as const;

@@ -35,7 +35,9 @@ export type Control =
   | 'email'
   | 'time'
   /** Of the time zone database, which browsers spell differently. */
-  | 'zone';
+  | 'zone'
+  | 'colour'
+  | 'logo';
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 

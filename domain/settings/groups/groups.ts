@@ -1,5 +1,6 @@
 import { type SettingsGroupDefinition, settingInWords } from '../group.ts';
 import { agency } from './agency.ts';
+import { brand } from './brand.ts';
 import { claims } from './claims.ts';
 import { contact } from './contact.ts';
 import { forms } from './forms.ts';
@@ -16,6 +17,7 @@ export const settingsGroups = {
   offices,
   hours,
   region,
+  brand,
   home,
   testimonials,
   claims,
@@ -27,8 +29,11 @@ export type SettingsGroup = keyof typeof settingsGroups;
 /** Its keys are literal, so they are all groups. */
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
 
-/** The words of the home page are edited on the page; the release before still saves them here. */
-export const shownGroups = settingsGroupNames.filter((name) => name !== 'home');
+/**
+ * The brand has a screen of its own. The words of the home page are edited on the page; the release
+ * before still saves them here.
+ */
+export const shownGroups = settingsGroupNames.filter((name) => name !== 'home' && name !== 'brand');
 
 const all: readonly SettingsGroupDefinition[] = Object.values(settingsGroups);
 

@@ -51,6 +51,9 @@ function textsJoinedBy(joint: string, separator: RegExp): Codec<string> {
   };
 }
 
+/** No logo is typed as ''. */
+const logo: Codec<string> = { ...text, sentOf: (typed) => typed || null };
+
 const toggle: Codec<boolean> = {
   typedOf: (stored) => stored === true,
   sentOf: (typed) => typed,
@@ -78,6 +81,8 @@ const codecs: Record<Control, Codec> = {
   email: text,
   time: text,
   zone: text,
+  colour: text,
+  logo,
   rows: rowsCodec(codecOf),
   sections: sectionsCodec(codecOf),
 };

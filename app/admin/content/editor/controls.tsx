@@ -42,6 +42,8 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   email: (props) => <Line {...props} type="email" />,
   time: (props) => <Count {...props} type="time" />,
   zone: Choice,
+  colour: Line,
+  logo: Line,
   rows: rowsControl(controlOf),
   sections: sectionsControl(controlOf),
 };

@@ -1,0 +1,53 @@
+import type { CornerStyle, Motif, TypePair } from '../../brand/brand.ts';
+import { firstSiteBrand, logo, logoLimit } from '../brand-settings.ts';
+import { defineSettings } from '../group.ts';
+import { colour, line, pick, setting } from '../setting-fields.ts';
+
+const { accent, ground, deep } = firstSiteBrand;
+
+const wordmarkLimit = 40;
+
+/** R-B-01. */
+export const brand = defineSettings({
+  id: 'brand',
+  title: 'Brand',
+  note: 'sign, colours, type and shapes of everything that people see',
+  saves: 'the brand',
+  prefixed: true,
+  tree: {
+    brand: {
+      wordmark: line('Wordmark', null, {
+        limit: wordmarkLimit,
+        hint: 'Empty for the name of the agency.',
+      }),
+      logo: setting('logo', 'Logo', logo, { limit: logoLimit, empty: null }),
+      accent: colour('Accent', accent),
+      ground: colour('Ground', ground),
+      deep: colour('Deep', deep),
+      typePair: pick<TypePair>(
+        'Type',
+        {
+          channel: 'Channel',
+          workshop: 'Workshop',
+          almanac: 'Almanac',
+          gazette: 'Gazette',
+          ledger: 'Ledger',
+          reader: 'Reader',
+          study: 'Study',
+          signal: 'Signal',
+        },
+        { problem: 'Please choose one of the bundled pairs of typefaces.' },
+      ),
+      corners: pick<CornerStyle>(
+        'Corners',
+        { turn: 'One turn', square: 'Square', soft: 'Soft' },
+        { problem: 'Please choose how corners are shaped.' },
+      ),
+      motif: pick<Motif>(
+        'Drawings',
+        { channels: 'Channels', terraces: 'Terraces', basins: 'Basins' },
+        { problem: 'Please choose a motif of the drawings.' },
+      ),
+    },
+  },
+});
