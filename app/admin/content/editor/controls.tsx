@@ -12,7 +12,7 @@ import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { textOfField } from './draft.ts';
-import { fieldsIn } from './fields-in.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';

@@ -1,10 +1,13 @@
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
-import { type GroupDefinition, publishedValues } from '../../../../domain/content/kind.ts';
+import { type GroupDefinition, type Kind, publishedValues } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { codecOf } from './codecs.ts';
-import { type FormKind, fieldsIn, type NamedField } from './fields-in.ts';
+import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
+
+/** What a form is drawn from: a kind, or a group of the settings. */
+export type FormKind = Pick<Kind, 'fields' | 'groups'>;
 
 /** What stands in a form, by field; each value is as its control types it (codecs.ts). */
 export type FormDraft = Readonly<Record<string, unknown>>;

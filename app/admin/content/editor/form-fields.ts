@@ -3,7 +3,8 @@ import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';
 import type { FormDraft } from './draft.ts';
-import { type FormKind, fieldsIn } from './fields-in.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
+import type { FormKind } from './draft.ts';
 
 /** A kind's form as texts, for the journal, merging and the sentences about them. */
 export function formFieldsOf(kind: FormKind): FormFields<FormDraft> {

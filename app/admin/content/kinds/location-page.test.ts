@@ -4,7 +4,7 @@ import {
   locationPageKind,
 } from '../../../../domain/content/kinds/location-page.ts';
 import { draftOf, fieldsOfGroup, missingFields } from '../editor/draft.ts';
-import { fieldsIn } from '../editor/fields-in.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import { filledBlocks } from './location-blocks.ts';
 
 const empty = draftOf(locationPageKind, null);

@@ -5,7 +5,7 @@ import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import type { OpenedItem } from '../editing/newer-draft.ts';
 import { missingFields } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
-import { fieldsIn } from '../editor/fields-in.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { FormExtras, Frame } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Update } from '../editor/use-draft.ts';

@@ -1,12 +1,13 @@
-import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { type KeyboardEvent, type MouseEvent, memo, type RefObject, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { UnstyledButton } from '@mantine/core';
+import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
 import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
 import { Chevron } from '../../../../ui/icons.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
+import { moveByKey } from '../lists/move-by-key.ts';
 import styles from './pair-block.module.css';
 import { countShown, missingHalf, type Pair, pairField } from './pairs.ts';
 import { pairTexts as texts } from './texts.ts';
@@ -60,15 +61,8 @@ export const PairBlock = memo(function PairBlock({
     currentTarget.querySelector<HTMLElement>('[contenteditable="true"], textarea')?.focus();
   }
 
-  function moveByKey(event: KeyboardEvent) {
-    const step = event.altKey && !event.ctrlKey && !event.metaKey && steps[event.key];
-    const to = index + (step || 0);
-    if (!step || !isBlock || event.defaultPrevented) return;
-    event.preventDefault();
-    if (to < 0 || (step > 0 && rest.isLast)) return;
-    const typedIn = document.activeElement;
-    flushSync(() => rest.onMove(index, to));
-    if (typedIn instanceof HTMLElement) typedIn.focus();
+  function moveTo(to: number) {
+    if (to >= 0 && !(to > index && rest.isLast)) rest.onMove(index, to);
   }
 
   return (
@@ -80,7 +74,7 @@ export const PairBlock = memo(function PairBlock({
       data-edge={edge}
       onKeyDown={(event) => {
         goOn(event);
-        moveByKey(event);
+        if (isBlock) moveByKey(event, index, moveTo);
       }}
       onBlur={({ currentTarget, relatedTarget }) =>
         currentTarget.contains(relatedTarget) || setLeft(true)
@@ -119,8 +113,6 @@ export const PairBlock = memo(function PairBlock({
   );
 });
 
-const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 };
-
 interface PairHeadProps
   extends Pick<
     PairBlockProps,
@@ -132,13 +124,6 @@ interface PairHeadProps
 
 function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProps) {
   const place = index + 1;
-  /** The keyboard stays with the pair, whose element leaves the document for a moment. */
-  function move({ currentTarget }: MouseEvent<HTMLButtonElement>, to: number) {
-    const fold = currentTarget.closest('div')?.querySelector<HTMLElement>('[aria-expanded]');
-    flushSync(() => rest.onMove(index, to));
-    (currentTarget.disabled ? fold : currentTarget)?.focus();
-  }
-
   return (
     <div className={styles.head}>
       <span ref={handle} className={styles.handle} title={texts.drag}>
@@ -154,40 +139,15 @@ function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProp
         <small>{texts.shown(countShown(pair.paragraph))}</small>
         <Chevron />
       </UnstyledButton>
-      <span className={styles.tools}>
-        <HeadButton
-          name="up"
-          label={texts.up(place)}
-          disabled={index === 0}
-          onClick={(event) => move(event, index - 1)}
+      <div className={styles.tools}>
+        <ListTools
+          named={texts.named(place)}
+          index={index}
+          isLast={isLast}
+          onMove={(to) => rest.onMove(index, to)}
+          onRemove={() => rest.onRemove(pair, index, rest.previous)}
         />
-        <HeadButton
-          name="down"
-          label={texts.down(place)}
-          disabled={isLast}
-          onClick={(event) => move(event, index + 1)}
-        />
-        <HeadButton
-          name="delete"
-          label={texts.remove(place)}
-          onClick={() => rest.onRemove(pair, index, rest.previous)}
-        />
-      </span>
+      </div>
     </div>
-  );
-}
-
-interface HeadButtonProps {
-  name: 'up' | 'down' | 'delete';
-  label: string;
-  disabled?: boolean;
-  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-}
-
-function HeadButton({ name, label, ...button }: HeadButtonProps) {
-  return (
-    <ActionIcon color="water.9" aria-label={label} {...button}>
-      <AdminIcon name={name} />
-    </ActionIcon>
   );
 }

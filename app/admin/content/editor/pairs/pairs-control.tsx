@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { filledContent } from '../../../../../domain/content/kinds/blog.ts';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from '../form.ts';
-import { DashedRow } from './dashed-row.tsx';
+import { DashedRow } from '../lists/dashed-row.tsx';
 import { PairBlock } from './pair-block.tsx';
 import { isEmpty } from './pairs.ts';
 import styles from './pairs-control.module.css';

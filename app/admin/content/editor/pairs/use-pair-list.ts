@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BlogContentItem } from '../../../../../domain/content/kinds/blog.ts';
 import type { ControlProps } from '../form.ts';
+import { listTexts as texts } from '../lists/texts.ts';
 import {
   notedRemoval,
   notedRestoral,
@@ -12,7 +13,6 @@ import {
   type RemovedPair,
 } from './pair-order.ts';
 import { isEmpty, type Pair, pairField } from './pairs.ts';
-import { pairTexts as texts } from './texts.ts';
 
 /** What pairsCodec makes. */
 function pairsIn(typed: unknown): Pair[] {

@@ -16,11 +16,11 @@ export function withNew(reviews: NumberedReview[]): NumberedReview[] {
   return [...reviews, { number, review: { name: '', text: '' } }];
 }
 
-/** The list with one review exchanged with its neighbour. */
-export function moved(reviews: NumberedReview[], index: number, by: -1 | 1): NumberedReview[] {
-  const [one, other] = [reviews[index], reviews[index + by]];
+/** The list with one review exchanged with another one. */
+export function moved(reviews: NumberedReview[], index: number, to: number): NumberedReview[] {
+  const [one, other] = [reviews[index], reviews[to]];
   if (!one || !other) return reviews;
-  return reviews.with(index, other).with(index + by, one);
+  return reviews.with(index, other).with(to, one);
 }
 
 export function without(reviews: NumberedReview[], index: number): NumberedReview[] {

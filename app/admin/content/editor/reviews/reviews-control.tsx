@@ -1,13 +1,13 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import {
   type Review,
   reviewLimits,
   reviewsLimit,
 } from '../../../../../domain/content/kinds/case-study.ts';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
-import { AdminIcon } from '../../../ui/icons.tsx';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
+import { ListTools } from '../lists/list-tools.tsx';
 import { moved, type NumberedReview, textIn, withNew, without } from './review-order.ts';
 import styles from './reviews-control.module.css';
 import { reviewTexts as texts } from './texts.ts';
@@ -34,31 +34,13 @@ export function ReviewsControl({ name, group, form, onChange }: ControlProps) {
               errors={errors}
               onChange={(next) => set(reviews.with(index, next))}
             />
-            <div className={styles.tools}>
-              <ActionIcon
-                color="water.9"
-                disabled={index === 0}
-                aria-label={texts.up(index + 1)}
-                onClick={() => set(moved(reviews, index, -1))}
-              >
-                <AdminIcon name="up" />
-              </ActionIcon>
-              <ActionIcon
-                color="water.9"
-                disabled={index === reviews.length - 1}
-                aria-label={texts.down(index + 1)}
-                onClick={() => set(moved(reviews, index, 1))}
-              >
-                <AdminIcon name="down" />
-              </ActionIcon>
-              <ActionIcon
-                color="var(--bad-700)"
-                aria-label={texts.remove(index + 1)}
-                onClick={() => set(without(reviews, index))}
-              >
-                <AdminIcon name="delete" />
-              </ActionIcon>
-            </div>
+            <ListTools
+              named={texts.named(index + 1)}
+              index={index}
+              isLast={index === reviews.length - 1}
+              onMove={(to) => set(moved(reviews, index, to))}
+              onRemove={() => set(without(reviews, index))}
+            />
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ import {
 } from '../../../../../domain/content/sections/sections.ts';
 import type { Fields } from '../../journal/fields.ts';
 import type { Codec } from '../codec.ts';
-import { fieldsIn } from '../fields-in.ts';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { rowPath } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';
 

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { type ComponentType, useCallback, useState } from 'react';
-import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
+import { type ComponentType, useState } from 'react';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import {
   sections as kinds,
   sectionKindNamed,
@@ -9,27 +9,19 @@ import { sectionLimits } from '../../../../../domain/content/sections/sections-f
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { codecOf } from '../codecs.ts';
 import { FieldColumns } from '../field-columns.tsx';
-import { fieldsIn, type NamedField } from '../fields-in.ts';
 import type { ControlProps } from '../form.ts';
-import { DashedRow } from '../pairs/dashed-row.tsx';
+import { ListTool, ListTools } from '../lists/list-tools.tsx';
+import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
+import { RemovedEntries } from '../lists/removed-entries.tsx';
+import { wordsOf } from '../lists/words-of.ts';
 import { rowPath } from '../rows/rows-codec.ts';
-import type { Update } from '../use-draft.ts';
-import { SectionTools } from './section-tools.tsx';
 import { sectionFields, type TypedSection } from './sections-codec.ts';
 import styles from './sections-control.module.css';
 import { sectionTexts as texts } from './texts.ts';
-import { sectionsIn, useSections } from './use-sections.ts';
-
-type ControlOf = (field: FieldDefinition) => ComponentType<ControlProps>;
+import { useSections } from './use-sections.ts';
 
 function labelOf({ kind }: Pick<TypedSection, 'kind'>): string {
   return sectionKindNamed(kind)?.label ?? kind;
-}
-
-/** The first words of a section, by which people know it. */
-function wordsOf({ values }: TypedSection): string {
-  const words = Object.values(values).find((value) => typeof value === 'string' && value !== '');
-  return typeof words === 'string' ? words.replace(/<[^>]*>/g, ' ').slice(0, 80) : '';
 }
 
 const options = kinds.map(({ name, label }) => ({ value: name, label }));
@@ -67,17 +59,25 @@ export function sectionsControl(controlOf: ControlOf): ComponentType<ControlProp
                   {section.hidden && <small>{texts.hidden}</small>}
                   {section.kept && <small>{texts.kept}</small>}
                 </button>
-                <SectionTools
-                  label={labelOf(section)}
-                  isFirst={index === 0}
+                <ListTools
+                  named={labelOf(section)}
+                  index={index}
                   isLast={index === list.length - 1}
-                  isFull={isFull}
-                  isHidden={section.hidden}
-                  onMove={(by) => changes.move(index, index + by)}
-                  onDuplicate={() => changes.duplicate(section, index)}
-                  onHide={() => changes.change(section.id, { hidden: !section.hidden })}
+                  onMove={(to) => changes.move(index, to)}
                   onRemove={() => changes.remove(section, index)}
-                />
+                >
+                  <ListTool
+                    name="duplicate"
+                    label={texts.duplicate(labelOf(section))}
+                    disabled={isFull}
+                    onClick={() => changes.duplicate(section, index)}
+                  />
+                  <ListTool
+                    name={section.hidden ? 'view' : 'hide'}
+                    label={section.hidden ? texts.show(labelOf(section)) : texts.hide(labelOf(section))}
+                    onClick={() => changes.change(section.id, { hidden: !section.hidden })}
+                  />
+                </ListTools>
               </div>
               {open === section.id && (
                 <SectionForm section={section} props={props} of={controlOf} />
@@ -85,14 +85,12 @@ export function sectionsControl(controlOf: ControlOf): ComponentType<ControlProp
             </li>
           ))}
         </ol>
-        {removed.map((one) => (
-          <DashedRow key={one.section.id}>
-            <p>{texts.removed(labelOf(one.section))}</p>
-            <Button variant="subtle" disabled={isFull} onClick={() => changes.undo(one)}>
-              {texts.undo}
-            </Button>
-          </DashedRow>
-        ))}
+        <RemovedEntries
+          removed={removed}
+          isFull={isFull}
+          says={(section) => texts.removed(labelOf(section))}
+          onUndo={changes.undo}
+        />
         <AddSection isFull={isFull} onAdd={changes.add} />
       </Group>
     );
@@ -134,44 +132,15 @@ function SectionForm({ section, props, of }: SectionFormProps) {
   return (
     <FieldColumns>
       {fieldsIn({ fields: sectionFields(section) }).map((named) => (
-        <SectionField key={named[0]} named={named} section={section} props={props} of={of} />
+        <NestedField
+          key={named[0]}
+          path={`${rowPath(props.name, section.id)}.props`}
+          named={named}
+          entry={section}
+          props={props}
+          of={of}
+        />
       ))}
     </FieldColumns>
-  );
-}
-
-function SectionField({
-  named: [part, field],
-  section,
-  props,
-  of,
-}: SectionFormProps & { named: NamedField }) {
-  const { name, group, form, onChange } = props;
-  const { id, values } = section;
-  const own = `${rowPath(name, id)}.props.${part}`;
-  const change = useCallback(
-    (update: Update, mended = own) =>
-      onChange(
-        (before) =>
-          sectionsIn(before).map((one) =>
-            one.id === id
-              ? { ...one, values: { ...one.values, [part]: update(one.values[part]) } }
-              : one,
-          ),
-        mended,
-      ),
-    [onChange, own, part, id],
-  );
-  const Control = of(field);
-  return (
-    <div data-columns={field.columns ?? 12}>
-      <Control
-        name={own}
-        field={field}
-        group={group}
-        form={{ ...form, draft: { [own]: values[part] } }}
-        onChange={change}
-      />
-    </div>
   );
 }

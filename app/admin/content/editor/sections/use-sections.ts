@@ -1,4 +1,3 @@
-import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
 import { useState } from 'react';
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
@@ -7,28 +6,16 @@ import { versionOf } from '../../../../../domain/content/sections/section.ts';
 import { sectionKindNamed } from '../../../../../domain/content/sections/sections.ts';
 import type { Codec } from '../codec.ts';
 import type { ControlProps } from '../form.ts';
+import { useList } from '../lists/use-list.ts';
 import type { TypedSection } from './sections-codec.ts';
-import { sectionTexts as texts } from './texts.ts';
-
-interface Removed {
-  section: TypedSection;
-  place: number;
-}
-
-/** What sectionsCodec makes. */
-export function sectionsIn(typed: unknown): TypedSection[] {
-  return typed as TypedSection[];
-}
 
 /** Everything that is done with the sections of a page. */
 export function useSections(
-  { name, field, form, onChange }: ControlProps,
+  props: ControlProps,
   codecOf: (field: FieldDefinition) => Codec,
 ) {
-  const list = sectionsIn(form.draft[name]);
+  const sections = useList<TypedSection>(props);
   const [open, setOpen] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Removed[]>([]);
-  const [moved, setMoved] = useState('');
 
   /** At the end of the page, open. */
   function add(kindName: string) {
@@ -39,42 +26,21 @@ export function useSections(
       ...{ id, kind: kind.name, v: versionOf(kind), hidden: false },
       props: emptyValues(kind),
     };
-    const [typed] = sectionsIn(codecOf(field).typedOf([stored], field));
+    // What sectionsCodec makes.
+    const [typed] = codecOf(props.field).typedOf([stored], props.field) as TypedSection[];
     if (!typed) return;
-    onChange((before) => [...sectionsIn(before), typed]);
+    sections.insert(typed);
     setOpen(id);
   }
 
   function duplicate(section: TypedSection, place: number) {
     const id = newRowId();
     const kept = section.kept && { ...section.kept, id };
-    onChange((before) => sectionsIn(before).toSpliced(place + 1, 0, { ...section, id, kept }));
+    sections.insert({ ...section, id, kept }, place + 1);
     setOpen(id);
-  }
-
-  function move(startIndex: number, finishIndex: number) {
-    if (finishIndex < 0 || finishIndex >= list.length) return;
-    onChange((before) => reorder({ list: sectionsIn(before), startIndex, finishIndex }));
-    setMoved(texts.movedTo(finishIndex + 1));
-  }
-
-  function change(id: string, part: Partial<TypedSection>) {
-    onChange((before) =>
-      sectionsIn(before).map((one) => (one.id === id ? { ...one, ...part } : one)),
-    );
-  }
-
-  function remove(section: TypedSection, place: number) {
-    onChange((before) => sectionsIn(before).filter(({ id }) => id !== section.id));
-    setRemoved((before) => [...before, { section, place }]);
-  }
-
-  function undo(one: Removed) {
-    onChange((before) => sectionsIn(before).toSpliced(one.place, 0, one.section));
-    setRemoved((before) => before.filter((other) => other !== one));
   }
 
   const toggle = (id: string) => setOpen((before) => (before === id ? null : id));
 
-  return { list, open, removed, moved, add, duplicate, move, change, remove, undo, toggle };
+  return { ...sections, open, add, duplicate, toggle };
 }

@@ -2,7 +2,7 @@ import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
 import { codecOf } from '../../editor/codecs.ts';
 import type { FormDraft } from '../../editor/draft.ts';
-import { fieldsIn } from '../../editor/fields-in.ts';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { placeOf } from '../../editor/form-fields.ts';
 import type { FormFields } from '../../journal/fields.ts';
 

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { AdminIcon, type AdminIconName } from '../../../ui/icons.tsx';
+import styles from './list-tools.module.css';
+import { listTexts as texts } from './texts.ts';
+
+interface ListToolsProps {
+  /** As in 'Move pair 3 up'. */
+  named: string;
+  index: number;
+  isLast: boolean;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  /** Tools of this list alone. */
+  children?: ReactNode;
+}
+
+/** What can be done with an entry of a list as a whole. */
+export function ListTools({ named, index, isLast, onMove, onRemove, children }: ListToolsProps) {
+  /** The keyboard stays with the entry, whose element leaves the document for a moment. */
+  function move({ currentTarget: button }: MouseEvent<HTMLButtonElement>, to: number) {
+    flushSync(() => onMove(to));
+    const others = button.parentElement?.querySelector<HTMLElement>('button:enabled');
+    (button.disabled ? others : button)?.focus();
+  }
+
+  return (
+    <span className={styles.tools}>
+      <ListTool
+        name="up"
+        label={texts.up(named)}
+        disabled={index === 0}
+        onClick={(event) => move(event, index - 1)}
+      />
+      <ListTool
+        name="down"
+        label={texts.down(named)}
+        disabled={isLast}
+        onClick={(event) => move(event, index + 1)}
+      />
+      {children}
+      <ListTool name="delete" label={texts.remove(named)} onClick={onRemove} />
+    </span>
+  );
+}
+
+interface ListToolProps {
+  name: AdminIconName;
+  label: string;
+  disabled?: boolean;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
+}
+
+export function ListTool({ name, label, ...button }: ListToolProps) {
+  return (
+    <ActionIcon
+      color={name === 'delete' ? 'var(--bad-700)' : 'water.9'}
+      aria-label={label}
+      {...button}
+    >
+      <AdminIcon name={name} />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { DashedRow } from './dashed-row.tsx';
+import { listTexts as texts } from './texts.ts';
+import type { Entry, Removed } from './use-list.ts';
+
+interface RemovedEntriesProps<One extends Entry> {
+  removed: Removed<One>[];
+  /** Whether the list has no room for one. */
+  isFull: boolean;
+  says: (entry: One) => string;
+  onUndo: (removed: Removed<One>) => void;
+}
+
+/** What was removed, until the form is closed. */
+export function RemovedEntries<One extends Entry>(props: RemovedEntriesProps<One>) {
+  const { removed, isFull, says, onUndo } = props;
+  return removed.map((one) => (
+    <DashedRow key={one.entry.id}>
+      <p>{says(one.entry)}</p>
+      <Button variant="subtle" disabled={isFull} onClick={() => onUndo(one)}>
+        {texts.undo}
+      </Button>
+    </DashedRow>
+  ));
+}

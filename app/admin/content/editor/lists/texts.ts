@@ -1,0 +1,8 @@
+/** The English sentences of lists whose entries are added, moved and removed. */
+export const listTexts = {
+  up: (named: string) => `Move ${named} up`,
+  down: (named: string) => `Move ${named} down`,
+  remove: (named: string) => `Remove ${named}`,
+  undo: 'Undo',
+  movedTo: (place: number) => `Moved to place ${place}.`,
+} as const;

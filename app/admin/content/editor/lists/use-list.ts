@@ -1,0 +1,50 @@
+import { reorder } from '@atlaskit/pragmatic-drag-and-drop/reorder';
+import { useState } from 'react';
+import type { ControlProps } from '../form.ts';
+import { listTexts as texts } from './texts.ts';
+
+/** An entry of a list in a form: a row, or a section. */
+export interface Entry {
+  id: string;
+  values: Readonly<Record<string, unknown>>;
+}
+
+export interface Removed<One extends Entry> {
+  entry: One;
+  place: number;
+}
+
+/** Everything that is done with the entries of a list; its codec makes them of type `One`. */
+export function useList<One extends Entry>({ name, form, onChange }: ControlProps) {
+  const listIn = (typed: unknown) => typed as One[];
+  const list = listIn(form.draft[name]);
+  const [removed, setRemoved] = useState<Removed<One>[]>([]);
+  const [moved, setMoved] = useState('');
+
+  function insert(entry: One, place = list.length) {
+    onChange((before) => listIn(before).toSpliced(place, 0, entry));
+  }
+
+  function move(startIndex: number, finishIndex: number) {
+    const isPlace = finishIndex >= 0 && finishIndex < list.length;
+    if (!isPlace || finishIndex === startIndex) return;
+    onChange((before) => reorder({ list: listIn(before), startIndex, finishIndex }));
+    setMoved(texts.movedTo(finishIndex + 1));
+  }
+
+  function change(id: string, part: Partial<One>) {
+    onChange((before) => listIn(before).map((one) => (one.id === id ? { ...one, ...part } : one)));
+  }
+
+  function remove(entry: One, place: number) {
+    onChange((before) => listIn(before).filter(({ id }) => id !== entry.id));
+    setRemoved((before) => [...before, { entry, place }]);
+  }
+
+  function undo(one: Removed<One>) {
+    insert(one.entry, one.place);
+    setRemoved((before) => before.filter((other) => other !== one));
+  }
+
+  return { list, removed, moved, insert, move, change, remove, undo };
+}
