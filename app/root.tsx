@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { directionOf, firstLanguage } from '../domain/settings/region.ts';
-import { factsOf } from '../domain/settings/site-facts.ts';
+import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(siteContext)
     .queries.findSiteSettings()
     .catch(() => null);
-  return settings && { language: settings.language.tag, facts: factsOf(settings) };
+  return settings && { language: settings.language.tag, facts: clockFactsOf(settings) };
 }
 
 /** The back office hears of its own changes (app/admin/site-facts.ts). */

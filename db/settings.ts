@@ -2,7 +2,7 @@ import type { EditedSettings } from '../domain/api/content/settings.ts';
 import { type FormLimits, firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { samplePaths } from '../domain/samples.ts';
 import { socialOf } from '../domain/settings/networks.ts';
-import { factsOf, firstFacts, type SiteFacts } from '../domain/settings/site-facts.ts';
+import { clockFactsOf, firstFacts, type SiteFacts } from '../domain/settings/site-facts.ts';
 import {
   type SharedSettings,
   settingsOf,
@@ -65,7 +65,7 @@ export async function findFormLimits(db: Database): Promise<FormLimits> {
 
 export async function findSiteFacts(db: Database): Promise<SiteFacts> {
   const settings = await findSiteSettingsIfAny(db);
-  return settings ? factsOf(settings) : firstFacts;
+  return settings ? clockFactsOf(settings) : firstFacts;
 }
 
 export async function findSiteName(db: Database): Promise<string> {

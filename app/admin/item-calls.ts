@@ -16,10 +16,10 @@ export type StoredItem = Readonly<Record<string, unknown>>;
  * As the specified save does it: public, unless it is scheduled or taken back (decision D58); or as a
  * draft, or public whatever it was.
  */
-export type SavedAs = 'saved' | 'draft' | 'published';
+export type SaveMode = 'saved' | 'draft' | 'published';
 
 export interface Saving {
-  as: SavedAs;
+  as: SaveMode;
   /** Visitors see it. */
   isSeen: boolean;
 }
@@ -68,12 +68,12 @@ function storedIn(kind: AnyKind, answer: unknown): StoredItem {
   return item;
 }
 
-export async function findItem(kind: AnyKind, id: ItemId): Promise<StoredItem> {
+export async function fetchItem(kind: AnyKind, id: ItemId): Promise<StoredItem> {
   return storedIn(kind, await request(itemCallsOf(kind).get, { params: { id } }));
 }
 
 /** Makes an empty item, a draft until it is saved for the first time. Answers its key. */
-export async function insertItem(kind: AnyKind): Promise<ItemId> {
+export async function createItem(kind: AnyKind): Promise<ItemId> {
   const { create } = itemCallsOf(kind);
   const first = kind.blank && { query: { status: 'draft' as const }, body: kind.blank() };
   const item = storedIn(kind, await request(create, first));
@@ -103,7 +103,7 @@ export async function saveItem(
   return { key, message };
 }
 
-export async function deleteItem(kind: AnyKind, id: ItemId): Promise<Deletion> {
+export async function removeItem(kind: AnyKind, id: ItemId): Promise<Deletion> {
   const answer = await request(itemCallsOf(kind).remove, { params: { id } });
   const { message, undo } = unwrapped(kind, answer);
   announceChange(kind.name, id);
@@ -125,7 +125,7 @@ const anyCategories = {
   answer: listCategories.answer.or(listCategories.answer.shape.data),
 };
 
-export async function findCategories(): Promise<Category[]> {
+export async function fetchCategories(): Promise<Category[]> {
   const answer = await request(anyCategories);
   return Array.isArray(answer) ? answer : answer.data;
 }

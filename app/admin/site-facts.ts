@@ -1,4 +1,4 @@
-import { factsOf, firstFacts, type SiteFacts } from '../../domain/settings/site-facts.ts';
+import { clockFactsOf, firstFacts, type SiteFacts } from '../../domain/settings/site-facts.ts';
 import { clockOf, type SiteClock } from '../../domain/site-clock.ts';
 
 let known: SiteFacts | null = null;
@@ -16,8 +16,8 @@ export function siteFacts(): SiteFacts {
 }
 
 /** What somebody has saved here is true at once. */
-export function takeSiteFacts(settings: Parameters<typeof factsOf>[0]): void {
-  known = factsOf(settings);
+export function takeSiteFacts(settings: Parameters<typeof clockFactsOf>[0]): void {
+  known = clockFactsOf(settings);
 }
 
 export function siteClock(): SiteClock {

@@ -9,14 +9,16 @@ export interface SiteFacts extends Zones {
   answerHours: number;
 }
 
-export function factsOf(settings: Pick<SiteSettings, 'time' | 'language' | 'promise'>): SiteFacts {
+export function clockFactsOf(
+  settings: Pick<SiteSettings, 'time' | 'language' | 'promise'>,
+): SiteFacts {
   const { zone, secondZone } = settings.time;
   const { dates } = settings.language;
   return { zone, secondZone, dates, answerHours: settings.promise.answerHours };
 }
 
 /** Of a site whose first content was never loaded. */
-export const firstFacts = factsOf({
+export const firstFacts = clockFactsOf({
   time: firstTime,
   language: firstLanguage,
   promise: firstAnswerPromise,

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { capitalized, itemKinds, pluralOf } from '../../domain/content/kinds/names.ts';
-import { type JsonSchema, withExample } from './examples.ts';
+import { type SchemaWithExamples, withExample } from './examples.ts';
 
 const description = [
   'The calls of the public site and its back office.',
@@ -48,8 +48,8 @@ const tags = Object.entries<string>({ ...ofKinds, ...described })
 
 /** What the transform makes of a route: JSON Schema in the place of zod's. */
 interface Described {
-  body?: JsonSchema;
-  response?: Record<string, JsonSchema | { content: object }>;
+  body?: SchemaWithExamples;
+  response?: Record<string, SchemaWithExamples | { content: object }>;
 }
 
 /** The body and the main answer with an example each; other content than JSON has none. */

@@ -1,14 +1,14 @@
 /** The part of JSON Schema that zod writes of our schemas. */
-export interface JsonSchema {
+export interface SchemaWithExamples {
   type?: string;
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
   examples?: unknown[];
-  anyOf?: JsonSchema[];
-  properties?: Record<string, JsonSchema>;
-  propertyNames?: JsonSchema;
-  items?: JsonSchema;
+  anyOf?: SchemaWithExamples[];
+  properties?: Record<string, SchemaWithExamples>;
+  propertyNames?: SchemaWithExamples;
+  items?: SchemaWithExamples;
   minimum?: number;
   minLength?: number;
   maxLength?: number;
@@ -42,7 +42,10 @@ function words(name: string): string {
   return lower.charAt(0).toUpperCase() + lower.slice(1);
 }
 
-function textFor({ minLength = 0, maxLength, pattern, format }: JsonSchema, name: string): string {
+function textFor(
+  { minLength = 0, maxLength, pattern, format }: SchemaWithExamples,
+  name: string,
+): string {
   if (format === 'date-time') return '2026-12-01T09:00:00Z';
   if (pattern === '^[0-9a-f]{24}$') return '0123456789abcdef01234567';
   const [, text = words(name)] = textsByName.find(([known]) => known.test(name)) ?? [];
@@ -50,7 +53,7 @@ function textFor({ minLength = 0, maxLength, pattern, format }: JsonSchema, name
 }
 
 /** A value that the schema takes, told by the names of its fields where it is a text. */
-function exampleOf(schema: JsonSchema, name = 'text'): unknown {
+function exampleOf(schema: SchemaWithExamples, name = 'text'): unknown {
   const [given] = schema.examples ?? [];
   if (given !== undefined) return given;
   if (schema.const !== undefined) return schema.const;
@@ -76,6 +79,6 @@ function exampleOf(schema: JsonSchema, name = 'text'): unknown {
 }
 
 /** The schema with an example, which the description shows beside it. */
-export function withExample(schema: JsonSchema): JsonSchema {
+export function withExample(schema: SchemaWithExamples): SchemaWithExamples {
   return { ...schema, examples: [exampleOf(schema)] };
 }

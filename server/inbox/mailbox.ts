@@ -1,7 +1,7 @@
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
-import { factsOf } from '../../domain/settings/site-facts.ts';
+import { clockFactsOf } from '../../domain/settings/site-facts.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
 import type { Config } from '../config.ts';
 
@@ -21,6 +21,6 @@ export async function findMailbox({
   const enquiryTo = config.mail.enquiryTo ?? email;
   const { from = enquiryTo, fromName, heartbeatTo } = config.mail;
   const { origin } = config;
-  const facts = factsOf(settings);
+  const facts = clockFactsOf(settings);
   return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName, facts };
 }

@@ -1,8 +1,8 @@
 import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
+import { fieldsIn } from '../../../domain/content/fields/named-fields.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
 import { codecOf } from '../content/editor/codecs.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
-import { fieldsIn } from '../../../domain/content/fields/named-fields.ts';
 
 /** The ids of a list's rows in the form, by the path of the list: the record itself has none. */
 export type RowIds = Readonly<Record<string, readonly string[]>>;

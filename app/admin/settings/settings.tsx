@@ -31,8 +31,8 @@ import { findCategoryUse } from './categories/find-category-use.ts';
 import { CheckCard } from './check-card.tsx';
 import { GroupForm } from './group-form.tsx';
 import { MailCard } from './mail-card.tsx';
-import { SectionList } from './section-list.tsx';
 import styles from './settings.module.css';
+import { SettingsIndex } from './settings-index.tsx';
 import { settingsTexts as texts } from './texts.ts';
 
 export function clientLoader() {
@@ -82,7 +82,7 @@ function SettingsForms({ first, use, mail, check }: SettingsFormsProps) {
   const [edited, setEdited] = useState(first);
   return (
     <div className={styles.page}>
-      <SectionList samples={edited.samples} />
+      <SettingsIndex samples={edited.samples} />
       <Stack gap="large">
         {shownGroups.map((group) => (
           <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />

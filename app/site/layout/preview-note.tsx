@@ -1,10 +1,10 @@
 import { visitorsDay } from '../../../domain/settings/region.ts';
-import { factsOf } from '../../../domain/settings/site-facts.ts';
+import { clockFactsOf } from '../../../domain/settings/site-facts.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import previewNoteStyles from './preview-note.css?url';
 
 export function PreviewNote({ until, settings }: { until: string; settings: SiteSettings }) {
-  const day = visitorsDay(until, factsOf(settings));
+  const day = visitorsDay(until, clockFactsOf(settings));
   return (
     <>
       {/* In a file of its own: no public page needs it. */}

@@ -36,7 +36,7 @@ interface LocationPageProps {
   post: RefusedPost | undefined;
 }
 
-export function LocationPage({ location, sent, post }: LocationPageProps) {
+export function LocationArticle({ location, sent, post }: LocationPageProps) {
   const { page, settings, office, origin, meta } = location;
   const { description } = meta;
   return (

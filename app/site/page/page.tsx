@@ -6,7 +6,7 @@ import { printMeta } from '../../ui/print-links.ts';
 import { wasSent } from '../enquiry/receive-enquiry.ts';
 import { receiveExtendedEnquiry } from '../enquiry/receive-extended-enquiry.ts';
 import type { SiteFrame } from '../layout/site-frame.ts';
-import { findLocation, LocationPage } from '../location/location-page.tsx';
+import { findLocation, LocationArticle } from '../location/location-page.tsx';
 import { missingPage } from '../missing/missing-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import { arePrinted, Sections } from '../sections/sections.tsx';
@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { content, location, sent } = loaderData;
-  if (!content) return <LocationPage location={location} sent={sent} post={actionData} />;
+  if (!content) return <LocationArticle location={location} sent={sent} post={actionData} />;
   return (
     <>
       {Object.entries(dataOfPage(content)).map(([name, data]) => (

@@ -1,12 +1,12 @@
 import styles from './faq.module.css';
 
-export interface Question {
+export interface FaqEntry {
   question: string;
   answer: string;
 }
 
 /** Works without script. The first answer is open, as an example. */
-export function Faq({ items }: { items: Question[] }) {
+export function Faq({ items }: { items: FaqEntry[] }) {
   return (
     <div className={styles.faq}>
       {items.map(({ question, answer }, index) => (

@@ -42,7 +42,7 @@ async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promis
   if (!kind.slugOf || typeof slug !== 'string') return;
   const path = `${kind.address.base}${slug}`;
   for (const { kind: other, part } of placesOf(path)) {
-    if (other.name === kind.name || (await findSlugHolder(db, other, part)) === null) continue;
+    if (other.name === kind.name || (await slugHolder(db, other, part)) === null) continue;
     throw new SlugTaken(
       `The address ${path} belongs to the site itself. Please choose another Slug URL.`,
       addressField(kind),
@@ -51,7 +51,7 @@ async function refuseOtherKinds(db: Database, kind: Kind, slug: unknown): Promis
 }
 
 /** An id, as text; null while the slug is free. */
-export async function findSlugHolder(
+export async function slugHolder(
   db: Database,
   { table, key, slugOf }: Kind,
   slug: string,

@@ -5,13 +5,13 @@ import type { Database } from '../../open.ts';
 import { findItemRow } from '../find-items.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { findWaiting, type Waiting } from '../publishing/drafts.ts';
+import { findWaitingDraft, type WaitingDraft } from '../publishing/drafts.ts';
 import type { BulkChangeTable } from './bulk-table.ts';
 
 /** An item as it is stored, with what waits beside it. */
 export interface Stored {
   row: ItemRow;
-  waiting: Waiting;
+  waiting: WaitingDraft;
 }
 
 export async function findStored(
@@ -20,7 +20,7 @@ export async function findStored(
   id: string,
 ): Promise<Stored | null> {
   const row = await findItemRow(transaction, kind, id);
-  return row && { row, waiting: await findWaiting(transaction, stateOf(kind, row)) };
+  return row && { row, waiting: await findWaitingDraft(transaction, stateOf(kind, row)) };
 }
 
 /** Differs as soon as somebody has changed the item, its draft or its times. */

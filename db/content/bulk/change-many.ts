@@ -13,7 +13,7 @@ import { setWaiting } from '../publishing/drafts.ts';
 import { publish, unpublish } from '../publishing/schedule.ts';
 import type { Save } from '../versions.ts';
 import { findStored, noteBulkChange, type Stored } from './bulk-changes.ts';
-import { type Failed, refusalOf } from './refusals.ts';
+import { bulkRefusal, type Failed } from './refusals.ts';
 
 /** Sets it in what is published and in the newer draft alike, which would bring the old one back. */
 async function setCategory(
@@ -111,7 +111,7 @@ export async function changeMany(
     };
     const failed: Failed = { id, title, onFailure };
     results.push(
-      await changeOne(db, kind, id, many).catch((error: unknown) => refusalOf(error, failed)),
+      await changeOne(db, kind, id, many).catch((error: unknown) => bulkRefusal(error, failed)),
     );
   }
   return results;

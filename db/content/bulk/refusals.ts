@@ -13,7 +13,7 @@ export interface Failed {
 const refusals = [ItemLasting, SlugTaken, UnknownCategory, NotPublishable];
 
 /** What is said of one item, so that the others go on. */
-export async function refusalOf(error: unknown, failed: Failed): Promise<BulkResult> {
+export async function bulkRefusal(error: unknown, failed: Failed): Promise<BulkResult> {
   const { id, onFailure } = failed;
   const title = await failed.title().catch(() => '');
   const refused = refusals.some((kind) => error instanceof kind);

@@ -18,7 +18,7 @@ import {
   type Stored,
 } from './bulk-changes.ts';
 import type { BulkChangeTable } from './bulk-table.ts';
-import { type Failed, refusalOf } from './refusals.ts';
+import { bulkRefusal, type Failed } from './refusals.ts';
 
 const gone = 'This is not there any more. Perhaps somebody has brought it back or deleted it.';
 
@@ -91,7 +91,7 @@ export async function undoMany(
       if (result.outcome === 'done') await forgetBulkChange(transaction, change);
       return result;
     });
-    results.push(await undoing.catch((error: unknown) => refusalOf(error, failed)));
+    results.push(await undoing.catch((error: unknown) => bulkRefusal(error, failed)));
   }
   return results;
 }

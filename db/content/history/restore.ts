@@ -9,7 +9,7 @@ import { noteChange } from '../item-change.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { type ItemRow, itemTables } from '../item-tables.ts';
-import { setWaiting, type Waiting } from '../publishing/drafts.ts';
+import { setWaiting, type WaitingDraft } from '../publishing/drafts.ts';
 import { deleteRemarksOfItem } from '../remarks/change-remarks.ts';
 import type { Save } from '../versions.ts';
 import { deletePreviewKey } from './preview-keys.ts';
@@ -53,7 +53,7 @@ function takenMeanwhile(error: unknown, title: string): unknown {
 }
 
 /** Times that have passed meanwhile are over: nothing is published by a restore. */
-export function stillWaiting(trashed: Partial<Waiting>, now: string): Waiting {
+export function stillWaiting(trashed: Partial<WaitingDraft>, now: string): WaitingDraft {
   const { draft = null, publish_at = null, unpublish_at = null } = trashed;
   const toCome = (time: string | null) => (time !== null && time > now ? time : null);
   return { draft, publish_at: toCome(publish_at), unpublish_at: toCome(unpublish_at) };

@@ -10,13 +10,13 @@ import { trashed } from '../../media/use-sources.ts';
 import type { Database } from '../../open.ts';
 import { findRowsOnPage, holdsWord } from '../../rows-on-page.ts';
 import type { ItemState } from '../item-state.ts';
-import { deletePublishing, type Waiting } from '../publishing/drafts.ts';
+import { deletePublishing, type WaitingDraft } from '../publishing/drafts.ts';
 import type { Save } from '../versions.ts';
 
 const day = 86_400_000;
 
 /** What is kept of an item; earlier releases kept no times. */
-interface Trashed extends Partial<Waiting> {
+interface Trashed extends Partial<WaitingDraft> {
   row: Record<string, unknown>;
 }
 

@@ -7,7 +7,7 @@ import { changeContent } from '../content-version.ts';
 import { rowFromValues, stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import { itemTables } from '../item-tables.ts';
-import { findWaiting } from '../publishing/drafts.ts';
+import { findWaitingDraft } from '../publishing/drafts.ts';
 import { isOpenSomewhere } from './presence.ts';
 
 /** Milliseconds. Never on leaving: whoever made it may be about to write. */
@@ -39,7 +39,7 @@ export async function trashUntouched(db: Database, now: number): Promise<string[
       // The list of kinds is made of the descriptors.
       const item = { kind: kind.name as ItemKind, id };
       await changeContent(db, async (transaction) => {
-        const waiting = Object.values(await findWaiting(transaction, item));
+        const waiting = Object.values(await findWaitingDraft(transaction, item));
         if (waiting.some((value) => value !== null)) return;
         if (await isOpenSomewhere(transaction, { ...item, now })) return;
         const again = await findUntouched(transaction, kind, now);

@@ -6,8 +6,8 @@ import { insertUser } from '../../accounts/users.ts';
 import { insertItem } from '../change-items.ts';
 import {
   deleteRemark,
-  insertAnswer,
   insertRemark,
+  insertReply,
   resolveRemark,
 } from '../remarks/change-remarks.ts';
 import { findListPage } from './find-listed.ts';
@@ -28,7 +28,7 @@ describeOnBothDatabases("remarks in the back office's list", (databases) => {
     }
     const [open, resolved, deleted] = [await write(), await write(), await write()];
     await write();
-    await insertAnswer(db, open, written);
+    await insertReply(db, open, written);
     await resolveRemark(db, resolved, { by: written.by, now: 0 });
     await deleteRemark(db, deleted, 0);
     const { items } = await findListPage(db, blogKind, { find: '', sort: 'title', page: 1 });

@@ -26,13 +26,13 @@ export async function keepDraft(
 }
 
 /** What waits beside an item. */
-export type Waiting = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
+export type WaitingDraft = Pick<PublishingTable, 'draft' | 'publish_at' | 'unpublish_at'>;
 
 const waitingColumns = ['draft', 'publish_at', 'unpublish_at'] as const;
 
-const nothing: Waiting = { draft: null, publish_at: null, unpublish_at: null };
+const nothing: WaitingDraft = { draft: null, publish_at: null, unpublish_at: null };
 
-export async function findWaiting(db: Database, { kind, id }: Item): Promise<Waiting> {
+export async function findWaitingDraft(db: Database, { kind, id }: Item): Promise<WaitingDraft> {
   const waiting = await db
     .selectFrom('publishing')
     .select(waitingColumns)
@@ -46,7 +46,7 @@ export async function findWaiting(db: Database, { kind, id }: Item): Promise<Wai
 export async function clearWaiting(
   transaction: Database,
   { kind, id }: Item,
-  ...columns: (keyof Waiting)[]
+  ...columns: (keyof WaitingDraft)[]
 ): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('publishing')
@@ -60,7 +60,7 @@ export async function clearWaiting(
 export async function setWaiting(
   transaction: Database,
   { kind, id }: Item,
-  waiting: Partial<Waiting>,
+  waiting: Partial<WaitingDraft>,
 ): Promise<void> {
   await transaction
     .insertInto('publishing')
@@ -73,7 +73,7 @@ export async function setWaiting(
 export async function deletePublishing(
   transaction: Database,
   { kind, id }: Item,
-): Promise<Waiting> {
+): Promise<WaitingDraft> {
   const taken = await transaction
     .deleteFrom('publishing')
     .where('kind', '=', kind)

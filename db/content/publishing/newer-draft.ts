@@ -2,7 +2,7 @@ import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import type { Database } from '../../open.ts';
 import { findRevision, findRevisions } from '../history/revisions.ts';
-import { clearWaiting, findWaiting } from './drafts.ts';
+import { clearWaiting, findWaitingDraft } from './drafts.ts';
 
 /** Rewritten links may have added revisions after the draft's. */
 const maxInspected = 20;
@@ -27,7 +27,7 @@ export async function dropNewerDraft(
   id: string,
 ): Promise<RevisionNote | null> {
   return db.transaction().execute(async (transaction) => {
-    const { draft } = await findWaiting(transaction, { kind, id });
+    const { draft } = await findWaitingDraft(transaction, { kind, id });
     if (draft === null) return null;
     const revision = await findDraftRevision(transaction, kind, id);
     await clearWaiting(transaction, { kind, id }, 'draft', 'publish_at');

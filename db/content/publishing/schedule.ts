@@ -11,7 +11,7 @@ import { noteChange } from '../item-change.ts';
 import { updateEntries } from '../item-entries.ts';
 import type { ItemState } from '../item-state.ts';
 import type { Save } from '../versions.ts';
-import { clearWaiting, findWaiting, setWaiting } from './drafts.ts';
+import { clearWaiting, findWaitingDraft, setWaiting } from './drafts.ts';
 import { findStandingOf } from './standing.ts';
 
 export class NotPublishable extends Error {}
@@ -91,7 +91,7 @@ export async function publish(
     const before = await findItemState(transaction, kind, id);
     if (!before) return null;
     const published: Save = { action: 'published', ...save, status: publicStatus };
-    const { draft } = await findWaiting(transaction, before);
+    const { draft } = await findWaitingDraft(transaction, before);
     if (withDraft && draft !== null) {
       await updateItem(transaction, kindNamed(kind), id, JSON.parse(draft), published);
     } else {
@@ -130,7 +130,7 @@ export async function setSchedule(
   return db.transaction().execute(async (transaction) => {
     const state = await findItemState(transaction, kind, id);
     if (!state) return null;
-    const { draft } = await findWaiting(transaction, state);
+    const { draft } = await findWaitingDraft(transaction, state);
     if (times.publish_at !== null) {
       refuseUnready(kindNamed(kind), draft === null ? state.fields : JSON.parse(draft));
     }

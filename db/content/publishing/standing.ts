@@ -4,10 +4,10 @@ import type { Database } from '../../open.ts';
 import { stateOf } from '../item-rows.ts';
 import type { ItemState } from '../item-state.ts';
 import type { ItemRow } from '../item-tables.ts';
-import { findWaiting, type Waiting } from './drafts.ts';
+import { findWaitingDraft, type WaitingDraft } from './drafts.ts';
 
 /** Where an item stands between draft and public. */
-interface Standing extends Waiting {
+interface Standing extends WaitingDraft {
   status: PublishingStatus;
   /** Null for a published item, and for one that never was. */
   taken_back_at: string | null;
@@ -28,7 +28,7 @@ async function findTakenBack(db: Database, { kind, id }: ItemState): Promise<str
 }
 
 export async function findStandingOf(db: Database, state: ItemState): Promise<Standing> {
-  const waiting = await findWaiting(db, state);
+  const waiting = await findWaitingDraft(db, state);
   if (state.fields.status === publicStatus) {
     return { ...waiting, status: publicStatus, taken_back_at: null };
   }

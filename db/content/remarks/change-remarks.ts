@@ -80,7 +80,7 @@ export function insertRemark(
 }
 
 /** One level: an answer to an answer stands below the same remark. */
-export function insertAnswer(
+export function insertReply(
   db: Database,
   remark: RemarkRow,
   written: Written,

@@ -9,8 +9,8 @@ import { deleteForEver, restoreFromTrash } from '../history/restore.ts';
 import {
   type Author,
   deleteRemark,
-  insertAnswer,
   insertRemark,
+  insertReply,
   purgeRemarks,
   resolveRemark,
   restoreRemark,
@@ -34,7 +34,7 @@ async function prepare(db: Database) {
     return row;
   }
   async function answer(remark: RemarkRow, text: string, by: Author = sara): Promise<RemarkRow> {
-    const row = await insertAnswer(db, remark, { text, by, now });
+    const row = await insertReply(db, remark, { text, by, now });
     if (row === 'full') throw new Error('no room');
     return row;
   }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findSlugHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { insertItem } from '../../../db/content/change-items.ts';
 import { findItemState } from '../../../db/content/find-items.ts';
 import { findPublishing } from '../../../db/content/publishing/schedule.ts';
@@ -18,7 +18,7 @@ type Values = Record<string, unknown>;
 
 async function freeSlug(db: Database, kind: Kind, values: Values): Promise<string> {
   for (const slug of copySlugs(kind, values)) {
-    if ((await findSlugHolder(db, kind, slug)) === null) return slug;
+    if ((await slugHolder(db, kind, slug)) === null) return slug;
   }
   return '';
 }

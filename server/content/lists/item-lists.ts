@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findSlugHolder as findHolder } from '../../../db/content/addresses/slug-taken.ts';
+import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
 import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
@@ -42,7 +42,7 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     handler: async ({ params }) => ({
-      id: await findHolder(db, kindNamed(params.kind), params.slug),
+      id: await slugHolder(db, kindNamed(params.kind), params.slug),
     }),
   });
 };

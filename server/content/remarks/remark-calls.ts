@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  insertAnswer,
   insertRemark,
+  insertReply,
   updateRemark,
 } from '../../../db/content/remarks/change-remarks.ts';
 import { findOpenMentions } from '../../../db/content/remarks/mentions.ts';
@@ -112,7 +112,7 @@ export const remarks: FastifyPluginAsyncZod = async (app) => {
       const { thread, item } = await findThread(db, request.params.id);
       if (thread.resolved_at) throw new Refusal(409, 'This is resolved. Reopen it first.');
       const written = { ...request.body, by: signedIn(request).user, now: now(), byMail };
-      const row = stored(await insertAnswer(db, thread, written));
+      const row = stored(await insertReply(db, thread, written));
       auditRemark(request, item, row, 'written');
       const { remark_id } = row;
       return reply.code(201).send({ remark_id, message: await savedAs('Answer saved.', row) });

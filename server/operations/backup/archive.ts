@@ -7,7 +7,7 @@ import { createTarDecoder } from 'modern-tar';
 import { packTar, unpackTar } from 'modern-tar/fs';
 import { CommandRefused } from '../../start/command.ts';
 import {
-  fingerprint,
+  fileFingerprint,
   type Manifest,
   type Members,
   manifestName,
@@ -44,7 +44,7 @@ async function readMembers(file: string) {
     else if (header.type !== 'file') throw new Error(`${header.name} is no file`);
     else if (members.has(header.name)) throw new Error(`${header.name} is in it twice`);
     else if (header.name === manifestName) manifestBytes = await buffer(body);
-    else members.set(header.name, await fingerprint(body));
+    else members.set(header.name, await fileFingerprint(body));
   }
   await failure;
   return { members, manifestBytes };

@@ -42,7 +42,7 @@ export function mediaOf({ members }: Manifest): Members {
   return new Map(media.map(([name, member]) => [name.slice(prefix.length), member]));
 }
 
-export async function fingerprint(
+export async function fileFingerprint(
   chunks: AsyncIterable<Uint8Array | string>,
 ): Promise<Fingerprint> {
   const hash = createHash('sha256');
@@ -65,7 +65,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 export async function membersOf(folder: string): Promise<Members> {
   const members: Members = new Map();
   for (const name of await filesBelow(folder)) {
-    members.set(name, await fingerprint(createReadStream(join(folder, name))));
+    members.set(name, await fileFingerprint(createReadStream(join(folder, name))));
   }
   return members;
 }

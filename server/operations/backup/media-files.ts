@@ -3,7 +3,7 @@ import { copyFile, link, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { MediaStore } from '../../../media/stores/store.ts';
 import { CommandRefused } from '../../start/command.ts';
-import { fingerprint, type Members } from './manifest.ts';
+import { fileFingerprint, type Members } from './manifest.ts';
 import { noteFilled, noteFilling, type Unfinished } from './unfinished.ts';
 
 /** A hard link takes no space and survives a deletion of the original; other disks get a copy. */
@@ -42,7 +42,7 @@ export async function fillMedia(
   await media.keep(folder, names);
   for (const name of names) {
     const stored = await media.read(name);
-    if (stored && (await fingerprint(stored)).sha256 === members.get(name)?.sha256) continue;
+    if (stored && (await fileFingerprint(stored)).sha256 === members.get(name)?.sha256) continue;
     await media.remove(names);
     await noteFilled(media);
     throw new CommandRefused(`The file ${name} is not the same in the ${media.label}.`);

@@ -15,7 +15,7 @@ import {
   writeRows,
 } from '../../../db/whole-database.ts';
 import { CommandRefused } from '../../start/command.ts';
-import { fingerprint, type Manifest, tableName } from './manifest.ts';
+import { fileFingerprint, type Manifest, tableName } from './manifest.ts';
 
 type Rows = Transaction<Tables> | Database;
 
@@ -94,7 +94,7 @@ export async function readTableFiles(
   for (const table of tables) await fill(db, table, join(folder, tableName(table)));
   await writeCounters(db, kind, counters);
   for (const table of tables) {
-    const { sha256 } = await fingerprint(linesOf(db, kind, { table }));
+    const { sha256 } = await fileFingerprint(linesOf(db, kind, { table }));
     if (sha256 !== members.get(tableName(table))?.sha256) {
       throw new CommandRefused(`The table ${table} is not the same in the new database.`);
     }

@@ -3,7 +3,7 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publishingStateOf } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import { keepVersion } from '../../entity-tags.ts';
-import { findItem, type ItemId, type StoredItem } from '../../item-calls.ts';
+import { fetchItem, type ItemId, type StoredItem } from '../../item-calls.ts';
 
 /** An item with the fields of its newer draft, under the version that both have together. */
 export function newerDraftOf<Item extends object>(item: Item, newer: object): Item {
@@ -23,7 +23,7 @@ export interface OpenedItem {
 /** What goes out by itself is what is corrected: its draft stands in the form, not the text before it. */
 export async function findOpened(kind: AnyKind, id: ItemId): Promise<OpenedItem> {
   const asking = request(getPublishing, { params: { kind: kind.name, id } }).catch(() => null);
-  const [item, publishing] = await Promise.all([findItem(kind, id), asking]);
+  const [item, publishing] = await Promise.all([fetchItem(kind, id), asking]);
   const draft = publishing?.draft ?? null;
   if (publishing === null || draft === null || publishingStateOf(publishing) !== 'scheduled') {
     return { item, publishing, took: false };

@@ -4,6 +4,7 @@ import { slugFrom, slugFromTitle } from '../../../../domain/content/addresses/sl
 import { allCategories, type Category } from '../../../../domain/content/category.ts';
 import { prefixOf } from '../../../../domain/content/fields/field-in-words.ts';
 import type { Control, FieldDefinition } from '../../../../domain/content/fields/fields.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import { titleOf } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { CheckLabel } from '../../ui/fields/check-label.tsx';
@@ -12,7 +13,6 @@ import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { textOfField } from './draft.ts';
-import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';

@@ -1,10 +1,14 @@
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
-import { type GroupDefinition, type Kind, publishedValues } from '../../../../domain/content/kind.ts';
+import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
+import {
+  type GroupDefinition,
+  type Kind,
+  publishedValues,
+} from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { StoredItem } from '../../item-calls.ts';
 import { fieldTexts } from '../texts/fields.ts';
 import { codecOf } from './codecs.ts';
-import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
 
 /** What a form is drawn from: a kind, or a group of the settings. */
 export type FormKind = Pick<Kind, 'fields' | 'groups'>;

@@ -1,10 +1,9 @@
 import { spokenLabel } from '../../../../domain/content/fields/field-in-words.ts';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { codecOf } from './codecs.ts';
-import type { FormDraft } from './draft.ts';
-import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
-import type { FormKind } from './draft.ts';
+import type { FormDraft, FormKind } from './draft.ts';
 
 /** A kind's form as texts, for the journal, merging and the sentences about them. */
 export function formFieldsOf(kind: FormKind): FormFields<FormDraft> {
@@ -34,7 +33,7 @@ export function formFieldsOf(kind: FormKind): FormFields<FormDraft> {
 }
 
 /** Where the form shows what the server says of a field or of a part of one. */
-export function placeOf(
+export function placeInForm(
   kind: FormKind,
   named: string,
   draft: FormDraft,
@@ -54,7 +53,7 @@ export function errorsOfForm(
   isWhole: boolean,
 ): Record<string, string> {
   const entries = Object.entries(errors).map(([name, message]) => [
-    placeOf(kind, name, draft, isWhole).control,
+    placeInForm(kind, name, draft, isWhole).control,
     message,
   ]);
   return Object.fromEntries(entries);

@@ -4,8 +4,7 @@ import type { FieldDefinition } from '../../../../domain/content/fields/fields.t
 import type { GroupDefinition } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { ItemId } from '../../item-calls.ts';
-import type { FormDraft } from './draft.ts';
-import type { FormKind } from './draft.ts';
+import type { FormDraft, FormKind } from './draft.ts';
 import type { Update } from './use-draft.ts';
 
 /** What a kind's form shows beyond its fields, by the name of a field or the id of a group. */

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publicStatus, statusOfSave } from '../../../../domain/content/publishing.ts';
-import { findItem, itemKey, type SavedAs, type StoredItem, saveItem } from '../../item-calls.ts';
+import { fetchItem, itemKey, type SaveMode, type StoredItem, saveItem } from '../../item-calls.ts';
 import { useFormUploads } from '../../ui/fields/form-uploads.ts';
 import { useDoctor } from '../doctor/use-doctor.ts';
 import type { OpenedItem } from '../editing/newer-draft.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { usePreviewing } from '../preview/use-previewing.ts';
 import { countChanges, draftOf, type FormDraft, inputOf, publishedInputOf } from './draft.ts';
-import { formFieldsOf, placeOf } from './form-fields.ts';
+import { formFieldsOf, placeInForm } from './form-fields.ts';
 import { useDraft } from './use-draft.ts';
 
 const unopened = { publishing: null, took: false };
@@ -24,7 +24,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     id,
     stored: item,
     opened: opened ?? unopened,
-    find: () => findItem(kind, id ?? ''),
+    find: () => fetchItem(kind, id ?? ''),
     form: names,
     draftOf: (one) => draftOf(kind, one),
     draft,
@@ -36,7 +36,7 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
     form: names,
     draft,
     inputOf: (typed) => publishedInputOf(kind, typed),
-    placeOf: (field, typed) => placeOf(kind, field, typed),
+    placeOf: (field, typed) => placeInForm(kind, field, typed),
     onMend: setDraft,
   });
   const previewing = usePreviewing();
@@ -48,14 +48,14 @@ export function useEditor(kind: AnyKind, opened: OpenedItem | null) {
   );
 
   /** Whether visitors see what is saved so. */
-  function isSeen(as: SavedAs): boolean {
+  function isSeen(as: SaveMode): boolean {
     const { standing } = editing.publishing;
     if (as !== 'saved' || standing === null) return as !== 'draft';
     return statusOfSave(standing) === publicStatus;
   }
 
   /** Answers the key and the server's message; what is stored leaves the journal. */
-  async function send(as: SavedAs) {
+  async function send(as: SaveMode) {
     const sent = editing.journal.sending();
     const saving = { as, isSeen: isSeen(as) };
     const valuesOf = saving.isSeen ? publishedInputOf : inputOf;

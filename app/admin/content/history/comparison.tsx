@@ -7,7 +7,7 @@ import { Loaded, type Outcome } from '../../ui/loaded.tsx';
 import { historyTexts as texts } from '../texts/history.ts';
 import styles from './comparison.module.css';
 import { fieldName } from './field-name.ts';
-import { markWords, type TextMark } from './marks.ts';
+import { markDifferences, type TextMark } from './marks.ts';
 
 interface ComparisonProps {
   kind: RevisedKind;
@@ -44,7 +44,7 @@ interface FieldProps {
 }
 
 function Field({ kind, difference: { field, old, new: now } }: FieldProps) {
-  const { before, after } = useMemo(() => markWords(old, now), [old, now]);
+  const { before, after } = useMemo(() => markDifferences(old, now), [old, now]);
   return (
     <section className={styles.field}>
       <h3>{fieldName(field, kind)}</h3>

@@ -21,13 +21,13 @@ import type { Route } from './+types/history';
 import { Comparison } from './comparison.tsx';
 import styles from './history.module.css';
 import { SaveList } from './save-list.tsx';
-import { findStanding, type Standing } from './standing.ts';
+import { fetchStanding, type Standing } from './standing.ts';
 import { useComparison } from './use-comparison.ts';
 
 export function clientLoader({ params: { kind, id } }: Route.ClientLoaderArgs) {
   const known = itemKinds.find((name) => name === kind);
   const notes = outcomeOf(request(listRevisions, { params: { kind, id } }));
-  return { notes, standing: known ? findStanding(known, id) : null };
+  return { notes, standing: known ? fetchStanding(known, id) : null };
 }
 
 export const clientAction = apiAction(restoreRevisionCall);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { markWords } from './marks.ts';
+import { markDifferences } from './marks.ts';
 
 const marked = (marks: { text: string; marked: boolean }[]) =>
   marks.filter((mark) => mark.marked).map(({ text }) => text);
 
 test('one word of a sentence is marked on both sides', () => {
-  const { before, after } = markWords('The two lines nobody does', 'The three lines nobody does');
+  const { before, after } = markDifferences(
+    'The two lines nobody does',
+    'The three lines nobody does',
+  );
   expect(before).toEqual([
     { text: 'The ', marked: false },
     { text: 'two', marked: true },
@@ -15,20 +18,23 @@ test('one word of a sentence is marked on both sides', () => {
 });
 
 test('words changed one after the other are one mark', () => {
-  const { before, after } = markWords('It is not hired yet.', 'It is only asked yet.');
+  const { before, after } = markDifferences('It is not hired yet.', 'It is only asked yet.');
   expect(marked(before)).toEqual(['not hired']);
   expect(marked(after)).toEqual(['only asked']);
 });
 
 test('an empty side has no marks; HTML is compared as text', () => {
-  expect(markWords('', 'new')).toEqual({ before: [], after: [{ text: 'new', marked: true }] });
-  const { after } = markWords('<p>old</p>', '<p><b>old</b></p>');
+  expect(markDifferences('', 'new')).toEqual({
+    before: [],
+    after: [{ text: 'new', marked: true }],
+  });
+  const { after } = markDifferences('<p>old</p>', '<p><b>old</b></p>');
   expect(after.map(({ text }) => text).join('')).toBe('<p><b>old</b></p>');
 });
 
 test('a long common text is cut around the change, Arabic and emoji included', () => {
   const long = 'كلمة 🌴 '.repeat(500);
-  const { before } = markWords(`${long}old${long}`, `${long}new${long}`);
+  const { before } = markDifferences(`${long}old${long}`, `${long}new${long}`);
   expect(marked(before)).toEqual(['old']);
   expect(before.map(({ text }) => text).join('').length).toBeLessThan(400);
   for (const { text } of before) expect(text.isWellFormed()).toBe(true);

@@ -43,7 +43,10 @@ function side(parts: TextMark[]): TextMark[] {
  * What differs between two states of a text, word by word: `before` with what is gone, `after` with
  * what is new. Texts too different to compare in a moment are marked as a whole.
  */
-export function markWords(old: string, now: string): { before: TextMark[]; after: TextMark[] } {
+export function markDifferences(
+  old: string,
+  now: string,
+): { before: TextMark[]; after: TextMark[] } {
   const changes = diffWordsWithSpace(old, now, { timeout: diffTimeout });
   if (!changes) {
     return { before: [{ text: old, marked: true }], after: [{ text: now, marked: true }] };

@@ -11,7 +11,7 @@ export interface Standing {
 const missing = 404;
 
 /** Where an item stands that may be in the trash; null when nobody can tell. */
-export function findStanding(kind: ItemKind, id: string): Promise<Standing | null> {
+export function fetchStanding(kind: ItemKind, id: string): Promise<Standing | null> {
   return request(getPublishing, { params: { kind, id } }).then(
     (found) => ({ state: publishingStateOf(found), publishAt: found.publish_at }),
     (error: unknown) =>

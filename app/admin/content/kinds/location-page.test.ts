@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import {
   locationPageInput,
   locationPageKind,
 } from '../../../../domain/content/kinds/location-page.ts';
 import { draftOf, fieldsOfGroup, missingFields } from '../editor/draft.ts';
-import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import { filledBlocks } from './location-blocks.ts';
 
 const empty = draftOf(locationPageKind, null);

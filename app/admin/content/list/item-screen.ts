@@ -3,7 +3,7 @@ import { type ListSort, listSorts } from '../../../../domain/api/content/item-li
 import type { Category } from '../../../../domain/content/category.ts';
 import { categoryField } from '../../../../domain/content/kind.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
-import { findCategories, type StoredItem } from '../../item-calls.ts';
+import { fetchCategories, type StoredItem } from '../../item-calls.ts';
 import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
 import { listQuery } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
@@ -77,7 +77,7 @@ let categories: LoadedCategories = null;
 /** Asked for anew whenever the list is, unless only another part of the same list is. */
 function categoriesFor(kind: AnyKind, url: URL): LoadedCategories {
   if (categoryField(kind) === undefined) return null;
-  if (!categories || !isOtherPart(url)) categories = outcomeOf(findCategories());
+  if (!categories || !isOtherPart(url)) categories = outcomeOf(fetchCategories());
   return categories;
 }
 

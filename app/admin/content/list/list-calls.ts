@@ -3,7 +3,7 @@ import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import type { PublishingState } from '../../../../domain/content/publishing.ts';
 import { request } from '../../api.ts';
 import type { StoredItem } from '../../item-calls.ts';
-import type { ListQuery } from '../../ui/lists/list-query.ts';
+import type { ListPlace } from '../../ui/lists/list-query.ts';
 
 /** An item of a list. */
 export interface Listed {
@@ -34,7 +34,7 @@ export interface FoundPage {
 
 export async function findPage(
   kind: AnyKind,
-  query: ListQuery<ListSort>,
+  query: ListPlace<ListSort>,
   signal: AbortSignal,
 ): Promise<FoundPage> {
   const { filters, ...part } = query;

@@ -4,7 +4,7 @@ import { duplicateItem } from '../../../../domain/api/content/items.ts';
 import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
-import { deleteItem, insertItem, itemKey, type StoredItem } from '../../item-calls.ts';
+import { createItem, itemKey, removeItem, type StoredItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useUndo } from '../../ui/use-undo.ts';
@@ -61,14 +61,14 @@ function useItemCalls({ kind, titleOf, texts }: ItemScreen) {
 
   function create() {
     return attempt(async () => {
-      await navigate(editPathOf(kind.name, await insertItem(kind)));
+      await navigate(editPathOf(kind.name, await createItem(kind)));
     });
   }
 
   async function remove(item: StoredItem) {
     if (!window.confirm(texts.deleteQuestion)) return;
     await attempt(async () => {
-      const deletion = await deleteItem(kind, itemKey(kind, item) ?? '');
+      const deletion = await removeItem(kind, itemKey(kind, item) ?? '');
       showAlert({ kind: 'success', text: deletion.message });
       undo.offerUndo({ title: titleOf(item), undo: deletion.undo });
       await revalidate();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { apiAction } from '../../api-action.ts';
-import { deleteItem, type ItemId, itemKey } from '../../item-calls.ts';
+import { type ItemId, itemKey, removeItem } from '../../item-calls.ts';
 import { savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
 import { useDeleting } from '../../ui/use-deleting.ts';
 import { findOpened } from '../editing/newer-draft.ts';
@@ -38,7 +38,7 @@ interface ListWithPopupProps {
 function ListWithPopup({ screen, loaded }: ListWithPopupProps) {
   const { kind, titleOf, texts, extras } = screen;
   const popup = usePopup((id) => findOpened(kind, id));
-  const { remove, undo } = useDeleting((id: ItemId) => deleteItem(kind, id));
+  const { remove, undo } = useDeleting((id: ItemId) => removeItem(kind, id));
   return (
     <ItemList
       screen={screen}

@@ -6,14 +6,14 @@ import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
 import type { Collision } from './merge.ts';
 import styles from './merge-dialog.module.css';
-import type { Choices, Question } from './use-merging.ts';
+import type { Choices, MergeQuestion } from './use-merging.ts';
 import { WordChanges } from './word-changes.tsx';
 
 /** Over a popup and below the sign-in. */
 const overPopup = 195;
 
 interface MergeDialogProps {
-  question: Question | null;
+  question: MergeQuestion | null;
   names: FieldNames;
 }
 
@@ -38,7 +38,7 @@ export function MergeDialog({ question, names }: MergeDialogProps) {
   );
 }
 
-function Choosing({ question, names }: { question: Question; names: FieldNames }) {
+function Choosing({ question, names }: { question: MergeQuestion; names: FieldNames }) {
   const [choices, setChoices] = useState<Choices>({});
   const isOpen = question.collisions.some(({ name }) => choices[name] === undefined);
   return (

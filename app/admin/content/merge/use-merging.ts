@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { CallFailed } from '../../api.ts';
-import type { SavedAs } from '../../item-calls.ts';
+import type { SaveMode } from '../../item-calls.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { mergeTexts } from '../texts/merge.ts';
 import { type Collision, merge } from './merge.ts';
@@ -8,7 +8,7 @@ import { type Collision, merge } from './merge.ts';
 /** The texts that were chosen for the colliding fields. */
 export type Choices = Record<string, string>;
 
-export interface Question {
+export interface MergeQuestion {
   collisions: Collision[];
   /** Null when nothing shall be saved now. */
   answer: (choices: Choices | null) => void;
@@ -18,7 +18,7 @@ export interface Question {
 }
 
 /** An item as it is stored now, and its newer draft. */
-export interface Stored<Item> {
+export interface StoredNow<Item> {
   item: Item;
   newer: Item | null;
 }
@@ -28,7 +28,7 @@ interface Merging<Item, Draft> {
   /** As loaded; null for an item that is not stored yet. */
   stored: Item | null;
   /** Loads what is stored now. */
-  find: () => Promise<Stored<Item>>;
+  find: () => Promise<StoredNow<Item>>;
   draftOf: (item: Item) => Draft;
   /** Puts the merged draft into the form. */
   onMerged: (draft: Draft) => void;
@@ -41,14 +41,14 @@ interface Merging<Item, Draft> {
 export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   const { form, find, draftOf, onMerged } = item;
   const [base, setBase] = useState(item.stored);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<MergeQuestion | null>(null);
   const told = useRef(false);
 
   /**
    * What a save has to be merged with. Who publishes is told once of a draft that came up meanwhile: it
    * must neither be published with the rest nor be replaced unseen.
    */
-  async function findTheirs(as: SavedAs): Promise<Item> {
+  async function findTheirs(as: SaveMode): Promise<Item> {
     const { item, newer } = await find();
     if (as === 'draft') return newer ?? item;
     if (newer && !told.current) {
@@ -73,7 +73,7 @@ export function useMerging<Item, Draft>(item: Merging<Item, Draft>) {
   /** @throws whatever `put` throws, except for a 412 that could be merged. */
   async function send<Answer>(
     draft: Draft,
-    as: SavedAs,
+    as: SaveMode,
     put: (draft: Draft, base: Item | null) => Promise<Answer>,
     on = base,
   ): Promise<Answer> {

@@ -1,11 +1,11 @@
 import { use, useCallback, useId } from 'react';
+import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { publicStatus } from '../../../../domain/content/publishing.ts';
 import { FieldGroup } from '../../ui/fields/field-group.tsx';
 import type { OpenedItem } from '../editing/newer-draft.ts';
 import { missingFields } from '../editor/draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
-import { fieldsIn } from '../../../../domain/content/fields/named-fields.ts';
 import type { FormExtras, Frame } from '../editor/form.ts';
 import { editorTexts as texts } from '../editor/texts.ts';
 import type { Update } from '../editor/use-draft.ts';

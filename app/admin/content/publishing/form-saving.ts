@@ -1,5 +1,5 @@
 import type { Times } from '../../../../domain/content/publishing.ts';
-import type { SavedAs } from '../../item-calls.ts';
+import type { SaveMode } from '../../item-calls.ts';
 import type { SaveFailure } from '../editor/use-saving.ts';
 
 /** A save that waits for files on their way into the form. */
@@ -17,7 +17,7 @@ export interface FormSaving {
   failure: SaveFailure | null;
   errors: Record<string, string>;
   holding: HeldSave | null;
-  send: (as: SavedAs) => void;
+  send: (as: SaveMode) => void;
   /** The save that got no answer, once more. */
   retry: () => void;
   /** Keeps what is typed as a draft, with its times. */

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { setPublishingTimes } from '../../../../domain/api/content/publishing.ts';
 import type { Times } from '../../../../domain/content/publishing.ts';
 import { messageOf, request } from '../../api.ts';
-import type { ItemId, SavedAs } from '../../item-calls.ts';
+import type { ItemId, SaveMode } from '../../item-calls.ts';
 import { errorsOfForm } from '../editor/form-fields.ts';
 import type { Editor } from '../editor/use-editor.ts';
 import { useSaving } from '../editor/use-saving.ts';
@@ -14,19 +14,19 @@ interface Options {
   /** A sentence per field without which nobody shall see the item. */
   missing?: Record<string, string>;
   /** What is said of a save, where that is not the server's message. */
-  saidOf?: (as: SavedAs, isSeen: boolean) => string;
+  saidOf?: (as: SaveMode, isSeen: boolean) => string;
   /** Leaves the form. */
   onSaved: (message: string) => Promise<void>;
   onFailed?: (message: string) => void;
 }
 
 /** What was asked for: a save, or times for what is typed. */
-type Work = { as: SavedAs } | { times: Times; onRefused: () => void };
+type Work = { as: SaveMode } | { times: Times; onRefused: () => void };
 
 /** Saves what is typed, in a popup and on a page. */
 export function useFormSaving(editor: Editor, options: Options) {
   const { missing = {}, saidOf, onSaved, onFailed } = options;
-  const last = useRef<SavedAs>('saved');
+  const last = useRef<SaveMode>('saved');
   const saving = useSaving({
     nameFields: (found) =>
       errorsOfForm(editor.kind, found, editor.draft, editor.isSeen(last.current)),
@@ -34,14 +34,14 @@ export function useFormSaving(editor: Editor, options: Options) {
     onFailed,
   });
 
-  async function sendNow(as: SavedAs) {
+  async function sendNow(as: SaveMode) {
     const isSeen = editor.isSeen(as);
     const { key, message } = await editor.send(as);
     return { key, message: saidOf?.(as, isSeen) ?? message };
   }
 
   /** What visitors shall see is whole; a draft need not be (decision D50). */
-  function save(as: SavedAs): void {
+  function save(as: SaveMode): void {
     last.current = as;
     if (as !== 'draft' && Object.keys(missing).length > 0) saving.refuse(missing);
     else saving.save(async () => (await sendNow(as)).message);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { isEditedOnPage } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
-import { deleteItem } from '../../item-calls.ts';
+import { removeItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import type { Editor } from '../editor/use-editor.ts';
 
@@ -19,7 +19,7 @@ export function useTrash({ kind, id, editing }: Pick<Editor, 'kind' | 'id' | 'ed
     setBusy(true);
     setMessage(null);
     try {
-      const deletion = await deleteItem(kind, id);
+      const deletion = await removeItem(kind, id);
       setTrashed(true);
       editing.publishing.forget();
       showAlert({ kind: 'success', text: deletion.message });

@@ -7,19 +7,19 @@ import {
 } from '../../../../domain/api/content/redirects.ts';
 import { comparablePath } from '../../../../domain/content/addresses/address.ts';
 import { request } from '../../api.ts';
-import type { ListQuery } from '../../ui/lists/list-query.ts';
+import type { ListPlace } from '../../ui/lists/list-query.ts';
 import { type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 
-const first: ListQuery<MissedSort> = { find: '', sort: 'asked', page: 1 };
+const first: ListPlace<MissedSort> = { find: '', sort: 'asked', page: 1 };
 
 /** The part that is shown, so that a change of redirects loads it anew. */
 let wanted = first;
 
-export function wantedMissed(): ListQuery<MissedSort> {
+export function wantedMissed(): ListPlace<MissedSort> {
   return wanted;
 }
 
-export function loadMissed(query: ListQuery<MissedSort>): Promise<Outcome<MissedPage>> {
+export function loadMissed(query: ListPlace<MissedSort>): Promise<Outcome<MissedPage>> {
   wanted = query;
   return outcomeOf(request(listMissedAddresses, { query }));
 }

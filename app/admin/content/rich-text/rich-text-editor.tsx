@@ -13,7 +13,7 @@ import styles from './rich-text-editor.module.css';
 import type { SurfaceProps } from './surface.ts';
 import { TableTools } from './table/table-tools.tsx';
 import type { Asking } from './tools/asking.ts';
-import { Toolbar } from './tools/toolbar.tsx';
+import { TextToolbar } from './tools/toolbar.tsx';
 import { useRichText } from './use-rich-text.ts';
 
 /** The text with its toolbar, and what is asked or can be done around it. */
@@ -41,7 +41,7 @@ export function RichTextEditor(props: SurfaceProps) {
 
   return (
     <div className={styles.around}>
-      <Toolbar editor={editor} controls={props.id} asking={asking} onAsk={setAsking} />
+      <TextToolbar editor={editor} controls={props.id} asking={asking} onAsk={setAsking} />
       {asking && <Row asking={asking} editor={editor} onClose={close} />}
       <TableTools editor={editor} />
       <EditorContent editor={editor} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WeekOfAnswers } from '../../../../domain/api/inbox/answer-times.ts';
-import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
+import { answerFiguresOf, firstDayOfWeek, hoursInWords, inTimeInWords } from './answer-figures.ts';
 
 const week: WeekOfAnswers = {
   monday: '2026-11-16',
@@ -12,7 +12,7 @@ const week: WeekOfAnswers = {
 const empty = { ...week, answered: 0, medianHours: null, inTime: 0, known: 0 };
 
 test('figures are short, and a hundred per cent is all of them', () => {
-  expect(dayInWords(week)).toBe('16 Nov');
+  expect(firstDayOfWeek(week)).toBe('16 Nov');
   expect([0.5, 5.52, 30.6].map(hoursInWords)).toEqual(['30 min', '5.5 h', '31 h']);
   expect(inTimeInWords({ inTime: 999, known: 1_000 })).toBe('99 %');
   expect(inTimeInWords(week)).toBe('100 %');

@@ -6,7 +6,7 @@ import { answerTimesTexts as texts } from '../texts/answer-times.ts';
 const days = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '16 Nov'. */
-export function dayInWords(week: WeekOfAnswers | undefined): string {
+export function firstDayOfWeek(week: WeekOfAnswers | undefined): string {
   return week ? days.format(new Date(week.monday)) : '';
 }
 

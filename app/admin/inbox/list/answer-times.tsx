@@ -3,7 +3,7 @@ import { promisedTime } from '../../../../domain/inbox/answer-promise.ts';
 import { siteFacts } from '../../site-facts.ts';
 import { type Outcome, Quiet } from '../../ui/loaded.tsx';
 import { answerTimesTexts as texts } from '../texts/answer-times.ts';
-import { answerFiguresOf, dayInWords, hoursInWords, inTimeInWords } from './answer-figures.ts';
+import { answerFiguresOf, firstDayOfWeek, hoursInWords, inTimeInWords } from './answer-figures.ts';
 import styles from './answer-times.module.css';
 
 /** How quickly enquiries were answered: a line above the list that opens into two charts and a table. */
@@ -68,7 +68,7 @@ function Chart({ title, top, weeks, levels, line }: ChartProps) {
         {line && <path d={`M0 ${high - line.level * high}H${width}`} />}
       </svg>
       <p aria-hidden="true">
-        <span>{dayInWords(weeks[0])}</span>
+        <span>{firstDayOfWeek(weeks[0])}</span>
         {line && <span className={styles.line}>{line.name}</span>}
         <span>{texts.thisWeek}</span>
       </p>
@@ -122,7 +122,7 @@ function Figures({ weeks }: { weeks: WeekOfAnswers[] }) {
         <tbody>
           {weeks.toReversed().map((week) => (
             <tr key={week.monday}>
-              <th scope="row">{dayInWords(week)}</th>
+              <th scope="row">{firstDayOfWeek(week)}</th>
               <td>{week.answered}</td>
               <td>{week.medianHours === null ? texts.none : hoursInWords(week.medianHours)}</td>
               <td>{week.known === 0 ? texts.none : inTimeInWords(week)}</td>

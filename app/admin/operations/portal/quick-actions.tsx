@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { editPathOf, listPathOf } from '../../../../domain/content/edit-path.ts';
 import { messageOf } from '../../api.ts';
-import { insertItem } from '../../item-calls.ts';
+import { createItem } from '../../item-calls.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
 import styles from './quick-actions.module.css';
@@ -26,7 +26,7 @@ function useNewStudy() {
     try {
       // Its fields are not loaded with the Portal.
       const { caseStudyKind } = await import('../../../../domain/content/kinds/case-study.ts');
-      await navigate(editPathOf(caseStudyKind.name, await insertItem(caseStudyKind)));
+      await navigate(editPathOf(caseStudyKind.name, await createItem(caseStudyKind)));
     } catch (error) {
       showAlert({ kind: 'failure', text: messageOf(error) });
     }

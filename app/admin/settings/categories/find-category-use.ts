@@ -1,9 +1,9 @@
 import { type CategoryUse, listCategoryUses } from '../../../../domain/api/content/categories.ts';
 import type { Category } from '../../../../domain/content/category.ts';
 import { request } from '../../api.ts';
-import { findCategories } from '../../item-calls.ts';
+import { fetchCategories } from '../../item-calls.ts';
 
 /** Categories and how many blogs have them. */
 export async function findCategoryUse(): Promise<[Category[], CategoryUse[]]> {
-  return Promise.all([findCategories(), request(listCategoryUses)]);
+  return Promise.all([fetchCategories(), request(listCategoryUses)]);
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { editPathOf, isEditedOnPage, listPathOf } from '../../../../domain/content/edit-path.ts';
 import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import { messageOf, signOut } from '../../api.ts';
-import { insertItem } from '../../item-calls.ts';
+import { createItem } from '../../item-calls.ts';
 import { useAlert } from '../alert-banner.tsx';
 import type { Entry } from './entries.ts';
 import { keepRecent } from './recent.ts';
@@ -13,7 +13,7 @@ async function pathOfNew(name: ItemKind): Promise<string> {
   // Its fields are not loaded with every screen.
   const { kinds } = await import('../../../../domain/content/kinds/kinds.ts');
   const kind = kinds.find((one) => one.name === name);
-  return kind ? editPathOf(name, await insertItem(kind)) : listPathOf(name);
+  return kind ? editPathOf(name, await createItem(kind)) : listPathOf(name);
 }
 
 export function useJump() {

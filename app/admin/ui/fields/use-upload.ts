@@ -23,7 +23,7 @@ export interface RefusedUpload {
 let lastRefused = 0;
 
 /** Why the file need not be sent at all; the server has the last word on everything else. */
-export function refusalOf({ type, size }: File): string | null {
+export function uploadRefusal({ type, size }: File): string | null {
   const { image, video } = uploadSizes;
   const limit = type.startsWith('video/') ? video : type.startsWith('image/') && image;
   return limit && size > limit * mebibyte ? texts.tooLarge(size, limit) : null;
@@ -46,7 +46,7 @@ export function useUpload(onUploaded: (address: string, file: File) => void) {
 
   async function send(file: File): Promise<void> {
     const { name } = file;
-    const refusal = refusalOf(file);
+    const refusal = uploadRefusal(file);
     if (refusal) return fail(name, refusal);
     const controller = new AbortController();
     const { signal } = controller;

@@ -9,7 +9,7 @@ export type Sorts<Sort extends string> = readonly [Sort, ...Sort[]];
 export type FilterChecks = Record<string, (value: string) => boolean>;
 
 /** Which part of a list is wanted. */
-export interface ListQuery<Sort extends string> {
+export interface ListPlace<Sort extends string> {
   find: string;
   sort: Sort;
   page: number;
@@ -30,7 +30,7 @@ export function listQuery<Sort extends string>(
   search: URLSearchParams,
   sorts: Sorts<Sort>,
   checks?: FilterChecks,
-): ListQuery<Sort> {
+): ListPlace<Sort> {
   const page = Number(search.get('page'));
   return {
     find: (search.get('find') ?? '').slice(0, listFindLimit),
@@ -43,7 +43,7 @@ export function listQuery<Sort extends string>(
 /** The same address asking for another part; what else it says stays. */
 export function withQuery<Sort extends string>(
   search: URLSearchParams,
-  { find, sort, page, filters = {} }: ListQuery<Sort>,
+  { find, sort, page, filters = {} }: ListPlace<Sort>,
   [firstSort]: Sorts<Sort>,
 ) {
   const changed = new URLSearchParams(search);
@@ -62,13 +62,13 @@ export function withQuery<Sort extends string>(
 
 /** What a list shows, to be found again: the address without the page; empty for all in the first order. */
 export function savedQuery<Sort extends string>(
-  query: ListQuery<Sort>,
+  query: ListPlace<Sort>,
   sorts: Sorts<Sort>,
 ): string {
   return withQuery(new URLSearchParams(), { ...query, page: 1 }, sorts).toString();
 }
 
 /** Whether a list shows less than all, besides what is looked for. */
-export function hasFilters({ filters = {} }: Pick<ListQuery<string>, 'filters'>): boolean {
+export function hasFilters({ filters = {} }: Pick<ListPlace<string>, 'filters'>): boolean {
   return Object.values(filters).some((value) => value !== '');
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router';
 import {
   type FilterChecks,
-  type ListQuery,
+  type ListPlace,
   listQuery,
   type Sorts,
   withQuery,
@@ -11,8 +11,8 @@ import {
 export interface ListState<Sort extends string> {
   sorts: Sorts<Sort>;
   /** Of the page that is shown. */
-  query: ListQuery<Sort>;
-  wanted: ListQuery<Sort>;
+  query: ListPlace<Sort>;
+  wanted: ListPlace<Sort>;
   find: (find: string) => void;
   sortBy: (sort: Sort) => void;
   filterBy: (filters: Record<string, string>) => void;
@@ -29,7 +29,7 @@ const byTools = { byTools: true };
  * What was chosen last, which the address says a moment later; after Back and Forward, and after a link
  * such as a saved filter, what it says.
  */
-function useWanted<Sort extends string>(query: ListQuery<Sort>) {
+function useWanted<Sort extends string>(query: ListPlace<Sort>) {
   const { key, state } = useLocation();
   const isByHistory = useNavigationType() === 'POP';
   const [wanted, setWanted] = useState(query);
@@ -55,7 +55,7 @@ export function useListQuery<Sort extends string>(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(part: Partial<ListQuery<Sort>>, isTyped = false) {
+  function show(part: Partial<ListPlace<Sort>>, isTyped = false) {
     const next = { ...wanted, ...part };
     const send = () =>
       setSearch(withQuery(search, next, sorts), { replace: isTyped, state: byTools });

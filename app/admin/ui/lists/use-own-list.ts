@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { Outcome } from '../loaded.tsx';
-import type { ListQuery, Sorts } from './list-query.ts';
+import type { ListPlace, Sorts } from './list-query.ts';
 import type { ListState } from './use-list-query.ts';
 
 /** Milliseconds without a key after which the typed words are looked for. */
@@ -9,10 +9,10 @@ const pause = 150;
 interface OwnList<Page, Sort extends string> {
   sorts: Sorts<Sort>;
   /** What `loaded` shows. */
-  first: ListQuery<Sort>;
+  first: ListPlace<Sort>;
   /** The page that the screen has loaded; a new one takes the place of what was shown. */
   loaded: Promise<Outcome<Page>>;
-  load: (query: ListQuery<Sort>) => Promise<Outcome<Page>>;
+  load: (query: ListPlace<Sort>) => Promise<Outcome<Page>>;
 }
 
 /** A second list of a screen, whose address says the part of the first one alone. */
@@ -23,7 +23,7 @@ export function useOwnList<Page, Sort extends string>(own: OwnList<Page, Sort>) 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function show(part: Partial<ListQuery<Sort>>, wait = 0) {
+  function show(part: Partial<ListPlace<Sort>>, wait = 0) {
     const query = { ...wanted, ...part };
     setWanted(query);
     clearTimeout(timer.current);

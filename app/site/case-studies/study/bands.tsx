@@ -3,10 +3,10 @@ import { inShape } from '../../../../domain/media/picture.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import styles from './bands.module.css';
-import { type Band, bandsOf } from './study-parts.ts';
+import { type Band, studyBands } from './study-parts.ts';
 
 export function Bands({ study }: { study: ShownStudy }) {
-  return bandsOf(study).map((band) => (
+  return studyBands(study).map((band) => (
     <HeadingBand key={`${band.label} ${band.heading}`} {...band} />
   ));
 }

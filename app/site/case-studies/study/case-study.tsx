@@ -14,7 +14,7 @@ import { pageMeta, titled } from '../../page-meta.ts';
 import type { Route } from './+types/case-study';
 import { Bands } from './bands.tsx';
 import styles from './case-study.module.css';
-import { Facts } from './facts.tsx';
+import { StudyFacts } from './facts.tsx';
 import { Figures } from './figures.tsx';
 import { Film } from './film/film.tsx';
 import { NextProject } from './next-project.tsx';
@@ -65,7 +65,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         <Section>
           <div className={styles.story}>
             <div className={styles.opening}>
-              <Facts study={study} />
+              <StudyFacts study={study} />
               <Film study={study} film={film} />
             </div>
             <Pairs study={study} />

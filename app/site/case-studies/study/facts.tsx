@@ -3,7 +3,7 @@ import type { ShownStudy } from '../../../../domain/content/shown.ts';
 import styles from './facts.module.css';
 import { categoriesOf } from './study-parts.ts';
 
-export function Facts({ study }: { study: ShownStudy }) {
+export function StudyFacts({ study }: { study: ShownStudy }) {
   const { clientName, industry, industryText } = study;
   const work = categoriesOf(study).join(', ');
   if (!clientName && !industry && !industryText && !work) return null;

@@ -5,7 +5,7 @@ import {
   caseStudyTextFields,
 } from '../../../../domain/content/kinds/case-study.ts';
 import { shownStudy } from '../../../../tests/shown-study.ts';
-import { bandsOf, categoriesOf, figuresOf, pairsOf } from './study-parts.ts';
+import { categoriesOf, figuresOf, pairsOf, studyBands } from './study-parts.ts';
 
 /** Every field holds its own name, which for a picture is no address. */
 function study(fields: Partial<CaseStudy>) {
@@ -22,7 +22,7 @@ test('template2 has three figures, water in the middle and a picture there', asy
     'sec4Percentage2',
     'sec4Percentage3',
   ]);
-  expect(bandsOf(two).map(({ ground, image }) => [ground, image?.src])).toEqual([
+  expect(studyBands(two).map(({ ground, image }) => [ground, image?.src])).toEqual([
     ['paper', undefined],
     ['water', '/media/two.jpg'],
     ['paper', undefined],
@@ -34,7 +34,7 @@ test.each(['template1', '', 'template7'])(
   async (template) => {
     const one = await study({ template, sec3Img2: '/media/two.jpg' });
     expect(figuresOf(one)).toHaveLength(4);
-    expect(bandsOf(one).map(({ ground, image }) => [ground, image?.src])).toEqual([
+    expect(studyBands(one).map(({ ground, image }) => [ground, image?.src])).toEqual([
       ['paper', undefined],
       ['night', undefined],
       ['sand', undefined],
@@ -44,7 +44,7 @@ test.each(['template1', '', 'template7'])(
 
 test('an empty block is left out and the others keep their grounds', async () => {
   const gap = await study({ sec3Heading2: '', sec3SubHeading2: '', sec3Para2: '' });
-  expect(bandsOf(gap).map(({ heading, ground }) => [heading, ground])).toEqual([
+  expect(studyBands(gap).map(({ heading, ground }) => [heading, ground])).toEqual([
     ['sec3Heading1', 'paper'],
     ['sec3Heading3', 'sand'],
   ]);

@@ -52,7 +52,7 @@ export function pairsOf(study: ShownStudy): Pair[] {
 }
 
 /** An empty section is left out; the others keep their background. */
-export function bandsOf(study: ShownStudy): Band[] {
+export function studyBands(study: ShownStudy): Band[] {
   const { grounds, hasBandPicture } = templateOf(study);
   return ([1, 2, 3] as const)
     .map((n) => ({

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { Fields } from '../../journal/fields.ts';
 import type { Codec } from '../codec.ts';
-import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { rowTexts as texts } from './texts.ts';
 
 /** A row as it is typed; each value is as the control of its field types it. */

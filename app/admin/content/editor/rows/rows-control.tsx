@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
+import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { codecOf } from '../codecs.ts';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';

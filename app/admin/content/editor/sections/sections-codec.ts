@@ -2,6 +2,7 @@ import type {
   FieldDefinition,
   FieldDefinitions,
 } from '../../../../../domain/content/fields/fields.ts';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
 import {
   currentSection,
@@ -10,7 +11,6 @@ import {
 } from '../../../../../domain/content/sections/sections.ts';
 import type { Fields } from '../../journal/fields.ts';
 import type { Codec } from '../codec.ts';
-import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import { rowPath } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';
 

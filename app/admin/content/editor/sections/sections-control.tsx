@@ -74,7 +74,9 @@ export function sectionsControl(controlOf: ControlOf): ComponentType<ControlProp
                   />
                   <ListTool
                     name={section.hidden ? 'view' : 'hide'}
-                    label={section.hidden ? texts.show(labelOf(section)) : texts.hide(labelOf(section))}
+                    label={
+                      section.hidden ? texts.show(labelOf(section)) : texts.hide(labelOf(section))
+                    }
                     onClick={() => changes.change(section.id, { hidden: !section.hidden })}
                   />
                 </ListTools>

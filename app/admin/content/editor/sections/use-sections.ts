@@ -10,10 +10,7 @@ import { useList } from '../lists/use-list.ts';
 import type { TypedSection } from './sections-codec.ts';
 
 /** Everything that is done with the sections of a page. */
-export function useSections(
-  props: ControlProps,
-  codecOf: (field: FieldDefinition) => Codec,
-) {
+export function useSections(props: ControlProps, codecOf: (field: FieldDefinition) => Codec) {
   const sections = useList<TypedSection>(props);
   const [open, setOpen] = useState<string | null>(null);
 

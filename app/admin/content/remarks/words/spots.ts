@@ -1,9 +1,9 @@
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { AnyKind } from '../../../../../domain/content/kinds/kinds.ts';
 import { trustedHtml } from '../../../../ui/trusted-html.ts';
 import { codecOf } from '../../editor/codecs.ts';
 import type { FormDraft } from '../../editor/draft.ts';
-import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import { placeOf } from '../../editor/form-fields.ts';
+import { placeInForm } from '../../editor/form-fields.ts';
 import type { FormFields } from '../../journal/fields.ts';
 
 /** A text of a form that remarks can be about. */
@@ -43,7 +43,7 @@ export function spotsOf(kind: AnyKind, form: FormFields<FormDraft>, draft: FormD
     const whole = [{ path: name, isHtml: field.control === 'html' }];
     const parts = codecOf(field).partsOf?.(name, draft[name], field) ?? whole;
     return parts.map(({ path, isHtml }) => {
-      const place = placeOf(kind, path, draft, false);
+      const place = placeInForm(kind, path, draft, false);
       const stored = texts[place.name] ?? '';
       const text = isHtml ? keptText(stored) : stored;
       return { path, control: place.control, label: form.labelOf(place.name), text };

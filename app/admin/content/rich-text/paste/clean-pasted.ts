@@ -11,9 +11,9 @@ import {
   pastedTables,
   sizedHeadings,
 } from './pasted-nodes.ts';
-import { pastedPictures, type Upload } from './pasted-pictures.ts';
+import { pastedPictures, type UploadPicture } from './pasted-pictures.ts';
 import { rtfPictures } from './rtf-pictures.ts';
-import { stylesToTags, unwrap } from './style-tags.ts';
+import { replaceByChildren, stylesToTags } from './style-tags.ts';
 import { wordLists } from './word-lists.ts';
 
 function removeComments(root: Node): void {
@@ -57,7 +57,7 @@ function cleanLinks(root: ParentNode, list: LeftOutList): void {
     else {
       if (/^file:/i.test(address)) list.note('a link to a file of a computer', link);
       if (/^javascript:/i.test(address)) list.note('a link that runs a script', link);
-      unwrap(link);
+      replaceByChildren(link);
     }
   }
 }
@@ -70,7 +70,7 @@ function bareElements(root: ParentNode): void {
   for (const element of root.querySelectorAll('*')) {
     // Elements of Word's own, such as o:p and w:sdt.
     if (element.localName.includes(':') || element.matches('font, span, picture, a u')) {
-      unwrap(element);
+      replaceByChildren(element);
       continue;
     }
     for (const { name } of [...element.attributes]) {
@@ -98,7 +98,7 @@ interface Pasted {
  * What people paste as the elements that the site has: the outlines of Word, Google Docs, Pages, Notion,
  * WordPress, LibreOffice and Outlook, with their lists, tables, links and emphasis, without their looks.
  */
-export function cleanPasted(html: string, rtf: string, upload: Upload): Pasted {
+export function cleanPasted(html: string, rtf: string, upload: UploadPicture): Pasted {
   const { root, body, styles } = inertHtml(html);
   const list = leftOutList();
   for (const sheet of styles) list.noteSheet(sheet);

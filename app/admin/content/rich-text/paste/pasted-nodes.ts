@@ -1,5 +1,5 @@
 import { filmPlayer } from '../../../../../domain/content/text/film-player.ts';
-import { isBlock, renamed, unwrap } from './style-tags.ts';
+import { isBlock, renamed, replaceByChildren } from './style-tags.ts';
 
 /** The page that a player plays, which a person may follow; null for what plays no film. */
 function filmPage(address: string): string | null {
@@ -112,9 +112,9 @@ export function pastedLists(root: ParentNode): void {
   for (const list of root.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling;
     if (before?.localName === 'li') before.append(list);
-    else unwrap(list);
+    else replaceByChildren(list);
   }
-  for (const paragraph of root.querySelectorAll('li > p:only-child')) unwrap(paragraph);
+  for (const paragraph of root.querySelectorAll('li > p:only-child')) replaceByChildren(paragraph);
 }
 
 /** Tables of mails that only hold the text in place. */
@@ -140,7 +140,7 @@ export function headRows(root: ParentNode): void {
     });
     if (!first || !second || !isHead || table.querySelector('th')) continue;
     for (const cell of cells) {
-      for (const bold of cell.querySelectorAll('b, strong')) unwrap(bold);
+      for (const bold of cell.querySelectorAll('b, strong')) replaceByChildren(bold);
       const head = cell.ownerDocument.createElement('th');
       for (const name of ['colspan', 'rowspan']) {
         const span = cell.getAttribute(name);

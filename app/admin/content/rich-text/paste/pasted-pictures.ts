@@ -1,7 +1,7 @@
 import type { LeftOutList } from './left-out.ts';
 
 /** Puts a file on its way into the library and answers the id of what holds its place. */
-export type Upload = (file: File, alt: string) => string;
+export type UploadPicture = (file: File, alt: string) => string;
 
 const dataAddress = /^data:(image\/(?:png|jpeg|gif|webp|avif));base64,([\s\S]+)$/i;
 
@@ -32,7 +32,7 @@ function noteCopy(image: Element, address: string, list: LeftOutList): void {
 interface Sources {
   /** Of the computer, in their order. */
   own: (File | null)[];
-  upload: Upload;
+  upload: UploadPicture;
 }
 
 /** Pictures of the clipboard go into the library; those of a site stay where they are. */

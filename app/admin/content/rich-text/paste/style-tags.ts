@@ -54,7 +54,7 @@ export function isBlock(node: Node | null): boolean {
   return node?.nodeType === 1 && (node as Element).matches(blocks);
 }
 
-export function unwrap(element: Element): void {
+export function replaceByChildren(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
@@ -90,9 +90,9 @@ export function stylesToTags(root: ParentNode, sheets: string[]): void {
         if (!element.matches(tag)) wrapInside(element, tag);
       }
     }
-    if (isTurnedOff) unwrap(element);
+    if (isTurnedOff) replaceByChildren(element);
   }
   for (const emphasis of root.querySelectorAll(':is(h1, h2, h3, h4, h5, h6) :is(b, strong)')) {
-    unwrap(emphasis);
+    replaceByChildren(emphasis);
   }
 }

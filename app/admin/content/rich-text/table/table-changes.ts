@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import type { Schema } from '@tiptap/pm/model';
 import { Selection, type Transaction } from '@tiptap/pm/state';
-import type { Cell, Grid, Row } from './table-grid.ts';
+import type { Cell, Grid, GridRow } from './table-grid.ts';
 
 function cellsOf(type: string, count: number): JSONContent[] {
   return Array.from({ length: count }, () => ({ type, content: [{ type: 'paragraph' }] }));
@@ -54,7 +54,7 @@ export function addRow(tr: Transaction, schema: Schema, grid: Grid, below: Cell)
 }
 
 /** Where in a row a cell of a column begins: before the first cell that stands further on. */
-function placeIn(grid: Grid, { node, at }: Row, index: number, column: number): number {
+function placeIn(grid: Grid, { node, at }: GridRow, index: number, column: number): number {
   const later = grid.cells.find((cell) => cell.row === index && cell.column >= column);
   return later?.at ?? at + node.nodeSize - 1;
 }
@@ -77,7 +77,7 @@ export function removeTable(tr: Transaction, { at, table }: Grid): void {
 }
 
 /** A section without rows would stay as an empty element. */
-function removeRowNode(tr: Transaction, { node, at }: Row): void {
+function removeRowNode(tr: Transaction, { node, at }: GridRow): void {
   const start = tr.mapping.map(at);
   const $row = tr.doc.resolve(start);
   if ($row.parent.childCount === 1) tr.delete($row.before(), $row.after());

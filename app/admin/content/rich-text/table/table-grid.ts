@@ -12,7 +12,7 @@ export interface Cell {
   rows: number;
 }
 
-export interface Row {
+export interface GridRow {
   node: Node;
   at: number;
   isHead: boolean;
@@ -21,7 +21,7 @@ export interface Row {
 export interface Grid {
   table: Node;
   at: number;
-  rows: Row[];
+  rows: GridRow[];
   cells: Cell[];
   width: number;
 }
@@ -34,8 +34,8 @@ function spanOf(node: Node, name: 'colspan' | 'rowspan'): number {
   return Number.isInteger(span) && span > 0 ? Math.min(span, spanLimit) : 1;
 }
 
-function rowsIn(table: Node, at: number): Row[] {
-  const rows: Row[] = [];
+function rowsIn(table: Node, at: number): GridRow[] {
+  const rows: GridRow[] = [];
   table.forEach((section, offset) => {
     section.forEach((node, inner) => {
       rows.push({ node, at: at + offset + inner + 2, isHead: section.type.name === 'tableHead' });

@@ -27,7 +27,7 @@ function stateOf({ editor }: { editor: Editor }) {
 }
 
 /** One tab stop; arrows, Home and End walk over the buttons, as a toolbar's do. */
-export function Toolbar({ editor, controls, asking, onAsk }: ToolbarProps) {
+export function TextToolbar({ editor, controls, asking, onAsk }: ToolbarProps) {
   const state = useEditorState({ editor, selector: stateOf });
   const roving = useRovingFocus();
   const chain = () => editor.chain().focus();

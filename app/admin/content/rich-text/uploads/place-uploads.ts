@@ -3,7 +3,7 @@ import { Fragment, type Node, type Schema, Slice } from '@tiptap/pm/model';
 import { Selection } from '@tiptap/pm/state';
 import { dropPoint } from '@tiptap/pm/transform';
 import type { EditorView } from '@tiptap/pm/view';
-import type { Sending, TextUploads } from './uploads.ts';
+import type { PendingUpload, TextUploads } from './uploads.ts';
 
 const shown = /^(?:image|video)\//;
 
@@ -34,7 +34,11 @@ export function placeUploads(
 }
 
 /** What takes the place of a file that has arrived, as HTML knows it. */
-function arrivedNode(schema: Schema, { file, alt, address }: Sending, inFigure: boolean): Node {
+function arrivedNode(
+  schema: Schema,
+  { file, alt, address }: PendingUpload,
+  inFigure: boolean,
+): Node {
   if (file.type.startsWith('video/')) {
     const title = file.name.replace(/\.\w+$/, '');
     const marks = [{ type: 'link', attrs: { href: address } }];
@@ -45,7 +49,7 @@ function arrivedNode(schema: Schema, { file, alt, address }: Sending, inFigure: 
 }
 
 /** Nobody undoes an arrival: what is undone is that the file was put into the text. */
-export function showArrived({ view, state }: Editor, id: string, sending: Sending): void {
+export function showArrived({ view, state }: Editor, id: string, sending: PendingUpload): void {
   const { tr, schema, doc } = state;
   const places: { at: number; inFigure: boolean }[] = [];
   doc.descendants((node, at, parent) => {

@@ -1,7 +1,7 @@
 import type { EditorView, NodeViewConstructor } from '@tiptap/pm/view';
 import { richTextTexts as texts } from '../texts.ts';
 import styles from './upload-view.module.css';
-import type { Sending, TextUploads } from './uploads.ts';
+import type { PendingUpload, TextUploads } from './uploads.ts';
 
 function button(label: string, press: () => void): HTMLButtonElement {
   const element = document.createElement('button');
@@ -34,7 +34,7 @@ export function uploadView(uploads: TextUploads): NodeViewConstructor {
     const state = document.createElement('div');
     state.setAttribute('role', 'status');
 
-    function show({ file, share, failure }: Sending): void {
+    function show({ file, share, failure }: PendingUpload): void {
       progress.value = share;
       progress.hidden = failure !== null;
       progress.setAttribute('aria-label', texts.sending(file.name));

@@ -1,9 +1,9 @@
 import { messageOf, uploadFile } from '../../../api.ts';
 import type { BeginUpload } from '../../../ui/fields/form-uploads.ts';
-import { refusalOf } from '../../../ui/fields/use-upload.ts';
+import { uploadRefusal } from '../../../ui/fields/use-upload.ts';
 
 /** A file between the computer and the library. */
-export interface Sending {
+export interface PendingUpload {
   file: File;
   alt: string;
   /** Sent share, 0 to 1. */
@@ -12,17 +12,17 @@ export interface Sending {
   address: string | null;
 }
 
-type Listener = (sending: Sending) => void;
+type Listener = (sending: PendingUpload) => void;
 
 /** Files of one text on their way; they stay in memory until they have arrived or are left out. */
 export function textUploads(
   beginInForm: BeginUpload | null,
-  onArrived: (id: string, sending: Sending) => void,
+  onArrived: (id: string, sending: PendingUpload) => void,
 ) {
-  const all = new Map<string, Sending>();
+  const all = new Map<string, PendingUpload>();
   const listeners = new Map<string, Listener>();
 
-  function change(id: string, part: Partial<Sending>): void {
+  function change(id: string, part: Partial<PendingUpload>): void {
     const before = all.get(id);
     if (!before) return;
     const now = { ...before, ...part };
@@ -34,7 +34,7 @@ export function textUploads(
   async function send(id: string): Promise<void> {
     const { file } = all.get(id) ?? {};
     if (!file) return;
-    const refusal = refusalOf(file);
+    const refusal = uploadRefusal(file);
     if (refusal) return change(id, { failure: refusal });
     change(id, { failure: null, share: 0 });
     const end = beginInForm?.(file.name);

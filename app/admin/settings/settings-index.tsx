@@ -12,7 +12,7 @@ function samplesIn(fields: string[], samples: string[]): number {
 }
 
 /** Links to the parts of the screen, with the number of samples that are left in each. */
-export function SectionList({ samples }: { samples: string[] }) {
+export function SettingsIndex({ samples }: { samples: string[] }) {
   return (
     <SectionLinks aria-label={texts.sections}>
       {shownGroups.map((group) => {
