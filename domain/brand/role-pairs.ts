@@ -1,0 +1,95 @@
+import { ratioOf } from './colour.ts';
+import { lineRatio, textRatio } from './needs.ts';
+import { type BrandColours, type Palette, paletteOf } from './palette.ts';
+import type { Token } from './reference-tokens.ts';
+
+/** One role on one ground, as the brand screen draws it (R-B-02). */
+export interface RolePair {
+  role: string;
+  /** Where it stands, in words. */
+  ground: string;
+  sample: 'words' | 'line' | 'button' | 'ring';
+  /** The colour it is measured against: the ground, or the words of a button. */
+  against: string;
+  wish: string;
+  used: string;
+  wishRatio: number;
+  ratio: number;
+  needed: number;
+  isMoved: boolean;
+}
+
+type Role = [role: string, sample: RolePair['sample'], token: Token];
+
+const place = (ground: string, against: Token, roles: Role[]) =>
+  roles.map(([role, sample, token]) => ({ role, ground, sample, against, token }));
+
+const places = [
+  ...place('on the page', 'paper-100', [
+    ['Text', 'words', 'ink'],
+    ['Quiet text', 'words', 'ink-soft'],
+    ['Accent text', 'words', 'copper-600'],
+    ['Line and bar', 'line', 'copper-500'],
+    ['Line of a field', 'line', 'sand-600'],
+    ['Focus ring', 'ring', 'water-700'],
+    ['Error', 'words', 'bad-700'],
+    ['Success', 'words', 'good-700'],
+  ]),
+  ...place('its words', 'paper-50', [['Button', 'button', 'copper-600']]),
+  ...place('its words, under the pointer', 'paper-50', [['Button', 'button', 'copper-700']]),
+  ...place('on sand', 'sand-200', [
+    ['Text', 'words', 'ink'],
+    ['Quiet text', 'words', 'ink-soft-on-sand'],
+    ['Accent text', 'words', 'copper-700'],
+    ['Line and bar', 'line', 'accent-on-sand'],
+  ]),
+  ...place('on water', 'water-200', [
+    ['Text', 'words', 'ink'],
+    ['Quiet text', 'words', 'ink-soft-on-water'],
+    ['Accent text', 'words', 'copper-800'],
+    ['Line and bar', 'line', 'accent-on-water'],
+    ['Focus ring', 'ring', 'water-700'],
+  ]),
+  ...place('on deep', 'night-900', [
+    ['Text', 'words', 'paper-50'],
+    ['Quiet text', 'words', 'mist-200'],
+    ['Accent text', 'words', 'copper-300'],
+    ['Line and bar', 'line', 'accent-on-night'],
+    ['Line of a field', 'line', 'water-500'],
+    ['Focus ring', 'ring', 'water-200'],
+    ['Error', 'words', 'bad-200'],
+  ]),
+  ...place('on raised deep', 'night-800', [
+    ['Text', 'words', 'paper-50'],
+    ['Quiet text', 'words', 'mist-200'],
+    ['Accent text', 'words', 'copper-300'],
+    ['Line and bar', 'line', 'accent-on-night'],
+  ]),
+  ...place('at night, its words', 'night-900', [['Button', 'button', 'copper-300']]),
+  ...place('at night, under the pointer', 'night-900', [['Button', 'button', 'copper-400']]),
+] as const;
+
+function wishOf(token: Token, { accent }: BrandColours, { wishes }: Palette): string {
+  const isAccent = token.startsWith('copper-') || token.startsWith('accent-');
+  return isAccent ? accent : wishes[token];
+}
+
+/** What an owner sees of every role: wished and used, with what it reaches. */
+export function rolePairsOf(colours: BrandColours, palette = paletteOf(colours)): RolePair[] {
+  return places.map(({ role, ground, sample, against: name, token }) => {
+    const [wish, used] = [wishOf(token, colours, palette), palette.tokens[token]];
+    const against = palette.tokens[name];
+    return {
+      role,
+      ground,
+      sample,
+      against,
+      wish,
+      used,
+      wishRatio: ratioOf(wish, against),
+      ratio: ratioOf(used, against),
+      needed: sample === 'words' || sample === 'button' ? textRatio : lineRatio,
+      isMoved: wish !== used,
+    };
+  });
+}
