@@ -10,9 +10,9 @@ import { useReceipt } from '../../receipt/receipt-context.tsx';
 import { popupTexts } from '../../texts/popup.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
 import type { FormSaving } from '../form-saving.ts';
-import { StateSign } from '../state-sign.tsx';
 import { useBarCalls } from '../use-bar-calls.ts';
 import { type BarAction, FilledButton, OutlinedButton } from './bar-actions.tsx';
+import { BarActs, BarSays } from './bar-frame.tsx';
 import { type Hitch, hitchOf } from './bar-hitch.ts';
 import { BarPanel, type PanelName } from './bar-panel.tsx';
 import { InBarPlace } from './bar-place.tsx';
@@ -20,7 +20,6 @@ import { type BarWords, barWords } from './bar-words.ts';
 import { menuOf } from './menu-entries.ts';
 import { MoreMenu } from './more-menu.tsx';
 import { outlinedOf } from './outlined-action.ts';
-import styles from './publishing-bar.module.css';
 import { useSaveKeys } from './use-save-keys.ts';
 
 interface PublishingBarProps {
@@ -101,7 +100,7 @@ export function PublishingBar(props: PublishingBarProps) {
         hitch={hitch}
         undo={undoOf(props, calls)}
       />
-      <div className={styles.acts}>
+      <BarActs>
         <Button
           variant="subtle"
           color="water.9"
@@ -123,7 +122,7 @@ export function PublishingBar(props: PublishingBarProps) {
           isResting={id !== null && changes === 0 && !editing.took}
           instead={insteadOf(props, hitch, calls.restore)}
         />
-      </div>
+      </BarActs>
       {panel && (
         <BarPanel
           name={panel}
@@ -184,27 +183,17 @@ interface SaysProps {
   undo: (() => void) | null;
 }
 
-/** The sign and the state, then what visitors see and what is kept. */
 function Says({ words, note, hitch, undo }: SaysProps) {
   const [first = '', ...rest] = words.notes;
   const notes = [first.charAt(0).toUpperCase() + first.slice(1), ...rest, ...(note ? [note] : [])];
   return (
-    <div className={styles.says} data-hitch={hitch?.kind}>
-      <p className={styles.state} role="status">
-        <StateSign sign={words.sign} />
-        {words.says}
-      </p>
-      <div className={styles.notes}>
-        {notes.filter(Boolean).map((text) => (
-          <span key={text}>{text}</span>
-        ))}
-        {hitch?.reason && <ReasonOnRequest says={texts.refused} reason={hitch.reason} />}
-        {undo && (
-          <Button variant="subtle" size="compact-sm" onClick={undo}>
-            {texts.undo}
-          </Button>
-        )}
-      </div>
-    </div>
+    <BarSays sign={words.sign} says={words.says} notes={notes} hitch={hitch?.kind}>
+      {hitch?.reason && <ReasonOnRequest says={texts.refused} reason={hitch.reason} />}
+      {undo && (
+        <Button variant="subtle" size="compact-sm" onClick={undo}>
+          {texts.undo}
+        </Button>
+      )}
+    </BarSays>
   );
 }

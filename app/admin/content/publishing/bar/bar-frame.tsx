@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { type Sign, StateSign } from '../state-sign.tsx';
+import styles from './bar-frame.module.css';
+
+interface BarSaysProps {
+  sign: Sign;
+  says: string;
+  notes: string[];
+  /** What is in the way, if anything. */
+  hitch?: string;
+  /** After the notes. */
+  children?: ReactNode;
+}
+
+/** The sign and the state, then what visitors see and what is kept. */
+export function BarSays({ sign, says, notes, hitch, children }: BarSaysProps) {
+  return (
+    <div className={styles.says} data-hitch={hitch}>
+      <p className={styles.state} role="status">
+        <StateSign sign={sign} />
+        {says}
+      </p>
+      <div className={styles.notes}>
+        {notes.filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The buttons at the end of the bar; on phones they are the foot of the screen. */
+export function BarActs({ children }: { children: ReactNode }) {
+  return <div className={styles.acts}>{children}</div>;
+}
