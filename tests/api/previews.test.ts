@@ -70,6 +70,37 @@ describeOnBothDatabases('previews', (databases) => {
     expect([await everythingStored(server.db), await noted()]).toEqual(before);
   });
 
+  test('R-P-12 in the preview of a page each section carries its id, and on no public page', async () => {
+    const sections = [
+      { id: 'first', kind: 'about', props: { heading: 'Who we are' } },
+      { id: 'second', kind: 'clients', hidden: true, props: { heading: 'Nobody sees this' } },
+      { id: 'third', kind: 'hologram', props: { heading: 'Nor this' } },
+    ];
+    const typedPage = { name: 'A page', path: '/a-page', sections };
+    const seen = await send('POST', '/api/previews/page', typedPage);
+    expect(seen.statusCode).toBe(200);
+    const { html } = seen.json();
+    expect(html).toMatch(/<div data-section="first">.*Who we are/s);
+    expect(html).not.toMatch(/data-section="(second|third)"|Nobody sees|Nor this/);
+    await send('POST', '/api/pages', typedPage);
+    const publicPage = await visit('/a-page');
+    expect(publicPage.body).toContain('Who we are');
+    expect(publicPage.body).not.toContain('data-section');
+  });
+
+  test('R-P-06 a page above its limits is refused with the limit', async () => {
+    const post = (sections: object[]) =>
+      send('POST', '/api/previews/page', { name: 'A page', path: '/a-page', sections });
+    const big = { kind: 'hologram', props: { words: 'x'.repeat(512 * 1024) } };
+    const refused = await post([big]);
+    expect([refused.statusCode, refused.json().errors.sections]).toEqual([
+      400,
+      expect.stringContaining('512 KB'),
+    ]);
+    const many = await post(Array.from({ length: 41 }, () => ({ kind: 'about' })));
+    expect(many.json().errors.sections).toContain('40 sections');
+  });
+
   test('a signed link shows the newest draft until it ends, is changed or withdrawn', async () => {
     const draft = await send('POST', '/blog?status=draft', { title: 'First', slug_url: 'one' });
     const blog = `/blog/${draft.json().data.blog_id}`;

@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, use } from 'react';
 import type { SectionKind } from '../../../domain/content/sections/section.ts';
 import type { ShownSection } from '../../../domain/content/sections/shown-section.ts';
+import { IsFramed } from '../../ui/framed.ts';
 import { Channel } from '../../ui/sections/channel.tsx';
 import type { PageAround, SectionView, SectionViewProps } from './section-view.ts';
 import { sectionViews } from './section-views.ts';
@@ -42,6 +43,7 @@ interface SectionsProps {
 
 /** The sections of a page; the channel runs beside all that follow the hero. */
 export function Sections({ sections, page }: SectionsProps) {
+  const isFramed = use(IsFramed);
   const drawn = drawnOf(sections);
   const start = drawn.findIndex(({ ground }) => ground !== 'none');
   const top = start < 0 ? drawn : drawn.slice(0, start);
@@ -59,6 +61,13 @@ export function Sections({ sections, page }: SectionsProps) {
 
   function view({ section, Section }: Drawn, flush: boolean) {
     const { id, props, anchor } = section;
-    return <Section key={id} props={props} anchor={anchor} flush={flush} page={page} />;
+    const one = <Section key={id} props={props} anchor={anchor} flush={flush} page={page} />;
+    if (!isFramed) return one;
+    return (
+      // The page editor finds the section by it, and takes it away (preview-page.ts).
+      <div key={id} data-section={id}>
+        {one}
+      </div>
+    );
   }
 }

@@ -1,53 +1,61 @@
-import morphdom from 'morphdom';
-import { useEffect, useRef } from 'react';
-import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { previewTexts as texts } from '../texts/preview.ts';
 import styles from './preview-frame.module.css';
+import { changePage, loadPage } from './preview-page.ts';
 import { useScale } from './use-scale.ts';
 
 interface PreviewFrameProps {
   html: string;
   /** CSS pixels that the page believes it has. */
   width: number;
+  /** The page in the frame was loaded, or has changed. */
+  onDrawn?: (page: Document) => void;
+  /** Where links do not lead anywhere. */
+  isHeld?: boolean;
+  /** Over the page, as wide as it. */
+  children?: ReactNode;
 }
 
 /**
  * The page itself. It runs no script and is of our own origin, so that its fonts and styles may be
  * fetched and this component may keep it: what has not changed stays, with its place on the screen.
  */
-export function PreviewFrame({ html, width }: PreviewFrameProps) {
+export function PreviewFrame({ html, width, onDrawn, isHeld, children }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
+  const drawn = useEffectEvent((page: Document) => onDrawn?.(page));
 
   useEffect(() => {
     const page = frame.current?.contentDocument;
-    if (page?.querySelector('main')) change(page, html);
-    else if (frame.current) frame.current.srcdoc = trustedHtml(html);
+    if (page?.querySelector('main')) {
+      changePage(page, html);
+      drawn(page);
+    } else if (frame.current) loadPage(frame.current, html);
   }, [html]);
 
+  function listen(page: Document | null) {
+    // Some browsers load an empty page first.
+    if (!page?.querySelector('main')) return;
+    page.addEventListener('click', (event) => {
+      if (isHeld) event.preventDefault();
+      else followOutside(event, page);
+    });
+    onDrawn?.(page);
+  }
+
   return (
-    <div ref={stage} className={styles.stage}>
+    <div ref={stage} className={styles.stage} data-width={width}>
       <iframe
         ref={frame}
         className={styles.frame}
         title={texts.frame}
         sandbox="allow-same-origin"
-        data-width={width}
-        onLoad={({ currentTarget: { contentDocument: page } }) =>
-          page?.addEventListener('click', (event) => followOutside(event, page))
-        }
+        onLoad={(event) => listen(event.currentTarget.contentDocument)}
       />
+      {children && <div className={styles.over}>{children}</div>}
     </div>
   );
-}
-
-/** Shows another state of the same page without loading it anew: no flash, and it stays where it was. */
-function change(page: Document, html: string): void {
-  const next = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
-  morphdom(page.body, next.body, {
-    onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
-  });
 }
 
 /** A link of the page opens in a tab of its own; one to a part of it scrolls there. */
