@@ -8,7 +8,7 @@ import { slugFromTitle } from '../domain/content/addresses/slug.ts';
 import { allCategories } from '../domain/content/category.ts';
 
 const subjects = 'shop,clinic,booking,menu,checkout,campaign,brand,school,museum,garage'.split(',');
-const places = 'Deira,Karachi,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
+const places = 'Deira,Porto,Sharjah,Muscat,Jumeirah,Lahore,Doha,Riyadh,Ajman,Manama'.split(',');
 const findings =
   'loads in a second,answers at night,sells on a slow line,asks four questions,needs no handbook,reads both ways,counts every visit,remembers the basket,fits one page,pays for itself';
 const ends = findings.split(',');

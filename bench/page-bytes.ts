@@ -1,3 +1,4 @@
+import { cms } from '../content/pages/service/cms.ts';
 import { rawAnswer } from './raw-answer.ts';
 import { articleAddress } from './site.ts';
 import type { Row } from './table.ts';
@@ -32,7 +33,7 @@ export async function pageBytes(origin: string): Promise<Row[]> {
     new URL(await articleAddress(origin)).pathname,
     '/case-studies',
     await firstLink(origin, '/case-studies', /href="(\/casestudy\/[^"]+)"/),
-    '/cms-website-development-in-dubai-uae',
+    cms.path,
     '/web-design-in-abu-dhabi',
     '/contact',
     '/company',

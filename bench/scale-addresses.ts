@@ -1,3 +1,4 @@
+import { cms } from '../content/pages/service/cms.ts';
 import { idOf, slugOf } from './many-items.ts';
 import { partsOfWords } from './many-words.ts';
 import type { Size } from './scale-times.ts';
@@ -49,7 +50,7 @@ export const askedOf: Record<string, Address> = {
   'case studies, a rare word': ({ studies }, round) =>
     `/case-studies?find=${1 + spreadOver(studies, round)}`,
   'a case study': ({ studies }, round) => `/casestudy/${idOf(spreadOver(studies, round))}`,
-  'a service': () => '/cms-website-development-in-dubai-uae',
+  'a service': () => cms.path,
   contact: () => '/contact',
   'no such page': (_, round) => `/blogs/nothing-${round}`,
   'llms.txt': () => '/llms.txt',

@@ -46,12 +46,12 @@ const edited = <Item>([head, ...rest]: Item[], words: Partial<Item>): Item[] =>
 
 test('what a file of the first content says anew stands in the database', async () => {
   await followFirstContent({ db, media }, first, {
-    settings: { ...firstSettings, email: 'new@falaj.example' },
+    settings: { ...firstSettings, email: 'new@agency.example' },
     blogs: edited(firstBlogs, { title: 'New title' }),
     caseStudies: edited(firstCaseStudies, { heroHeading: 'New heading' }),
     locationPages: edited(firstLocationPages, { main_heading: 'New place' }),
   });
-  expect((await findSiteSettings(db)).email).toBe('new@falaj.example');
+  expect((await findSiteSettings(db)).email).toBe('new@agency.example');
   expect((await findItems(db, blogKind, { drafts: false })).map(({ title }) => title)).toContain(
     'New title',
   );
@@ -74,9 +74,9 @@ test('what was edited in the back office stays where its file did not change', a
   const edited = blogInput.parse({ ...input, category: null, title: 'Edited' });
   await updateItem(db, blogKind, one.blog_id, edited);
   await saveSettingsPart(db, { name: 'Edited' });
-  const settings = { ...firstSettings, email: 'new@falaj.example' };
+  const settings = { ...firstSettings, email: 'new@agency.example' };
   await followFirstContent({ db, media }, first, { ...first, settings });
-  expect(await findSiteSettings(db)).toMatchObject({ name: 'Edited', email: 'new@falaj.example' });
+  expect(await findSiteSettings(db)).toMatchObject({ name: 'Edited', email: 'new@agency.example' });
   expect((await findItems(db, blogKind, { drafts: false })).map(({ title }) => title)).toContain(
     'Edited',
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
 import { itemTables } from '../db/content/item-tables.ts';
+import { findLoad, saveLoad } from '../db/content/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
@@ -15,6 +16,7 @@ import { firstCaseStudies } from './case-studies.ts';
 import { copyFirstMedia } from './first-media.ts';
 import { loadBlogs } from './load-blogs.ts';
 import { loadPages } from './load-pages.ts';
+import { loadRedirects } from './load-redirects.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { firstSettings } from './settings.ts';
 
@@ -70,6 +72,9 @@ export async function loadFirstContent(db: Database, media: MediaStore): Promise
     const locationPages = await loadLocationPages(transaction);
     await loadSettings(transaction);
     const pages = await loadPages(transaction, await existing(transaction, pageKind));
+    await loadRedirects(transaction);
+    if (!(await findLoad(transaction)))
+      await saveLoad(transaction, { content: 'demo', name: firstSettings.name });
     return { caseStudies, blogs, locationPages, pages };
   });
 }

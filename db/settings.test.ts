@@ -11,15 +11,15 @@ import { findSiteSettings, saveSiteSettings } from './settings.ts';
 const settings: SiteSettings = {
   name: 'Agency é',
   description: 'What it does.',
-  phone: '+971 4 000 0000',
+  phone: '+44 20 7946 0000',
   email: 'hello@example.com',
   offices: [
     {
-      city: 'Dubai',
+      city: 'Baku',
       street: ['Street 1'],
-      country: 'United Arab Emirates',
-      countryCode: 'AE',
-      phone: '+971 4 000 0000',
+      country: 'Azerbaijan',
+      countryCode: 'AZ',
+      phone: '+44 20 7946 0000',
       latitude: 25.2,
       longitude: 55.3,
     },

@@ -94,7 +94,7 @@ export function auditWords(entry: AuditEntry, clock: SiteClock): AuditWords {
   };
 }
 
-/** 'Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Dubai'. */
+/** 'Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Lisbon'. */
 export function auditSentence(entry: AuditEntry, clock: SiteClock): string {
   const { kind, name, done } = auditWords(entry, clock);
   return `${name ? `${kind} ${name}` : kind}: ${done}`;

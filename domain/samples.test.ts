@@ -7,11 +7,11 @@ import { firstLanguage, firstTime } from './settings/region.ts';
 import { firstClaims, type SiteSettings } from './settings.ts';
 
 const office = {
-  city: 'Dubai',
+  city: 'Baku',
   street: ['Street 1'],
-  country: 'United Arab Emirates',
-  countryCode: 'AE',
-  phone: '+971 4 000 0000',
+  country: 'Azerbaijan',
+  countryCode: 'AZ',
+  phone: '+44 20 7946 0000',
   latitude: 25.2,
   longitude: 55.3,
 };
@@ -19,9 +19,9 @@ const office = {
 const first: SiteSettings = {
   name: 'Agency',
   description: 'What it does.',
-  phone: '+971 4 000 0000',
+  phone: '+44 20 7946 0000',
   email: 'hello@example.com',
-  offices: [office, { ...office, city: 'Karachi' }],
+  offices: [office, { ...office, city: 'Tashkent' }],
   networks: [
     { label: 'LinkedIn', address: '/l' },
     { label: 'Facebook', address: '/f' },
@@ -65,8 +65,8 @@ test('an edited part is none; a moved testimonial still is', () => {
   const [ali, bea] = first.testimonials;
   const edited = {
     ...first,
-    phone: '+971 4 123 4567',
-    offices: [{ ...office, phone: '+971 4 123 4567' }, first.offices[1] ?? office],
+    phone: '+44 20 7946 0001',
+    offices: [{ ...office, phone: '+44 20 7946 0001' }, first.offices[1] ?? office],
     testimonials: [
       ...(bea ? [bea] : []),
       { ...ali, name: 'Ali', role: '', excerpt: 'New', stars: 4 },

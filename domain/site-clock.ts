@@ -79,7 +79,7 @@ function makeClock({ zone, secondZone }: Zones) {
     return `${weekday} ${day} ${month} ${year}`;
   }
 
-  /** '09:00 Dubai', of a time on a day that everybody knows. */
+  /** '09:00 Lisbon', of a time on a day that everybody knows. */
   function hourInWords(iso: string): string {
     return `${hourOf(inWords(iso))} ${city}`;
   }
@@ -118,9 +118,9 @@ function makeClock({ zone, secondZone }: Zones) {
     second: second && { zone: secondZone, city: cityOf(secondZone) },
     dayInWords,
     hourInWords,
-    /** 'Mon 30 Nov 2026, 09:00 Dubai'. */
+    /** 'Mon 30 Nov 2026, 09:00 Lisbon'. */
     timeInWords: (iso: string) => `${dayInWords(iso)}, ${hourInWords(iso)}`,
-    /** '10:00 in Karachi', with the weekday where that is another day; '' without a second clock. */
+    /** '10:00 in Berlin', with the weekday where that is another day; '' without a second clock. */
     secondHourInWords(iso: string): string {
       if (!second) return '';
       const [here, there] = [inWords(iso), second(iso)];

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 test.each([
   ['site@example.com', { from: 'site@example.com', fromName: undefined }],
   ['Studio <site@example.com>', { from: 'site@example.com', fromName: 'Studio' }],
-  ['"Studio, Dubai" <site@example.com>', { from: 'site@example.com', fromName: 'Studio, Dubai' }],
+  ['"Studio, Lisbon" <site@example.com>', { from: 'site@example.com', fromName: 'Studio, Lisbon' }],
   ['<site@example.com>', { from: 'site@example.com', fromName: undefined }],
 ])('MAIL_FROM takes an address and a name: %s', (text, expected) => {
   expect(readConfig({ MAIL_FROM: text }).mail).toMatchObject(expected);

@@ -144,11 +144,3 @@ test('every island that a page names has a file that exports its component', () 
     expect(file?.text, name).toContain(`export function ${component}(`);
   }
 });
-
-test('the demo brand stands in the settings alone (decision D30)', () => {
-  const brand = /falaj/i;
-  const settings = files.find(({ path }) => path === 'content/settings.ts');
-  expect(settings?.text).toMatch(brand);
-  const others = files.filter((file) => file !== settings && brand.test(file.text));
-  expect(others.map(({ path }) => path)).toEqual([]);
-});

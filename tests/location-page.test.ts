@@ -10,7 +10,7 @@ const path = '/web-design-abu-dhabi';
 const enquiry = {
   name: 'Sara',
   email: 'sara@example.com',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   businessName: '',
   role: '',
   message: 'We need a shop.',

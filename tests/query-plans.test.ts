@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { idOf, insertManyItems, slugOf } from '../bench/many-items.ts';
+import { cms } from '../content/pages/service/cms.ts';
 import { insertCategory } from '../db/content/categories.ts';
 import { insertItem } from '../db/content/change-items.ts';
 import { insertRemark } from '../db/content/remarks/change-remarks.ts';
@@ -37,7 +38,7 @@ const pages = [
   `/casestudy/${idOf(30)}`,
   '/company',
   '/contact',
-  '/cms-website-development-in-dubai-uae',
+  cms.path,
   '/no-such-place',
 ];
 

@@ -29,12 +29,12 @@ export function dayInWords(iso: string): string {
   return siteClock().dayInWords(iso);
 }
 
-/** 'Mon 30 Nov 2026, 09:00 Dubai'. */
+/** 'Mon 30 Nov 2026, 09:00 Lisbon'. */
 export function timeInWords(iso: string): string {
   return siteClock().timeInWords(iso);
 }
 
-/** '09:00 Dubai', of a time on a day that everybody knows. */
+/** '09:00 Lisbon', of a time on a day that everybody knows. */
 export function hourInWords(iso: string): string {
   return siteClock().hourInWords(iso);
 }

@@ -19,7 +19,7 @@ export const place = { model: 'Web design in Abu Dhabi', name: 'Ajman' };
 export const enquiry = {
   name: 'Maryam Saif',
   email: 'maryam@barhi.example',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   message: 'A shop for dates, in Arabic and English.',
 };
 

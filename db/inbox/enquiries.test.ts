@@ -29,7 +29,7 @@ describeOnBothDatabases('enquiries', ({ open }) => {
 
   test('R-7-11 the extended form is stored with its own fields', async () => {
     const { db } = await open();
-    const sent = { ...visitor, phoneNum: '+971 4 000', businessName: 'Quay', role: 'Owner' };
+    const sent = { ...visitor, phoneNum: '+44 20 794', businessName: 'Quay', role: 'Owner' };
     await insertEnquiry(db, extendedEnquiryInput(firstFormLimits).parse(sent));
     const row = await db.selectFrom('enquiries').selectAll().executeTakeFirstOrThrow();
     expect(row).toMatchObject({ ...sent, form: 'extended', formType: '' });

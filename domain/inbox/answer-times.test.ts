@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { firstFacts } from '../settings/site-facts.ts';
 import { shownWeeks, startOfShownWeeks, weeksOfAnswers } from './answer-times.ts';
 
-const facts = { ...firstFacts, zone: 'Asia/Dubai' };
+const facts = { ...firstFacts, zone: 'Asia/Baku' };
 
 /** A Saturday. */
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -11,7 +11,7 @@ const answered = (created_at: string, answered_at: string | null = null) => ({
   answered_at,
 });
 
-test('twelve weeks begin on Mondays in Dubai, the last with this week', () => {
+test('twelve weeks begin on Mondays in Baku, the last with this week', () => {
   const weeks = weeksOfAnswers([], facts, now);
   expect(weeks).toHaveLength(shownWeeks);
   expect(weeks.at(0)?.monday).toBe('2026-08-31');
@@ -27,7 +27,7 @@ test('median and share are of the week an enquiry came in; what waits counts onc
       answered('2026-11-16T10:00:00Z', '2026-11-19T10:00:00Z'),
       answered('2026-11-18T10:00:00Z'),
       answered('2026-11-21T10:00:00Z'),
-      // Sunday evening in UTC is Monday in Dubai; an hour earlier it is not.
+      // Sunday evening in UTC is Monday in Baku; an hour earlier it is not.
       answered('2026-11-15T20:30:00Z', '2026-11-15T21:30:00Z'),
       answered('2026-11-15T19:30:00Z', '2026-11-15T23:30:00Z'),
     ],

@@ -3,7 +3,7 @@ import { extendedEnquiryInput, mainEnquiryInput } from './enquiry.ts';
 import { firstFormLimits } from './form-limits.ts';
 
 const main = { name: 'Ayesha', email: 'a@example.com', message: 'Hello' };
-const extended = { ...main, phoneNum: '+971', businessName: '', role: '' };
+const extended = { ...main, phoneNum: '+44', businessName: '', role: '' };
 const maxEmail = `${'a'.repeat(36 - '@example.com'.length)}@example.com`;
 
 test.each([

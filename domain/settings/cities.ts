@@ -2,7 +2,7 @@ import type { Office } from '../settings.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
-/** 'Dubai and Karachi', each city once. */
+/** 'Lisbon and Berlin', each city once. */
 export function citiesInWords(offices: Pick<Office, 'city'>[]): string {
   return list.format(new Set(offices.map(({ city }) => city)));
 }

@@ -15,7 +15,7 @@ test.each([
 });
 
 test('a date is that of the site’s zone', () => {
-  expect(visitorsDay(iso, { zone: 'Asia/Dubai', dates: 'numbers' })).toBe('2026-12-01');
+  expect(visitorsDay(iso, { zone: 'Asia/Baku', dates: 'numbers' })).toBe('2026-12-01');
 });
 
 test('a language is a tag, and knows its direction', () => {

@@ -29,7 +29,7 @@ const textsByName: [RegExp, string][] = [
     '/media/harbour-w1200h800.jpg',
   ],
   [/^(linkedin|facebook|instagram)$/, 'https://www.example.com/agency'],
-  [/^phone$/, '+971 4 000 0000'],
+  [/^phone$/, '+44 20 7946 0000'],
   [/^countryCode$/, 'AE'],
   [/^message$/, 'This is done.'],
   [/password/i, 'a long new one'],

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest';
-import { services } from '../../app/site/layout/header/services.ts';
-import { movedPages } from '../../domain/content/addresses/moved-pages.ts';
 import fc from '../../tests/fast-check.ts';
 import { fuzzRuns } from '../../tests/fuzz-runs.ts';
 import { testServer } from '../../tests/server.ts';
@@ -20,22 +18,8 @@ test.each([
   // UTF-8 as curl sends it, a character for each byte.
   [Buffer.from('/blogs/مقال?q=é').toString('latin1'), '/blogs/%D9%85%D9%82%D8%A7%D9%84?q=%C3%A9'],
 ])('R-X-09 %s answers one 308 to %s', (url, location) => {
-  expect(redirectFor(url)).toEqual({ status: 308, location });
+  expect(redirectFor(url)).toBe(location);
   expect(redirectFor(location)).toBeNull();
-});
-
-test('R-2.2-09 the moved service pages answer one 301 however they are spelt, query kept', () => {
-  const paths = services.map(({ path }) => path);
-  for (const [old, path] of movedPages) {
-    expect(paths).toContain(path);
-    for (const url of [old, `${old}/`, old.toUpperCase(), `${old.toUpperCase()}//`]) {
-      expect(redirectFor(`${url}?utm=A%2Fb`)).toEqual({
-        status: 301,
-        location: `${path}?utm=A%2Fb`,
-      });
-    }
-  }
-  expect(movedPages.size).toBe(4);
 });
 
 test.each([
@@ -68,7 +52,6 @@ const pathText = fc.string({
   unit: fc.constantFrom(
     ...['/', '//', '\\', '.', '..', '%2f', '%2F', '%5c', '%0a', '%2e', '%00', '%', '%C3%89', '%e9'],
     ...['a', 'A', 'É', 'host', 'blogs', 'API', '@', ':', '?', '#', ' ', '\t', '\r\n', 'https:'],
-    ...movedPages.keys(),
   ),
   maxLength: 12,
 });
@@ -76,15 +59,14 @@ const pathText = fc.string({
 test('T31 no address redirects to another site or more than once', () => {
   fc.assert(
     fc.property(pathText, (text) => {
-      let redirect: ReturnType<typeof redirectFor>;
+      let location: ReturnType<typeof redirectFor>;
       try {
-        redirect = redirectFor(`/${text}`);
+        location = redirectFor(`/${text}`);
       } catch (error) {
         expect(error instanceof Refusal || error instanceof URIError).toBe(true);
         return;
       }
-      if (!redirect) return;
-      const { location } = redirect;
+      if (location === null) return;
       expect(location).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
       expect(new URL(location, 'https://own.example').origin).toBe('https://own.example');
       expect(redirectFor(location)).toBeNull();

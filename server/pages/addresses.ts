@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { spellingOf } from '../../domain/api/content/items.ts';
-import { movedPages } from '../../domain/content/addresses/moved-pages.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
 import { encodeRawBytes } from '../http/raw-bytes.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -46,13 +45,8 @@ function canonicalPath(path: string): string {
   return `/${segments.map(lowerSegment).join('/')}`;
 }
 
-interface Redirect {
-  status: 301 | 308;
-  location: string;
-}
-
-/** Null when the address is right. @throws {Refusal} 400 for a misleading one. */
-export function redirectFor(url: string): Redirect | null {
+/** The right spelling; null when the address is right. @throws {Refusal} 400 for a misleading one. */
+export function redirectFor(url: string): string | null {
   const sent = encodeRawBytes(url);
   const [path = ''] = sent.split('?', 1);
   if (!isPageAddress(path)) return null;
@@ -60,12 +54,11 @@ export function redirectFor(url: string): Redirect | null {
   // URL resolves dots and encodes what may not stand in a header.
   const { pathname, search } = new URL(`http://site${sent}`);
   const right = canonicalPath(pathname);
-  const moved = movedPages.get(right);
-  if (!moved && right === path && url.startsWith(path)) return null;
-  return { status: moved ? 301 : 308, location: (moved ?? right) + search };
+  if (right === path && url.startsWith(path)) return null;
+  return right + search;
 }
 
-function redirectOf({ url }: FastifyRequest): Redirect | null {
+function redirectOf({ url }: FastifyRequest): string | null {
   try {
     return redirectFor(url);
   } catch (error) {
@@ -80,10 +73,10 @@ export const addresses = plugin(
   async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return;
-      const redirect = redirectOf(request);
-      if (!redirect) return;
+      const location = redirectOf(request);
+      if (location === null) return;
       reply.header('Cache-Control', `public, max-age=${redirectMaxAge}`);
-      return reply.redirect(redirect.location, redirect.status);
+      return reply.redirect(location, 308);
     });
   },
   { name: 'addresses', dependencies: ['errors'] },

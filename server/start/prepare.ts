@@ -60,5 +60,7 @@ export async function prepare(config: Config) {
   }
   const { loadPagesOnce } = await import('../../content/load-pages.ts');
   await whenFree(() => loadPagesOnce(database.db));
+  const { loadRedirectsOnce } = await import('../../content/load-redirects.ts');
+  await whenFree(() => loadRedirectsOnce(database.db));
   return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }

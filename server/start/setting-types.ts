@@ -41,7 +41,7 @@ export const databaseAddress = z
     if (problem) context.addIssue(problem);
   });
 
-/** `hello@example.com`, `Studio <hello@example.com>` or `"Studio, Dubai" <hello@example.com>`. */
+/** `hello@example.com`, `Studio <hello@example.com>` or `"Studio, Lisbon" <hello@example.com>`. */
 export const mailSender = z.string().transform((text, context) => {
   const [, quoted, plain, bracketed] =
     /^(?:"([^"]*)"|([^"<>]*))\s*<([^<>]+)>$/.exec(text.trim()) ?? [];

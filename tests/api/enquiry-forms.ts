@@ -9,7 +9,7 @@ export const main = {
 export const extended = {
   name: 'Sara',
   email: 'sara@example.com',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   businessName: 'Palm',
   role: 'Owner',
   message: 'We need a shop.',

@@ -9,7 +9,7 @@ import { type TestServer, testServer } from '../server.ts';
 const enquiry = {
   name: 'Maryam',
   email: 'maryam@barhi.example',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   businessName: 'Barhi House',
   role: 'Owner',
   message: 'A shop for 100% dates.',

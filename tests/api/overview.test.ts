@@ -25,7 +25,7 @@ describeOnBothDatabases('the overview', (databases) => {
   async function send(name: string, change: object = {}): Promise<void> {
     const sender = {
       email: 'v@example.com',
-      phoneNum: '+971 50 000 0000',
+      phoneNum: '+44 7700 900000',
       businessName: '',
       role: '',
     };

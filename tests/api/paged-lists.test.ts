@@ -75,14 +75,14 @@ describeOnBothDatabases('lists that come page by page', (databases) => {
   });
 
   test('R-X-17 the trash: what was deleted last or what goes next, words of titles', async () => {
-    await trash('Über Dubai', '2026-11-20T00:00:00.000Z');
+    await trash('Über Baku', '2026-11-20T00:00:00.000Z');
     await trash('Second', '2026-11-21T00:00:00.000Z');
     await trash('Third', '2026-11-22T00:00:00.000Z');
     const titles = async (query: object) =>
       (await pageAt('/api/trash', { ...query })).items.map((it: { title: string }) => it.title);
-    expect(await titles({})).toEqual(['Third', 'Second', 'Über Dubai']);
-    expect(await titles({ sort: 'leaving' })).toEqual(['Über Dubai', 'Second', 'Third']);
-    expect(await titles({ find: 'dubai ÜBER' })).toEqual(['Über Dubai']);
+    expect(await titles({})).toEqual(['Third', 'Second', 'Über Baku']);
+    expect(await titles({ sort: 'leaving' })).toEqual(['Über Baku', 'Second', 'Third']);
+    expect(await titles({ find: 'baku ÜBER' })).toEqual(['Über Baku']);
     expect(await pageAt('/api/trash', { find: 'none' })).toEqual({
       ...{ items: [], total: 3, found: 0, page: 1, pages: 1 },
     });

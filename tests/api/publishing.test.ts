@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
 import { runSchedule } from '../../db/content/publishing/schedule.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
 import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const hour = 3_600_000;
@@ -151,13 +151,13 @@ describeOnBothDatabases('drafts and schedule', (databases) => {
   );
 
   test('a save says that it stays scheduled or taken back', async () => {
-    await saveSiteSettings(server.db, firstSettings);
+    await saveSiteSettings(server.db, fixtureSettings);
     const { data } = (await send('POST', '/blog?status=draft', { title: 'One' })).json();
     const url = `/blog/${data.blog_id}`;
     const said = async (query = '') =>
       (await send('PUT', `${url}${query}`, { title: 'One' })).json().message;
     await send('PUT', `/api/publishing${url}`, { publish_at: '2099-11-30T05:00:00Z' });
-    expect(await said()).toBe('Blog saved. It stays scheduled for Mon 30 Nov 2099, 09:00 Dubai.');
+    expect(await said()).toBe('Blog saved. It stays scheduled for Mon 30 Nov 2099, 09:00 Baku.');
     expect(await said('?status=published')).toBe('Blog saved.');
     await send('POST', `/api/publishing${url}/unpublish`);
     expect(await said()).toBe('Blog saved. It stays taken back.');

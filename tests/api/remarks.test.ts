@@ -5,7 +5,7 @@ import { deleteExpired } from '../../server/inbox/retention.ts';
 import { describeOnBothDatabases } from '../databases.ts';
 import { adminEmail, type TestServer, testServer } from '../server.ts';
 
-const colleague = 'sara@falaj.example';
+const colleague = 'sara@agency.example';
 
 describeOnBothDatabases('remarks', (databases) => {
   let server: TestServer;
@@ -56,7 +56,7 @@ describeOnBothDatabases('remarks', (databases) => {
   });
 
   test('T45 what is too long, empty or of no field is refused with a sentence at its field', async () => {
-    const people = Array.from({ length: 11 }, (_, n) => `@p${n}@falaj.example`).join(' ');
+    const people = Array.from({ length: 11 }, (_, n) => `@p${n}@agency.example`).join(' ');
     for (const [body, field, message] of [
       [{ text: ' ' }, 'text', 'Please write a remark.'],
       [{ text: 'x'.repeat(2_001) }, 'text', 'A remark holds at most 2000 characters.'],

@@ -33,14 +33,14 @@ test('a test mail goes to the mailbox of the enquiries, and the answer is told',
   const server = await startMailServer();
   const mail = {
     ...{ smtpUrl: server.url, enquiryTo: 'team@example.com' },
-    ...{ from: 'site@example.com', fromName: 'Studio, Dubai' },
+    ...{ from: 'site@example.com', fromName: 'Studio, Lisbon' },
   };
   const { call, token, db } = await testServer({ config: { mail } });
   await saveSiteSettings(db, firstSettings);
   const url = '/api/settings-check/test-mail';
   const sent = await call({ method: 'POST', url, token });
   expect(sent.json()).toMatchObject({ isAccepted: true, to: 'team@example.com' });
-  expect(server.received[0]?.source).toContain('From: "Studio, Dubai" <site@example.com>');
+  expect(server.received[0]?.source).toContain('From: "Studio, Lisbon" <site@example.com>');
 
   server.behave(() => 554);
   const refused = await call({ method: 'POST', url, token });

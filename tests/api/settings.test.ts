@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { insertItem } from '../../db/content/change-items.ts';
 import { findContentVersion } from '../../db/content/content-version.ts';
@@ -7,6 +6,7 @@ import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
 import { insertEnquiry } from '../insert-enquiry.ts';
 import { type TestServer, testServer } from '../server.ts';
 
@@ -21,61 +21,61 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     server.call({ method: 'PUT', url, token, body });
 
   describe('settings', () => {
-    beforeEach(() => saveSiteSettings(server.db, firstSettings));
+    beforeEach(() => saveSiteSettings(server.db, fixtureSettings));
 
     test('D30 each part is saved on its own and is no sample any more', async () => {
       const before = (await get('/api/settings')).json();
       expect(before.settings).toEqual({
-        ...firstSettings,
-        social: socialOf(firstSettings.networks),
+        ...fixtureSettings,
+        social: socialOf(fixtureSettings.networks),
       });
       expect(before.samples).toContain('phone');
       const version = await findContentVersion(server.db);
 
-      const networks = firstSettings.networks.filter(({ label }) => label !== 'Instagram');
-      const contact = { phone: '+971 4 123 4567', email: 'sales@example.com', networks };
+      const networks = fixtureSettings.networks.filter(({ label }) => label !== 'Instagram');
+      const contact = { phone: '+44 20 7946 0001', email: 'sales@example.com', networks };
       const answer = await put('/api/settings/contact', contact);
       expect(answer.statusCode).toBe(200);
       expect(answer.json()).toMatchObject({ message: 'Settings saved.', settings: contact });
       expect(
         before.samples.filter((path: string) => !answer.json().samples.includes(path)),
       ).toEqual(['phone', 'email', 'networks.2']);
-      expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, ...contact });
+      expect(await findSiteSettings(server.db)).toEqual({ ...fixtureSettings, ...contact });
       expect(await findContentVersion(server.db)).toBeGreaterThan(version);
     });
 
     test('two people who save different parts at once lose nothing', async () => {
-      const claims = { ...firstSettings.claims, clients: 40 };
+      const claims = { ...fixtureSettings.claims, clients: 40 };
       const agency = { name: 'Other', description: 'Another sentence.' };
       await Promise.all([
         put('/api/settings/claims', { claims }),
         put('/api/settings/agency', agency),
       ]);
-      expect(await findSiteSettings(server.db)).toEqual({ ...firstSettings, ...agency, claims });
+      expect(await findSiteSettings(server.db)).toEqual({ ...fixtureSettings, ...agency, claims });
     });
 
     test('a refused part names its fields and changes nothing', async () => {
-      const [dubai, karachi] = firstSettings.offices;
-      const offices = [dubai, { ...karachi, phone: 'call us', countryCode: 'Pakistan' }];
+      const [baku, tashkent] = fixtureSettings.offices;
+      const offices = [baku, { ...tashkent, phone: 'call us', countryCode: 'Uzbekistan' }];
       const answer = await put('/api/settings/offices', { offices });
       expect(answer.statusCode).toBe(400);
       expect(answer.json().errors).toEqual({
-        'offices.1.phone': 'Please enter a telephone number like +971 4 000 0000.',
+        'offices.1.phone': 'Please enter a telephone number like +44 20 7946 0000.',
         'offices.1.countryCode': 'Please enter the two capital letters of the country, such as AE.',
       });
-      const stars = { ...firstSettings.testimonials[0], stars: 6 };
+      const stars = { ...fixtureSettings.testimonials[0], stars: 6 };
       expect((await put('/api/settings/testimonials', { testimonials: [stars] })).statusCode).toBe(
         400,
       );
       const networks = [{ label: 'Facebook', address: 'javascript:alert(1)' }];
-      expect((await put('/api/settings/contact', { ...firstSettings, networks })).statusCode).toBe(
-        400,
-      );
-      expect(await findSiteSettings(server.db)).toEqual(firstSettings);
+      expect(
+        (await put('/api/settings/contact', { ...fixtureSettings, networks })).statusCode,
+      ).toBe(400);
+      expect(await findSiteSettings(server.db)).toEqual(fixtureSettings);
     });
 
     test('the three networks are still read and saved as the release before does', async () => {
-      const { phone, email } = firstSettings;
+      const { phone, email } = fixtureSettings;
       const social = { linkedin: '', facebook: 'https://www.facebook.com/us', instagram: '' };
       const answer = await put('/api/settings/contact', { phone, email, social });
       expect(answer.json().settings).toMatchObject({
@@ -95,7 +95,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
         name: 'By the release before',
         time,
       });
-      await put('/api/settings/claims', { claims: firstSettings.claims });
+      await put('/api/settings/claims', { claims: fixtureSettings.claims });
       expect(await findSiteSettings(server.db)).toMatchObject({
         name: 'By the release before',
         time,
@@ -105,7 +105,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     test('zones, hours and networks that are none are refused with a sentence', async () => {
       const errorsOf = async (group: string, body: object) =>
         (await put(`/api/settings/${group}`, body)).json().errors;
-      const { language, promise } = firstSettings;
+      const { language, promise } = fixtureSettings;
       const time = { zone: 'Europe/Lisboa', secondZone: '' };
       expect(await errorsOf('region', { time, language })).toEqual({
         'time.zone': 'Please choose a time zone, such as Europe/Lisbon.',
@@ -118,7 +118,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
         'promise.answerHours': expect.any(String),
       });
       const networks = [{ label: ' ', address: '' }];
-      expect(await errorsOf('contact', { ...firstSettings, networks })).toEqual({
+      expect(await errorsOf('contact', { ...fixtureSettings, networks })).toEqual({
         'networks.0.label': 'Please enter a name, such as LinkedIn.',
         'networks.0.address': 'Please enter the address of the profile.',
       });
@@ -174,7 +174,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
         expect((await get(url, reader)).statusCode).toBe(403);
         expect((await server.call({ url })).statusCode).toBe(401);
       }
-      const { claims } = firstSettings;
+      const { claims } = fixtureSettings;
       expect((await put('/api/settings/claims', { claims }, reader)).statusCode).toBe(403);
     });
   });
@@ -188,7 +188,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
   });
 
   test('the overview tells drafts, last changes, samples and whether mail can leave', async () => {
-    await saveSiteSettings(server.db, firstSettings);
+    await saveSiteSettings(server.db, fixtureSettings);
     const { _id } = (
       await server.call({ method: 'POST', url: '/api/caseStudies', token: server.token })
     ).json();

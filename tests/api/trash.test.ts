@@ -9,7 +9,7 @@ import { everythingStored, type TestServer, testServer } from '../server.ts';
 
 const day = 86_400_000;
 const study = { heroHeading: 'Harbour', sec4Heading: 'Results', sec4SubHeading: 'In figures' };
-const page = { slug_url: 'Dubai Marina', main_heading: 'Marina' };
+const page = { slug_url: 'Baku Marina', main_heading: 'Marina' };
 
 describeOnBothDatabases('R-X-17 trash', (databases) => {
   let server: TestServer;

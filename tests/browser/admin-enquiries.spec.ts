@@ -10,7 +10,7 @@ async function writeEnquiry(): Promise<string> {
   await callAs({}, 'POST', '/send-contact-form', {
     name,
     email: `${name}@example.com`.toLowerCase(),
-    phoneNum: '+971 50 000 0000',
+    phoneNum: '+44 7700 900000',
     businessName: `House ${name}`,
     role: 'Owner',
     message: `A shop for dates, asks ${name}.`,

@@ -12,7 +12,7 @@ async function sendEnquiries(...names: string[]): Promise<void> {
     await callAs({}, 'POST', '/send-contact-form', {
       name,
       email: `${name}@example.com`.toLowerCase(),
-      phoneNum: '+971 50 000 0000',
+      phoneNum: '+44 7700 900000',
       message: `A shop for dates, asks ${name}.`,
     });
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { ecommerce } from '../../content/pages/service/ecommerce.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 
@@ -42,7 +43,7 @@ test('D30 a setting is saved, is no sample any more and stands on the public pag
   await expect(telephone).toHaveValue('call us');
   await expectSound(page);
 
-  const number = `+971 4 555 ${String(Date.now()).slice(-4)}`;
+  const number = `+44 20 7946 ${String(Date.now()).slice(-4)}`;
   await telephone.fill(number);
   await facebook.fill('https://www.facebook.com/ours');
   await contact.getByRole('button', { name: 'Save' }).click();
@@ -73,7 +74,7 @@ test('D52 a testimonial and a figure are edited on their own', async ({ page, us
   }
   const shown = await (await page.request.get('/')).text();
   expect(shown).toContain(words);
-  const shop = await page.request.get('/ecommerce-development-service-in-dubai-uae');
+  const shop = await page.request.get(ecommerce.path);
   expect(await shop.text()).toContain('41+');
   await callAs(userInfo, 'PUT', '/api/settings/testimonials', { testimonials });
   await callAs(userInfo, 'PUT', '/api/settings/claims', { claims });

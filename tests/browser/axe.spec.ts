@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { cms } from '../../content/pages/service/cms.ts';
+import { ecommerce } from '../../content/pages/service/ecommerce.ts';
+import { uiUx } from '../../content/pages/service/ui-ux.ts';
 import { expect, test } from './site.ts';
 import { stickingOut } from './sticking-out.ts';
 import { violations } from './violations.ts';
@@ -56,11 +59,11 @@ const views: View[] = [
   { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },
   {
     name: 'e-commerce, a question open',
-    path: '/ecommerce-development-service-in-dubai-uae',
+    path: ecommerce.path,
     act: (page) => page.locator('main summary').first().click(),
   },
-  { name: 'CMS websites', path: '/cms-website-development-in-dubai-uae' },
-  { name: 'UI/UX design', path: '/ui-ux-design-company-dubai-uae' },
+  { name: 'CMS websites', path: cms.path },
+  { name: 'UI/UX design', path: uiUx.path },
   { name: 'a location page', path: '/web-design-in-abu-dhabi' },
   { name: 'a location after a form was sent', path: '/web-design-in-abu-dhabi?sent=success' },
   { name: 'contact', path: '/contact' },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { firstSettings } from '../../content/settings.ts';
 import { type Development, startDevelopment } from './development.ts';
 
 /** Milliseconds from saving a file to seeing it, on a machine that the other tests keep busy. */
@@ -51,7 +52,7 @@ test('npm run dev: an open page shows what is saved', async ({ page }) => {
   await timed('style', color);
   expect(await isMarked(page), 'styles change in place').toBe(true);
 
-  dev.edit('content/settings.ts', (text) => text.replace('hello@falaj.example', 'new@a.example'));
+  dev.edit('content/settings.ts', (text) => text.replace(firstSettings.email, 'new@a.example'));
   const mail = page.getByRole('link', { name: 'new@a.example' }).first();
   await timed('content', () => expect(mail).toBeVisible({ timeout: soon }));
 

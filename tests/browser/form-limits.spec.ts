@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { web } from '../../content/pages/service/web.ts';
 import { test as adminTest } from './admin.ts';
 import { callAs } from './colleague.ts';
 import { fields, openForm } from './contact-fields.ts';
@@ -100,7 +101,7 @@ test.describe('without JavaScript', () => {
 for (const direction of ['ltr', 'rtl']) {
   test(`D55 full fields fit in 320 px, ${direction}`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    await page.goto('/web-development-service-in-dubai-uae');
+    await page.goto(web.path);
     await page.evaluate((dir) => {
       document.documentElement.dir = dir;
     }, direction);

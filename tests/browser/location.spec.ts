@@ -6,7 +6,7 @@ const failed = 'Email failed to send, try again by reloading the page.';
 const typed = {
   Name: 'Maryam',
   Email: 'maryam@barhi.example',
-  'Phone number': '+971 50 000 0000',
+  'Phone number': '+44 7700 900000',
   'Business name': 'Barhi House',
   'Title/Role': 'Founder',
   Message: 'An online shop before the date season.',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cms } from '../../content/pages/service/cms.ts';
 import { expect, test } from './site.ts';
 import { scrollThrough, settled } from './visits.ts';
 
@@ -30,7 +31,7 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('R-9-10 nothing moves on a service, nor on a study with a film', async ({ page }) => {
-    await page.goto('/cms-website-development-in-dubai-uae');
+    await page.goto(cms.path);
     await scrollThrough(page);
     expect(await moves(page)).toBe(false);
     await page.goto('/case-studies');

@@ -26,7 +26,7 @@ const sampleHtml =
 
 /** A blog with a picture and a table, and the first of what there is else. */
 export async function addSamples(userInfo: UserInfo, slug_url: string): Promise<SampleItems> {
-  const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', phoneNum: '+971 50 000 0000' };
+  const enquiry = { name: 'Maryam', email: 'maryam@barhi.example', phoneNum: '+44 7700 900000' };
   await callAs({}, 'POST', '/send-contact-form', { ...enquiry, message: 'A shop for dates.' });
   const blogs_content = [{ heading: 'Both', paragraph: sampleHtml }];
   const blog = { title: 'Sample', slug_url, blogs_content };

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { web } from '../../content/pages/service/web.ts';
 import { expect, test } from './site.ts';
 import { tenSeconds } from './slider-moves.ts';
 
 /** Both carousels, and what takes the focus in their slides before a script has arrived. */
 const carousels = [
   { name: 'Testimonials', path: '/', inside: '[tabindex="0"]' },
-  { name: 'Case studies', path: '/web-development-service-in-dubai-uae', inside: 'li a' },
+  { name: 'Case studies', path: web.path, inside: 'li a' },
 ];
 
 /** What a visitor does while the script is on its way. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cms } from '../../content/pages/service/cms.ts';
 
 /** A page as a visitor finds it: by its address, or by the first such link on it. */
 interface Visit {
@@ -17,7 +18,7 @@ export const publicPages: Visit[] = [
   { name: 'insights', path: '/insights' },
   { name: 'a blog', path: '/insights', follow: 'main a[href^="/blogs/"]' },
   { name: 'company', path: '/company' },
-  { name: 'a service', path: '/cms-website-development-in-dubai-uae' },
+  { name: 'a service', path: cms.path },
   { name: 'a location page', path: '/web-design-in-abu-dhabi' },
   { name: 'contact', path: '/contact' },
   { name: 'a policy', path: '/refund-policy' },

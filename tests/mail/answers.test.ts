@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { mailSettingsLimits } from '../../domain/inbox/mail-settings.ts';
 import { describeOnBothDatabases } from '../databases.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
 import { type TestServer, testServer } from '../server.ts';
 import { header, startMailServer } from './mail-server.ts';
 
 const enquiry = {
   name: 'Maryam',
   email: 'maryam@barhi.example',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   message: 'A shop for dates?\nSoon.',
 };
 
@@ -19,7 +19,7 @@ describeOnBothDatabases('answers by mail', (databases) => {
     onTestFinished(() => mailServer.stop());
     const mail = { smtpUrl: mailServer.url, enquiryTo: 'office@agency.example' };
     const server = await testServer({ database: await databases.open(), config: { mail } });
-    await saveSiteSettings(server.db, firstSettings);
+    await saveSiteSettings(server.db, fixtureSettings);
     expect((await saveMail(server, settings)).statusCode).toBe(200);
     /** Sends it, waits until the server knows that it left, and answers it as it arrived. */
     async function left(url: string, body: object, toVisitor: number) {
@@ -45,9 +45,9 @@ describeOnBothDatabases('answers by mail', (databases) => {
   }
 
   test('with a receipt all that a visitor gets is one thread, from the sender, with the signature', async () => {
-    const signature = 'Rana Haddad\nFalaj, Dubai\n';
+    const signature = 'Rana Haddad\nAqua, Baku\n';
     const { server, left } = await site({
-      ...{ receipt: true, sender_name: ' Rana of “Falaj” ', signature },
+      ...{ receipt: true, sender_name: ' Rana of “Aqua” ', signature },
     });
     const { last: receipt, first } = await left('/send-contact-form', enquiry, 1);
     const url = '/api/enquiries/1/answer';
@@ -63,14 +63,14 @@ describeOnBothDatabases('answers by mail', (databases) => {
     expect(header(another, 'References')).toBe(`${id(first)} ${id(receipt)} ${id(answer)}`);
     expect(header(receipt, 'In-Reply-To')).toBe('');
     for (const mail of [receipt, answer, another]) {
-      expect(header(mail, 'From')).toMatch(/^=\?UTF-8\?Q\?Rana_of_=E2=80=9CFalaj=E2=80=9D\?=/);
+      expect(header(mail, 'From')).toMatch(/^=\?UTF-8\?Q\?Rana_of_=E2=80=9CAqua=E2=80=9D\?=/);
     }
-    expect(answer.source).toContain('Yes.\r\n\r\nRana Haddad\r\nFalaj, Dubai\r\n\r\nYou wrote on ');
+    expect(answer.source).toContain('Yes.\r\n\r\nRana Haddad\r\nAqua, Baku\r\n\r\nYou wrote on ');
     expect(answer.source).toContain('\r\n> A shop for dates?\r\n> Soon.');
     expect(answer.source).not.toMatch(/<h1>|<title><\/title>/);
     const { mail } = (await server.call({ url: '/api/enquiries/1', token: server.token })).json();
     const texts = mail.filter(({ kind }: { kind: string }) => kind === 'answer');
-    expect(texts[0].text).toBe('Yes.\n\nRana Haddad\nFalaj, Dubai');
+    expect(texts[0].text).toBe('Yes.\n\nRana Haddad\nAqua, Baku');
   });
 
   test('without a receipt the first message is the root, and the site is the sender', async () => {
@@ -81,7 +81,7 @@ describeOnBothDatabases('answers by mail', (databases) => {
     expect(header(last, 'Subject')).toBe('Re: Your enquiry');
     expect(header(last, 'In-Reply-To')).toBe(header(first, 'Message-ID'));
     expect(header(last, 'References')).toBe(header(first, 'Message-ID'));
-    expect(header(last, 'From')).toContain(firstSettings.name);
+    expect(header(last, 'From')).toContain(fixtureSettings.name);
     expect(last.source).toContain('Yes.\r\n\r\nYou wrote on ');
   });
 

@@ -9,7 +9,7 @@ const canary = 'canary-7f3a';
 const enquiry = {
   name: canary,
   email: `${canary}@example.com`,
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   message: canary,
 };
 

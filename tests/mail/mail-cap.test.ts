@@ -28,7 +28,7 @@ function send(app: FastifyInstance, number: number) {
   const body = {
     name: 'Maryam',
     email: `maryam-${number}@barhi.example`,
-    phoneNum: '+971 50 000 0000',
+    phoneNum: '+44 7700 900000',
     message: `Enquiry ${number}.`,
   };
   const remoteAddress = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;

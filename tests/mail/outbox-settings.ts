@@ -7,7 +7,7 @@ export const mailbox: Mailbox = {
   enquiryTo: 'office@agency.example',
   origin: 'https://agency.example',
   siteName: 'Agency',
-  facts: { ...firstFacts, zone: 'Asia/Dubai' },
+  facts: { ...firstFacts, zone: 'Asia/Baku' },
 };
 
 /** The default policy with the clock a thousand times faster. */

@@ -10,7 +10,7 @@ const hour = 3_600_000;
 const enquiry = {
   name: 'Maryam',
   email: 'maryam@barhi.example',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   message: 'A shop for dates.',
 };
 

@@ -7,7 +7,7 @@ const secret = `whsec_${Buffer.from('a secret of thirty-two bytes, ok').toString
 const enquiry = {
   name: 'Maryam',
   email: 'maryam@barhi.example',
-  phoneNum: '+971 50 000 0000',
+  phoneNum: '+44 7700 900000',
   message: 'A shop for dates.',
 };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { web } from '../../content/pages/service/web.ts';
 import { all, attribute, one, type Page, textOf, texts } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
@@ -82,7 +83,7 @@ test('D55 raised limits stand on every page with a form at once, also without Ja
         return most === null ? [] : [[attribute(field, 'name'), Number(most)]];
       }),
     );
-  const service = '/web-development-service-in-dubai-uae';
+  const service = web.path;
   expect(maxlengths(await site.page('/contact'))).toEqual({ name: 12, email: 36, message: 800 });
   expect(maxlengths(await site.page(service))).toMatchObject({ name: 12, role: 36, phoneNum: 36 });
   await site.call('PUT', '/api/settings/forms', { forms: limits });

@@ -1,5 +1,8 @@
+import { movedPages } from '../../content/moved-pages.ts';
 import type { Finding } from '../../domain/api/content/editing/doctor.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
+
+const [movedPath = ''] = movedPages.keys();
 
 export type Fields = Record<string, unknown>;
 
@@ -169,7 +172,7 @@ export const seeds: Seed[] = [
   [
     'a link to a moved page',
     'blog',
-    withParagraph('<p><a href="/web-development-services-in-dubai-uae">here</a></p>'),
+    withParagraph(`<p><a href="${movedPath}">here</a></p>`),
     ['links', paragraph],
     'hint',
   ],

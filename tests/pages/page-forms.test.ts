@@ -54,7 +54,7 @@ test('R-X-13 a page with the extended form takes its post, and shows what it ref
   const page = await site.page('/quote');
   const form = one(page, 'form', { action: '/quote', method: 'post' });
   expect(textOf(one(page, 'h2', { id: 'enquiry-heading' }))).toContain('A quote');
-  const whole = { ...enquiry, phoneNum: '+971 50 000 0000', businessName: '', role: '' };
+  const whole = { ...enquiry, phoneNum: '+44 7700 900000', businessName: '', role: '' };
   const { status, headers } = await post('/quote', whole);
   expect([status, headers.location]).toEqual([
     303,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { web } from '../../content/pages/service/web.ts';
 import { builtRenderer } from '../../server/pages/renderer.ts';
 import { loadFirstSite } from '../first-site.ts';
 import { type TestServer, testServer } from '../server.ts';
@@ -28,7 +29,7 @@ async function fillTheSite(): Promise<void> {
   expect(await Promise.all(readers)).toEqual(Array(50).fill(true));
 }
 
-test.each(['/contact', '/web-development-service-in-dubai-uae', '/no-such-page', '/company'])(
+test.each(['/contact', web.path, '/no-such-page', '/company'])(
   'T36 a post to %s that would need a page waits its turn like a reader',
   async (url) => {
     await fillTheSite();

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cms } from '../../content/pages/service/cms.ts';
+import { ecommerce } from '../../content/pages/service/ecommerce.ts';
 import { serviceCopies } from '../../content/pages/service/service-pages.ts';
+import { uiUx } from '../../content/pages/service/ui-ux.ts';
+import { web } from '../../content/pages/service/web.ts';
 import { firstSettings } from '../../content/settings.ts';
 import {
   all,
@@ -111,7 +115,7 @@ test('the drawings behind the headlines are eight', async () => {
 });
 
 test('the e-commerce page shows its claims and a Get Started button to /contact', async () => {
-  const page = await site.page('/ecommerce-development-service-in-dubai-uae');
+  const page = await site.page(ecommerce.path);
   for (const claim of ['7+ years of experience', '25+ satisfied clients', '10+ startups served']) {
     expect(textOf(page)).toContain(claim);
   }
@@ -119,7 +123,7 @@ test('the e-commerce page shows its claims and a Get Started button to /contact'
 });
 
 test('the CMS page shows the maintenance block with its button', async () => {
-  const page = await site.page('/cms-website-development-in-dubai-uae');
+  const page = await site.page(cms.path);
   for (const figure of [
     '3+ Happy Clients',
     '6+ Optimized Apps',
@@ -131,7 +135,7 @@ test('the CMS page shows the maintenance block with its button', async () => {
   expect(linksNamed(page, 'MAKE APPOINTMENT')).toEqual(['/contact']);
 });
 
-test.each(['/web-development-service-in-dubai-uae', '/ui-ux-design-company-dubai-uae'])(
+test.each([web.path, uiUx.path])(
   '%s shows for whom it designs, with the text as HTML',
   async (path) => {
     const section = sectionNamed(await site.page(path), "Design that fits your audience's needs");
@@ -141,5 +145,5 @@ test.each(['/web-development-service-in-dubai-uae', '/ui-ux-design-company-dubai
 );
 
 test('an address that is no service answers 404', async () => {
-  expect((await site.visit('/web-development-service-in-dubai')).status).toBe(404);
+  expect((await site.visit(web.path.slice(0, -4))).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../../content/settings.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { groupInputs, type SiteSettings } from '../../../domain/settings.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { formFieldsOf } from '../content/editor/form-fields.ts';
 import { bodyOfDraft, draftOfRecord, pathInRecord, rowIdsOf } from './group-record.ts';
 
@@ -11,7 +11,7 @@ const { home, offices, testimonials, contact } = settingsGroups;
 function bodyAfter(
   group: Parameters<typeof draftOfRecord>[0],
   typed: Record<string, string>,
-  record: SiteSettings = firstSettings,
+  record: SiteSettings = fixtureSettings,
 ) {
   const form = formFieldsOf(group);
   const texts = form.fieldsOf(draftOfRecord(group, record, {}));
@@ -21,7 +21,7 @@ function bodyAfter(
 test('what nobody has touched is sent as it is stored, for every group', () => {
   for (const [id, group] of Object.entries(settingsGroups)) {
     const body = bodyAfter(group, {});
-    expect(firstSettings).toMatchObject(body);
+    expect(fixtureSettings).toMatchObject(body);
     // Its keys are those of the groups.
     expect(groupInputs[id as keyof typeof groupInputs].parse(body)).toEqual(body);
   }
@@ -50,29 +50,29 @@ test('numbers may have a comma; what is none is refused later', () => {
 test('rows are moved, added and removed by their ids', () => {
   const typed = { 'networks.order': '2 new', 'networks.new.label': 'Behance' };
   expect(bodyAfter(contact, typed).networks).toEqual([
-    firstSettings.networks[2],
+    fixtureSettings.networks[2],
     { label: 'Behance', address: '' },
   ]);
 });
 
 test('a testimonial keeps what the form does not know, and gets no empty words', () => {
-  const [first] = firstSettings.testimonials;
+  const [first] = fixtureSettings.testimonials;
   if (!first) throw new Error('no testimonial');
-  const record = { ...firstSettings, testimonials: [{ ...first, since: 2020 }, first] };
+  const record = { ...fixtureSettings, testimonials: [{ ...first, since: 2020 }, first] };
   const typed = {
     'testimonials.order': '1 0',
     'testimonials.0.stars': '4',
-    'testimonials.1.place': 'Dubai',
+    'testimonials.1.place': 'Baku',
   };
   expect(bodyAfter(testimonials, typed, record).testimonials).toEqual([
-    { ...first, place: 'Dubai' },
+    { ...first, place: 'Baku' },
     { ...first, stars: 4, since: 2020 },
   ]);
 });
 
 test('after a save the rows of the form are those of the record, in its order', () => {
   const form = formFieldsOf(offices);
-  const texts = form.fieldsOf(draftOfRecord(offices, firstSettings, {}));
+  const texts = form.fieldsOf(draftOfRecord(offices, fixtureSettings, {}));
   const ids = rowIdsOf(offices, form.draftFrom({ ...texts, 'offices.order': '1 0' }));
   expect(ids).toEqual({ offices: ['1', '0'] });
   expect(pathInRecord('offices.1.phone', ids)).toBe('offices.0.phone');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../../content/settings.ts';
 import { emptyValues } from '../../../domain/content/kind.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import type { ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import type { SiteContext } from '../../context.ts';
 import { findPageContent } from './page-content.ts';
 import { metaOfPage } from './page-meta-of.ts';
@@ -26,7 +26,7 @@ function shownPage(more: Partial<ShownPage> = {}): ShownPage {
 function siteWith(page: ShownPage, total = 61): SiteContext {
   const queries = {
     findPage: async () => page,
-    findSiteSettings: async () => firstSettings,
+    findSiteSettings: async () => fixtureSettings,
     findCaseStudyPage: async ({ find }: ListPart) => ({ items: [], count: find ? 0 : total }),
     countCaseStudyCategories: async () => ({ total, categories: [], known: ['SEO'] }),
   };
@@ -76,18 +76,18 @@ test('the lead says the true number of projects', async () => {
 
 test('title, address and description follow from the part of the list', async () => {
   expect(await metaAt('page=2')).toMatchObject({
-    title: 'Page 2: Our work | Falaj',
-    description: 'Page 2. 61 projects by Falaj.',
+    title: 'Page 2: Our work | Aqua',
+    description: 'Page 2. 61 projects by Aqua.',
     canonical: `${origin}/work?page=2`,
     previous: `${origin}/work`,
   });
   expect(await metaAt('category=SEO')).toMatchObject({
-    title: 'SEO Case Studies | Falaj',
+    title: 'SEO Case Studies | Aqua',
     canonical: `${origin}/work`,
     noindex: false,
   });
   expect(await metaAt('find=x')).toMatchObject({
-    title: 'Case studies with “x” | Falaj',
+    title: 'Case studies with “x” | Aqua',
     noindex: true,
   });
   const typed = shownPage({ canonical_link: '/elsewhere' });

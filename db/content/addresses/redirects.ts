@@ -5,7 +5,6 @@ import {
   isFixedPath,
   isInArea,
 } from '../../../domain/content/addresses/address.ts';
-import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { isRowId, isStorable } from '../../column-limits.ts';
 import type { RedirectTable } from '../../history-tables.ts';
@@ -47,13 +46,11 @@ async function standsAt(db: Database, path: string): Promise<boolean> {
 const isItemPath = (path: string) => /^\/((blogs|casestudy)\/[^/]+|[^/.]+)$/.test(path);
 
 async function endAt(db: Database, path: string, target: string): Promise<Resolution> {
-  const moved = movedPages.get(path);
-  const stands = moved !== undefined || (await standsAt(db, path));
   // A chain into a 404 would not say that the page is gone.
-  if (!stands && isItemPath(path)) return { status: 410 };
+  if (!(await standsAt(db, path)) && isItemPath(path)) return { status: 410 };
   if (isInArea(path)) return { status: 301, location: encodedTarget(target) };
   const rest = /[?#].*$/s.exec(target)?.[0] ?? '';
-  return { status: 301, location: encodedPath(moved ?? path) + encodedTarget(rest) };
+  return { status: 301, location: encodedPath(path) + encodedTarget(rest) };
 }
 
 /**

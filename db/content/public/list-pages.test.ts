@@ -63,9 +63,9 @@ describeOnBothDatabases('the public lists', ({ open }) => {
 
   test('every word must occur, in title or brief paragraph, in either case', async () => {
     const { db } = await open();
-    await addBlog(db, 'Costs of a website', { brief_paragraph: 'In the UAE, 100% of them.' });
+    await addBlog(db, 'Costs of a website', { brief_paragraph: 'In the city, 100% of them.' });
     await addBlog(db, 'Costs_of an app');
-    expect(await blogTitles(db, { find: 'COSTS uae' })).toEqual(['Costs of a website']);
+    expect(await blogTitles(db, { find: 'COSTS city' })).toEqual(['Costs of a website']);
     expect(await blogTitles(db, { find: '100%' })).toEqual(['Costs of a website']);
     expect(await blogTitles(db, { find: '_' })).toEqual(['Costs_of an app']);
     for (const find of ['costs nothing', '!', '\\', '\0', '\ud800', "'"]) {

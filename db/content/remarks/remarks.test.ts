@@ -25,7 +25,7 @@ const now = Date.parse('2026-11-22T06:40:00Z');
 async function prepare(db: Database) {
   const { blog_id } = await insertItem(db, blogKind, blogInput.parse({ title: 'Nine clinics' }));
   const account = (email: string) => insertUser(db, { email, passwordHash: 'x', isAdmin: true });
-  const [amal, sara] = [await account('amal@falaj.example'), await account('sara@falaj.example')];
+  const [amal, sara] = [await account('amal@agency.example'), await account('sara@agency.example')];
   const item = { kind: 'blog' as const, item_id: String(blog_id) };
   const place = { ...item, ...remarkPlace.parse({ field: 'title' }) };
   async function write(text: string, by: Author = amal): Promise<RemarkRow> {
@@ -55,7 +55,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
     expect(await texts()).toEqual([`${hostile} > Two\nlines`]);
     const [found] = await findRemarks(db, item, amal.user_id);
     expect(found).toMatchObject({ field: 'title', words: null, isOwn: true, mentions: [] });
-    expect(found?.answers[0]).toMatchObject({ isOwn: false, made_by: 'sara@falaj.example' });
+    expect(found?.answers[0]).toMatchObject({ isOwn: false, made_by: 'sara@agency.example' });
     expect(await findRemarks(db, { ...item, item_id: '999' }, amal.user_id)).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
   test('a deleted remark comes back with its answers, and goes for good after a time', async () => {
     const { db } = await open();
     const { write, answer, texts, sara } = await prepare(db);
-    const remark = await write('See @sara@falaj.example');
+    const remark = await write('See @sara@agency.example');
     const early = await answer(remark, 'Deleted before');
     await deleteRemark(db, early, now - 1);
     await answer(remark, 'Stays below it');
@@ -90,7 +90,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
     expect(await findOpenMentions(db, sara.user_id, 9)).toEqual([]);
     const gone = await findRemark(db, remark.remark_id, { deleted: true });
     expect(gone && (await restoreRemark(db, gone))).toBe('restored');
-    expect(await texts()).toEqual(['See @sara@falaj.example > Stays below it']);
+    expect(await texts()).toEqual(['See @sara@agency.example > Stays below it']);
     await deleteRemark(db, remark, now);
     await purgeRemarks(db, now);
     expect(await db.selectFrom('remarks').select('text').execute()).toHaveLength(2);
@@ -115,9 +115,9 @@ describeOnBothDatabases('remarks', ({ open }) => {
     const { item, amal, sara, write, answer } = await prepare(db);
     const disabled = await insertUser(db, { email: 'x@y.co', passwordHash: 'x', isAdmin: true });
     await db.updateTable('users').set({ is_disabled: 1 }).where('email', '=', 'x@y.co').execute();
-    const first = await write('@SARA@falaj.example @amal@falaj.example @x@y.co @no@body.co ?');
+    const first = await write('@SARA@agency.example @amal@agency.example @x@y.co @no@body.co ?');
     const second = await write('Another');
-    const reply = await answer(second, 'Ask @amal@falaj.example');
+    const reply = await answer(second, 'Ask @amal@agency.example');
     const mentioned = async (user: Author) =>
       (await findOpenMentions(db, user.user_id, 9)).map(({ remark_id }) => remark_id);
     expect(await mentioned(sara)).toEqual([first.remark_id]);
@@ -130,8 +130,8 @@ describeOnBothDatabases('remarks', ({ open }) => {
         thread: second.remark_id,
         title: 'Nine clinics',
         place: 'Title',
-        text: 'Ask @amal@falaj.example',
-        made_by: 'sara@falaj.example',
+        text: 'Ask @amal@agency.example',
+        made_by: 'sara@agency.example',
         made_at: '2026-11-22T06:40:00.000Z',
       },
     ]);
@@ -146,7 +146,7 @@ describeOnBothDatabases('remarks', ({ open }) => {
   test('at most so many are answered, the newest first', async () => {
     const { db } = await open();
     const { sara, write } = await prepare(db);
-    for (let count = 0; count < 4; count++) await write(`${count} @sara@falaj.example`);
+    for (let count = 0; count < 4; count++) await write(`${count} @sara@agency.example`);
     const found = await findOpenMentions(db, sara.user_id, 3);
     expect(found.map(({ text }) => text.slice(0, 1))).toEqual(['3', '2', '1']);
   });
@@ -154,19 +154,19 @@ describeOnBothDatabases('remarks', ({ open }) => {
   test('the trash keeps the remarks of an item, deleting it for good takes them', async () => {
     const { db } = await open();
     const { blog_id, item, sara, write, answer, texts } = await prepare(db);
-    await answer(await write('@sara@falaj.example look'), 'Yes');
+    await answer(await write('@sara@agency.example look'), 'Yes');
     const other = await insertItem(db, blogKind, blogInput.parse({ title: 'Other' }));
     const elsewhere = { ...item, item_id: String(other.blog_id) };
     const place = { ...elsewhere, ...remarkPlace.parse({}) };
     await insertRemark(db, place, {
-      text: '@sara@falaj.example',
+      text: '@sara@agency.example',
       by: { user_id: 0, email: 'x' },
       now,
     });
     await deleteItem(db, blogKind, blog_id);
     expect(await findOpenMentions(db, sara.user_id, 9)).toHaveLength(1);
     await restoreFromTrash(db, 'blog', item.item_id);
-    expect(await texts()).toEqual(['@sara@falaj.example look > Yes']);
+    expect(await texts()).toEqual(['@sara@agency.example look > Yes']);
     expect(await findOpenMentions(db, sara.user_id, 9)).toHaveLength(2);
     await deleteItem(db, blogKind, blog_id);
     await deleteForEver(db, 'blog', item.item_id);
@@ -180,10 +180,10 @@ describeOnBothDatabases('remarks', ({ open }) => {
   test('an account that is removed leaves its words and its name', async () => {
     const { db } = await open();
     const { item, sara, write, texts } = await prepare(db);
-    await write('Still here @sara@falaj.example');
+    await write('Still here @sara@agency.example');
     await db.deleteFrom('users').execute();
-    expect(await texts()).toEqual(['Still here @sara@falaj.example']);
+    expect(await texts()).toEqual(['Still here @sara@agency.example']);
     const [found] = await findRemarks(db, item, sara.user_id);
-    expect(found).toMatchObject({ made_by: 'amal@falaj.example', mentions: [], isOwn: false });
+    expect(found).toMatchObject({ made_by: 'amal@agency.example', mentions: [], isOwn: false });
   });
 });

@@ -39,7 +39,7 @@ test('fixed addresses are known, old ones below them are free', () => {
   for (const path of ['/', '/contact', '/admin/x', '/api/blogs', '/media/a.png', '/blogs']) {
     expect(isFixedPath(path), path).toBe(true);
   }
-  for (const path of ['/blogs/x', '/casestudy/1', '/dubai', '/company/team']) {
+  for (const path of ['/blogs/x', '/casestudy/1', '/harbour', '/company/team']) {
     expect(isFixedPath(path), path).toBe(false);
   }
 });

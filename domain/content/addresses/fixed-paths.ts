@@ -1,6 +1,5 @@
 import routes from '../../../app/routes.ts';
 import { lastingPaths } from './lasting-paths.ts';
-import { movedPages } from './moved-pages.ts';
 
 interface Route {
   path?: string;
@@ -59,7 +58,7 @@ const firstSegment = (path: string) => path.split('/')[1] ?? '';
 /** First segments that no location page may take (decision D10, R-7-26). */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...callsAndFiles,
-  ...[...pathsOf([...all]), ...lastingPaths, ...movedPages.keys()]
+  ...[...pathsOf([...all]), ...lastingPaths]
     .map(firstSegment)
     .filter((segment) => segment !== '' && !hasParameter(segment)),
 ]);

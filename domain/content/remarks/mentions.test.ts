@@ -4,11 +4,11 @@ import { remarkLimits, remarkText } from './remark.ts';
 
 test('T45 mentions are addresses after an @, whatever stands around them', () => {
   const text =
-    "@Sara@falaj.example, see (@omar.n@a-b.example). Not me@falaj.example nor @nobody or x@@y.co, but @o'neil@falaj.example!";
+    "@Sara@agency.example, see (@omar.n@a-b.example). Not me@agency.example nor @nobody or x@@y.co, but @o'neil@agency.example!";
   expect(mentionedIn(text)).toEqual([
-    'sara@falaj.example',
+    'sara@agency.example',
     'omar.n@a-b.example',
-    "o'neil@falaj.example",
+    "o'neil@agency.example",
   ]);
   expect(mentionedIn('@a@b.co @A@B.co')).toEqual(['a@b.co']);
   expect(mentionedIn('')).toEqual([]);
@@ -27,7 +27,7 @@ test('the parts of a text are the whole text', () => {
 test('T45 a remark has 2,000 characters and ten mentions at most, and a letter at least', () => {
   const sentence = (text: string) => remarkText.safeParse(text).error?.issues[0]?.message;
   const people = (count: number) =>
-    Array.from({ length: count }, (_, n) => `@p${n}@falaj.example`).join(' ');
+    Array.from({ length: count }, (_, n) => `@p${n}@agency.example`).join(' ');
   expect(sentence('x'.repeat(remarkLimits.text))).toBeUndefined();
   expect(sentence('x'.repeat(remarkLimits.text + 1))).toBe(
     'A remark holds at most 2000 characters.',

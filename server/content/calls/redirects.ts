@@ -29,7 +29,6 @@ import {
   isRedirectTarget,
   readableAddress,
 } from '../../../domain/content/addresses/address.ts';
-import { movedPages } from '../../../domain/content/addresses/moved-pages.ts';
 import { kindWords } from '../../../domain/content/kinds/names.ts';
 import { routeOf } from '../../api/route.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -67,8 +66,6 @@ async function refuseTarget(db: Database, path: string, target: string): Promise
 async function answerAt(db: Database, sent: string) {
   const path = comparablePath(sent);
   if (path === null) return { status: 404 };
-  const moved = movedPages.get(path);
-  if (moved) return { status: 301, location: moved };
   if (isFixedPath(path) || (await isPublicPath(db, path))) return { status: 200 };
   return (await resolveAddress(db, path)) ?? { status: 404 };
 }

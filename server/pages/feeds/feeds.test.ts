@@ -191,6 +191,7 @@ test('R-P-01 a page that stays out of search engines is in neither list', async 
     expect(addresses).not.toContain(origin + path);
   }
   const text = await textAt('/llms.txt');
-  expect(text).toContain(`\n- [About Aqua & Söhne \\<3](${origin}/shown): Of Dubai and Karachi.\n`);
+  const cities = firstSettings.offices.map(({ city }) => city).join(' and ');
+  expect(text).toContain(`\n- [About Aqua & Söhne \\<3](${origin}/shown): Of ${cities}.\n`);
   expect(text).not.toContain('/hidden');
 });

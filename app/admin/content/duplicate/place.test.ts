@@ -3,7 +3,7 @@ import { placeIn, withPlace } from './place.ts';
 
 test('the place is what a heading names last', () => {
   expect(placeIn('Web design in Abu Dhabi')).toBe('Abu Dhabi');
-  expect(placeIn('Apps for shops in Sharjah, UAE')).toBe('Sharjah');
+  expect(placeIn('Apps for shops in Sharjah, on the coast')).toBe('Sharjah');
   expect(placeIn('Websites')).toBe('');
 });
 

@@ -141,7 +141,7 @@ function TimeFields({ labels, typed, error, onChange }: TimeFieldsProps) {
   );
 }
 
-/** '10:00 in Karachi, in 8 days'. */
+/** '10:00 in Berlin, in 8 days'. */
 function noteOf(iso: string): string {
   const clock = siteClock();
   const nights = clock.nightsUntil(iso, Date.now());

@@ -23,7 +23,6 @@ import { PageTitle } from '../../ui/page-title.tsx';
 import { useKeptText } from '../journal/use-kept-text.ts';
 import type { Route } from './+types/redirects';
 import { AddRedirect } from './add-redirect.tsx';
-import { FixedRedirects } from './fixed-redirects.tsx';
 import { loadFirstMissed, loadMissed, wantedMissed } from './missed.ts';
 import { MissedList } from './missed-list.tsx';
 import { RedirectRows } from './redirect-table.tsx';
@@ -81,7 +80,6 @@ export default function Redirects({ loaderData }: Route.ComponentProps) {
         <PagedList of={loaderData.redirects} list={list} texts={texts}>
           {({ items }) => <RedirectRows redirects={items} />}
         </PagedList>
-        <FixedRedirects />
       </CardSection>
       <CardSection title={texts.missedHeading} note={texts.missedNote}>
         <MissedList missed={loaderData.missed} onMake={make} />

@@ -12,7 +12,6 @@ export const redirectTexts = {
   add: 'Add redirect',
   askedFor: (hits: number, time: string) =>
     `Visitors looked for it ${hits === 1 ? 'once' : `${hits} times`}, last ${time}.`,
-  fixed: 'Built in: part of the site, cannot be changed.',
   testHeading: 'Test an address',
   address: 'Address',
   test: 'Test',

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstSettings } from '../../../../content/settings.ts';
 import type { AuditEntry } from '../../../../domain/api/operations/audit.ts';
+import { fixtureSettings } from '../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../site-facts.ts';
 import { wordsOf } from './entry-words.ts';
 
-beforeAll(() => takeSiteFacts(firstSettings));
+beforeAll(() => takeSiteFacts(fixtureSettings));
 
 const entry: AuditEntry = {
   audit_id: 1,
@@ -31,12 +31,12 @@ const times = (publish_at: string, unpublish_at: string) => [
 test('a schedule is a sentence with its times, not a list of fields', () => {
   const changes = times('2026-11-30T05:00:00.000Z', 'null');
   expect(sentence({ action: 'scheduled', changes })).toBe(
-    'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Dubai',
+    'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Baku',
   );
   expect(wordsOf({ ...entry, action: 'scheduled', changes }).changes).toEqual([]);
   const both = times('2026-11-30T05:00:00.000Z', '2026-12-01T05:00:00.000Z');
   expect(sentence({ action: 'scheduled', changes: both })).toBe(
-    'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Dubai, to be taken back on Tue 1 Dec 2026, 09:00 Dubai',
+    'Blog “Tide”: scheduled for Mon 30 Nov 2026, 09:00 Baku, to be taken back on Tue 1 Dec 2026, 09:00 Baku',
   );
   expect(sentence({ action: 'scheduled', changes: times('null', 'null') })).toBe(
     'Blog “Tide”: time removed',

@@ -5,7 +5,7 @@ import { itemKinds } from '../../../../domain/content/kinds/names.ts';
 import { inboxPath } from '../../inbox/list/inbox-query.ts';
 import { siteClock } from '../../site-facts.ts';
 
-/** An entry as its row shows it: Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Dubai. */
+/** An entry as its row shows it: Blog “Title”: scheduled for Mon 30 Nov 2026, 09:00 Lisbon. */
 interface EntryInWords extends ReturnType<typeof auditWords> {
   /** Where it is edited; null for what is gone or has no screen. */
   path: string | null;

@@ -30,7 +30,7 @@ export const hourOf = formatOf(clock);
 /** 'Mon 30 Nov'. */
 export const dayOf = formatOf({ weekday: 'short', day: 'numeric', month: 'short' });
 
-/** 'Sunday 22 November 2026, 10:40 in Dubai, 11:40 in Karachi'. */
+/** 'Sunday 22 November 2026, 10:40 in Lisbon, 11:40 in Berlin'. */
 export function nowInWords(now: number): string {
   const { city, second } = siteClock();
   const here = `${longDay(now)}, ${hourOf(now)} in ${city}`;
@@ -49,7 +49,7 @@ export function whenInWords(iso: string, now: number): string {
   return Math.abs(nights) < 180 ? dayOf(iso) : dayOfYear(iso);
 }
 
-/** 'today at 03:30 Dubai', 'on Tue 17 Nov at 03:30 Dubai'. */
+/** 'today at 03:30 Lisbon', 'on Tue 17 Nov at 03:30 Lisbon'. */
 export function pastInWords(iso: string, now: number): string {
   const isToday = nightsFrom(now, iso) === 0;
   return `${isToday ? 'today' : `on ${dayOf(iso)}`} at ${hourInWords(iso)}`;

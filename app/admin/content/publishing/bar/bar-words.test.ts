@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstSettings } from '../../../../../content/settings.ts';
 import type { PublishingOfItem } from '../../../../../domain/api/content/publishing.ts';
+import { fixtureSettings } from '../../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../../site-facts.ts';
 import { type BarFacts, barWords } from './bar-words.ts';
 
-beforeAll(() => takeSiteFacts(firstSettings));
+beforeAll(() => takeSiteFacts(fixtureSettings));
 
 const now = Date.parse('2026-11-22T06:43:00.000Z');
 const monday = '2026-11-30T05:00:00.000Z';
@@ -43,15 +43,15 @@ function said(standing: Partial<PublishingOfItem>, more: Partial<BarFacts> = {})
   return [sign, says, notes.join(' · ')];
 }
 
-const seen = 'visitors see the text of Tue 3 Nov 2026, 09:12 Dubai';
+const seen = 'visitors see the text of Tue 3 Nov 2026, 09:12 Baku';
 const typed = { changes: 4, keptAt: now };
-const kept = '4 unsaved changes, kept on this device 10:43 Dubai';
+const kept = '4 unsaved changes, kept on this device 10:43 Baku';
 
 test('D58 every state says before what its save does', () => {
   expect(said({})).toEqual([
     'draft',
     'Draft',
-    'only you and your colleagues see it · saved on the server Tue 3 Nov 2026, 09:12 Dubai · Save publishes it',
+    'only you and your colleagues see it · saved on the server Tue 3 Nov 2026, 09:12 Baku · Save publishes it',
   ]);
   expect(said({ status: 'published' })).toEqual([
     'published',
@@ -65,13 +65,13 @@ test('D58 every state says before what its save does', () => {
   ]);
   expect(said({ publish_at: monday })).toEqual([
     'scheduled',
-    'Scheduled for Mon 30 Nov 2026, 09:00 Dubai',
-    '10:00 in Karachi · in 8 days · everything saved · Save keeps the time',
+    'Scheduled for Mon 30 Nov 2026, 09:00 Baku',
+    '10:00 in Tashkent · in 8 days · everything saved · Save keeps the time',
   ]);
   expect(said({ taken_back_at: '2026-11-22T06:12:00.000Z' }, typed)).toEqual([
     'taken back',
     'Taken back',
-    `since Sun 22 Nov 2026, 10:12 Dubai · its address answers that it is gone · ${kept} · Save leaves it taken back`,
+    `since Sun 22 Nov 2026, 10:12 Baku · its address answers that it is gone · ${kept} · Save leaves it taken back`,
   ]);
 });
 
@@ -83,13 +83,13 @@ test('a newer draft is told from what visitors see, also while it waits for its 
     `a newer draft is kept on the server · ${seen}`,
   ]);
   expect(said({ ...newer, publish_at: monday })[2]).toBe(
-    `10:00 in Karachi · in 8 days · everything saved · Save keeps the time · ${seen}`,
+    `10:00 in Tashkent · in 8 days · everything saved · Save keeps the time · ${seen}`,
   );
 });
 
 test('a time to take it back is named as long as it is to come', () => {
   expect(said({ status: 'published', unpublish_at: monday })[2]).toMatch(
-    /taken back again on Mon 30 Nov 2026, 09:00 Dubai$/,
+    /taken back again on Mon 30 Nov 2026, 09:00 Baku$/,
   );
 });
 

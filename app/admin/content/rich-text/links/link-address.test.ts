@@ -5,7 +5,7 @@ test.each([
   ['https://example.com/a', 'https://example.com/a'],
   [' /contact ', '/contact'],
   ['mailto:office@example.com', 'mailto:office@example.com'],
-  ['tel:+97143300000', 'tel:+97143300000'],
+  ['tel:+442079460000', 'tel:+442079460000'],
   ['example.com/a?b=c', 'https://example.com/a?b=c'],
   ['javascript:alert(1)', null],
   ['//elsewhere.example', null],

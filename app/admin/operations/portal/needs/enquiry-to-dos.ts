@@ -13,7 +13,7 @@ function dueOf(enquiry: WaitingEnquiry): number {
   return promiseEnd(enquiry, siteFacts().answerHours);
 }
 
-/** 'Mon 30 Nov, 09:00 Dubai'. */
+/** 'Mon 30 Nov, 09:00 Lisbon'. */
 function dueTimeInWords(enquiry: WaitingEnquiry): string {
   const due = new Date(dueOf(enquiry)).toISOString();
   return `${dayOf(due)}, ${hourInWords(due)}`;

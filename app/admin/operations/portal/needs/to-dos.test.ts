@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstSettings } from '../../../../../content/settings.ts';
 import type { Overview, WaitingEnquiry } from '../../../../../domain/api/operations/overview.ts';
+import { fixtureSettings } from '../../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../../site-facts.ts';
 import { enquiryGroup } from './enquiry-to-dos.ts';
 import { siteGroup } from './site-to-dos.ts';
 import { textGroup } from './text-to-dos.ts';
 
-beforeAll(() => takeSiteFacts(firstSettings));
+beforeAll(() => takeSiteFacts(fixtureSettings));
 
-/** A Sunday, 10:40 in Dubai. */
+/** A Sunday, 10:40 in Baku. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(now - hours * hour).toISOString();
@@ -69,7 +69,7 @@ test('more than a few enquiries are folded into one row, which names the next', 
   expect([rows.length, count, folded?.rows.length]).toEqual([3, 12, 2]);
   expect(folded?.row).toMatchObject({
     ...{ figure: '31 h left', name: '9 more enquiries', kind: 'Visitor 4, Visitor 5 …' },
-    note: 'The next answer is due Mon 23 Nov, 17:40 Dubai.',
+    note: 'The next answer is due Mon 23 Nov, 17:40 Baku.',
   });
 });
 
@@ -97,7 +97,7 @@ test('drafts count their days, what is scheduled has its weekday, date, hour and
     { figure: 'Today', under: 'changed 08:40', name: 'Wells', stands: 'draft' },
     { figure: '12 days', under: 'not touched', name: 'without a title' },
     {
-      ...{ figure: 'Mon 30 Nov', under: '09:00 Dubai', name: 'Moving a site', stands: 'scheduled' },
+      ...{ figure: 'Mon 30 Nov', under: '09:00 Baku', name: 'Moving a site', stands: 'scheduled' },
       ...{ note: 'Blog. It is published in 8 days.' },
       action: { verb: 'Open', to: '/admin/blogs?edit=9' },
     },

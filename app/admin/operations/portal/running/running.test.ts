@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest';
-import { firstSettings } from '../../../../../content/settings.ts';
 import type { JobOutcome, Overview } from '../../../../../domain/api/operations/overview.ts';
+import { fixtureSettings } from '../../../../../tests/fixture-settings.ts';
 import { takeSiteFacts } from '../../../site-facts.ts';
 import { checkSummary } from './check-summary.ts';
 import { lightsOf } from './lights.ts';
 
-beforeAll(() => takeSiteFacts(firstSettings));
+beforeAll(() => takeSiteFacts(fixtureSettings));
 
-/** A Sunday, 10:40 in Dubai. */
+/** A Sunday, 10:40 in Baku. */
 const now = Date.parse('2026-11-22T06:40:00.000Z');
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
@@ -36,7 +36,7 @@ test('what worked carries its date, what failed its reason and the last time it 
   });
   expect(backup).toEqual({ name: 'Backup', state: 'proven', when: 'Today, 03:40', note: 'Well.' });
   expect(drill).toMatchObject({ state: 'failed', when: 'Today, 09:40' });
-  expect(drill?.note).toBe('No room. The last one that worked: on Sat 21 Nov at 09:40 Dubai.');
+  expect(drill?.note).toBe('No room. The last one that worked: on Sat 21 Nov at 09:40 Baku.');
   expect(sent).toMatchObject({ state: 'proven', when: 'Today, 10:28' });
   expect(sent?.note).toBe('The hourly test enquiry got through. 1 message is on its way.');
 });
@@ -72,7 +72,7 @@ test('the next to go out, with how many follow', () => {
   const at = '2026-11-30T05:00:00.000Z';
   const items = [item(ago(-1), 'unpublish'), item(at, 'publish'), item(at, 'publish')];
   expect(lights({ scheduled: { items, total: 3 } })[3]).toMatchObject({
-    ...{ when: 'Mon 30 Nov', note: '“Wells”, 09:00 Dubai. 1 more after it.' },
+    ...{ when: 'Mon 30 Nov', note: '“Wells”, 09:00 Baku. 1 more after it.' },
   });
 });
 
@@ -87,7 +87,7 @@ test('one warning at a time, an error first, and the rest in a sentence', () => 
     ...{ good: 1, all: 4, warning: { state: 'error', found: 'Disk error.' } },
     rest: [
       'Also to be looked at: 12 settings are still samples, Mail.',
-      'In order, checked today at 09:40 Dubai: Clock.',
+      'In order, checked today at 09:40 Baku: Clock.',
     ],
   });
 });
