@@ -1,5 +1,6 @@
 import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
+import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
 
@@ -29,6 +30,7 @@ export const fixtureSettings: SiteSettings = {
       longitude: 69.2,
     },
   ],
+  brand: firstSiteBrand,
   networks: [
     { label: 'LinkedIn', address: 'https://www.linkedin.com/company/aqua-example' },
     { label: 'Facebook', address: 'https://www.facebook.com/aqua-example' },

@@ -125,7 +125,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     });
 
     test('R-B-01 a brand is stored as it is written, and one that is none changes nothing', async () => {
-      const { brand } = firstSettings;
+      const { brand } = fixtureSettings;
       const version = await findContentVersion(server.db);
       const own = { ...brand, accent: '#1A7F5A', ground: '#FfF', typePair: 'gazette' };
       const saved = await put('/api/settings/brand', { brand: own });
@@ -147,7 +147,7 @@ describeOnBothDatabases('settings, categories and the overview', (databases) => 
     });
 
     test('what the release before saves in its row loses no brand', async () => {
-      const brand = { ...firstSettings.brand, accent: '#1a7f5a' };
+      const brand = { ...fixtureSettings.brand, accent: '#1a7f5a' };
       await put('/api/settings/brand', { brand });
       const row = server.db.selectFrom('settings').select('value').where('key', '=', 'site');
       const before = JSON.parse((await row.executeTakeFirstOrThrow()).value);
