@@ -1,3 +1,4 @@
+import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import picture from '../../pictures/question-panel.svg';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Panel } from '../sections/lists/panel.ts';
@@ -10,7 +11,8 @@ interface QuestionPanelProps {
 }
 
 export function QuestionPanel({ panel, span }: QuestionPanelProps) {
-  const { heading, text, label, href } = panel;
+  const { heading, text } = panel;
+  const link = linkOf(panel);
   return (
     <aside className={styles.panel} data-ground="water" data-span={span} aria-labelledby="question">
       <img
@@ -26,7 +28,7 @@ export function QuestionPanel({ panel, span }: QuestionPanelProps) {
         {heading}
       </p>
       {text && <p>{text}</p>}
-      {label && href && <TextLink href={href}>{label}</TextLink>}
+      {link && <TextLink href={link.href}>{link.label}</TextLink>}
     </aside>
   );
 }

@@ -1,3 +1,4 @@
+import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import type { ShownGonePage } from '../../../domain/content/shown.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { FormBeside } from '../../ui/forms/form-beside.tsx';
@@ -31,7 +32,7 @@ interface NotFoundProps {
 /** Of every 404 and 410. */
 export function NotFound({ lines, background, gone, ...words }: NotFoundProps) {
   const { heading, text, goneText, searchHeading, searchText } = words;
-  const ways = words.ways.filter(({ label, href }) => label && href);
+  const ways = words.ways.filter(linkOf);
   return (
     <>
       <Hero size="sub" lines={lines} {...background} dry>

@@ -1,4 +1,5 @@
 import type { aboutSection } from '../../../domain/content/sections/kinds/about.ts';
+import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { Statement } from '../../ui/sections/statement.tsx';
@@ -7,12 +8,13 @@ import { paragraphsOf } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
 function AboutSection({ props, anchor, flush, page }: SectionViewProps<typeof aboutSection>) {
-  const { heading, text, label, href, hasRoute } = props;
+  const { heading, text, hasRoute } = props;
+  const link = linkOf(props);
   const [first, second] = page.settings.offices;
   return (
     <Section labelledBy={anchor} flush={flush}>
       <Statement id={anchor} heading={heading} paragraphs={paragraphsOf(text)}>
-        {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+        {link && <ButtonLink href={link.href}>{link.label}</ButtonLink>}
       </Statement>
       {hasRoute && first && second && <OfficeRoute from={first} to={second} />}
     </Section>

@@ -1,4 +1,5 @@
 import type { clientsSection } from '../../../domain/content/sections/kinds/clients.ts';
+import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../ui/sections/section-heading.tsx';
 import { Shaft } from '../../ui/sliders/shaft.tsx';
@@ -8,14 +9,13 @@ import type { SectionView, SectionViewProps } from './section-view.ts';
 const maxNames = 24;
 
 function ClientsSection({ props, anchor, flush, page }: SectionViewProps<typeof clientsSection>) {
-  const { heading, label, href } = props;
   const names = page.data.clients ?? [];
-  const link = label && href ? { label, href } : undefined;
+  const link = linkOf(props);
   if (names.length === 0) return null;
   return (
     <Section labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor} link={link}>
-        {heading}
+        {props.heading}
       </SectionHeading>
       <ul className={styles.names}>
         {names.slice(0, maxNames).map((name) => (

@@ -1,8 +1,8 @@
 import type { heroSection } from '../../../domain/content/sections/kinds/hero.ts';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/sections/hero.tsx';
 import { HeroFilm, HeroFilmButton } from '../home/hero-film.tsx';
 import { backgroundOf } from './hero-background.ts';
+import { LinkButton } from './link-button.tsx';
 import { linesOf } from './paragraphs.ts';
 import type { SectionView, SectionViewProps } from './section-view.ts';
 
@@ -19,7 +19,7 @@ function HeroSection({ props, page }: Props) {
       crumbs={hasCrumbs ? [{ href: '/', label: 'Home' }, { label: page.name }] : undefined}
     >
       {lead && <p className="lead">{lead}</p>}
-      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      <LinkButton label={label} href={href} />
       {hasFilm && <HeroFilmButton />}
     </Hero>
   );

@@ -1,4 +1,5 @@
 import type { purposeSection } from '../../../domain/content/sections/kinds/purpose.ts';
+import { linkOf } from '../../../domain/content/sections/link-fields.ts';
 import { PicturePair } from '../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
@@ -30,22 +31,23 @@ interface BlockProps {
 }
 
 function Block({ block, reversed }: BlockProps) {
-  const { heading, lead, text, label, href, about } = block;
+  const { heading, lead, text, about } = block;
+  const link = linkOf(block);
   const picture = pictureOrDrawing(block);
   return (
     <PicturePair picture={picture && { ...picture, ...size }} reversed={reversed}>
       <h3 className="d3">{heading}</h3>
       {lead && <p className="lead">{lead}</p>}
       {text && <p className="soft">{text}</p>}
-      {label && href && (
+      {link && (
         <p>
           {/* Such words tell a search engine nothing. */}
           <TextLink
-            href={href}
+            href={link.href}
             rel="nofollow"
-            aria-label={about ? `${label} about ${about}` : undefined}
+            aria-label={about ? `${link.label} about ${about}` : undefined}
           >
-            {label}
+            {link.label}
           </TextLink>
         </p>
       )}

@@ -1,6 +1,5 @@
 import type { blogListSection } from '../../../../domain/content/sections/kinds/lists/blog-list.ts';
 import type { ListPart } from '../../../../domain/list-part.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -8,6 +7,7 @@ import { Tiles } from '../../insights/tiles.tsx';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { caseStudiesList, insightsList } from '../../lists/lists.ts';
 import { PublicList } from '../../lists/public-list.tsx';
+import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { panelOf } from './panel.ts';
 
@@ -51,7 +51,7 @@ function NoBlogs({ words, path, part, total }: NoBlogsProps) {
   const isEmpty = total === 0;
   return (
     <EmptyList sentence={sentenceFor(part, total)} text={isEmpty ? emptyText : noneText}>
-      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      <LinkButton label={label} href={href} />
       <TextLink href={isEmpty ? caseStudiesList.path : path}>
         {isEmpty ? 'See case studies' : 'Show all articles'}
       </TextLink>

@@ -1,7 +1,7 @@
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
 import nextPanel from '../../../pictures/next-panel.svg';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import { LinkButton } from '../link-button.tsx';
 import styles from './case-grid.module.css';
 import type { Panel } from './panel.ts';
 
@@ -39,7 +39,7 @@ function NextPanel({ heading, text, label, href }: Panel) {
       />
       <h3 className={`d3 ${styles.nextHeading}`}>{heading}</h3>
       {text && <p>{text}</p>}
-      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      <LinkButton label={label} href={href} />
     </li>
   );
 }

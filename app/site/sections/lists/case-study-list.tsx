@@ -1,12 +1,12 @@
 import type { caseStudyListSection } from '../../../../domain/content/sections/kinds/lists/case-study-list.ts';
 import type { ListPart } from '../../../../domain/list-part.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { EmptyList } from '../../lists/empty-list.tsx';
 import { caseStudiesList, insightsList } from '../../lists/lists.ts';
 import { PublicList } from '../../lists/public-list.tsx';
+import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import { CaseGrid } from './case-grid.tsx';
 import { panelOf } from './panel.ts';
@@ -49,7 +49,7 @@ function NoStudies({ words, path, part, total }: NoStudiesProps) {
   const { emptyText, noneText, label, href } = words;
   return (
     <EmptyList sentence={sentenceFor(part, total)} text={total === 0 ? emptyText : noneText}>
-      {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+      <LinkButton label={label} href={href} />
       {total > 0 && (
         <TextLink href={path}>
           {total === 1 ? 'Show the one project' : `Show all ${total} projects`}

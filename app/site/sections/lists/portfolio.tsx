@@ -1,4 +1,5 @@
 import type { portfolioSection } from '../../../../domain/content/sections/kinds/lists/portfolio.ts';
+import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
@@ -9,13 +10,13 @@ const sizes = ['large', 'large', 'normal', 'normal', 'normal', 'row'] as const;
 
 type Props = SectionViewProps<typeof portfolioSection>;
 
-function PortfolioSection({ props: { heading, label, href }, anchor, flush, page }: Props) {
+function PortfolioSection({ props, anchor, flush, page }: Props) {
   const studies = page.data.portfolio ?? [];
-  const link = label && href ? { label, href } : undefined;
+  const link = linkOf(props);
   return (
     <Section labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor} link={link}>
-        {heading}
+        {props.heading}
       </SectionHeading>
       {studies.length > 0 && (
         <ul className={styles.rows}>

@@ -2,12 +2,12 @@ import {
   figureOf,
   type figuresSection,
 } from '../../../../domain/content/sections/kinds/service/figures.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Counts } from '../../../ui/sections/counts.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { pictureOrDrawing } from '../drawings.ts';
+import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
 import styles from './figures.module.css';
 
@@ -28,7 +28,7 @@ function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof 
         <div className={styles.text}>
           {title && <h3 className="d3">{title}</h3>}
           {text && <p className="soft">{text}</p>}
-          {label && href && <ButtonLink href={href}>{label}</ButtonLink>}
+          <LinkButton label={label} href={href} />
         </div>
       </div>
       <div className={styles.counts}>

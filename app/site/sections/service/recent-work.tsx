@@ -1,4 +1,5 @@
 import type { recentWorkSection } from '../../../../domain/content/sections/kinds/service/recent-work.ts';
+import { linkOf } from '../../../../domain/content/sections/link-fields.ts';
 import { Island } from '../../../ui/island.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading, SectionHeadingLink } from '../../../ui/sections/section-heading.tsx';
@@ -8,14 +9,13 @@ import type { SectionView, SectionViewProps } from '../section-view.ts';
 type Props = SectionViewProps<typeof recentWorkSection>;
 
 function RecentWorkSection({ props, anchor, flush, page }: Props) {
-  const { heading, label, href } = props;
   const studies = page.data.recentWork ?? [];
-  const link = label && href ? { label, href } : undefined;
+  const link = linkOf(props);
   if (studies.length === 0) return null;
   return (
     <Section labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor} link={link}>
-        {heading}
+        {props.heading}
       </SectionHeading>
       <Island of={CaseCarousel} name="case-carousel" props={{ studies, id: `${anchor}-slides` }} />
       {link && <SectionHeadingLink {...link} />}
