@@ -4,8 +4,8 @@ import { caseStudyKind } from '../../../../domain/content/kinds/case-study.ts';
 import type { ShownFilm, ShownStudy, ShownStudyItem } from '../../../../domain/content/shown.ts';
 import { socialPictureAddress } from '../../../../domain/media/social-picture.ts';
 import { breadcrumbList } from '../../breadcrumbs.ts';
+import { filmAddress } from '../../film/film-address.ts';
 import { graphOf, itemList } from '../../structured-data.ts';
-import { filmAddress } from './film/film-address.ts';
 
 const untitled = 'Case study';
 

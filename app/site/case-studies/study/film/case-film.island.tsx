@@ -3,8 +3,8 @@ import { inShape, type ResolvedPicture } from '../../../../../domain/media/pictu
 import { pictureSources } from '../../../../../domain/media/picture-sources.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { FilmControls, FilmFrame } from '../../../film/film-frame.tsx';
 import styles from './case-film.module.css';
-import { FilmControls, FilmFrame } from './film-frame.tsx';
 
 interface CaseFilmProps {
   src: string;
@@ -54,7 +54,6 @@ export function CaseFilm({ src, poster, label, captions }: CaseFilmProps) {
     <FilmFrame>
       <video
         ref={film}
-        className={styles.video}
         data-case-film
         src={src}
         poster={pictureSources(poster.src).src}

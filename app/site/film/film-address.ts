@@ -1,7 +1,9 @@
-import { isWebAddress } from '../../../../../domain/content/addresses/web-address.ts';
+import { isWebAddress } from '../../../domain/content/addresses/web-address.ts';
 
 /** A film that plays in the page, or one that a video site shows on its own page. */
-type FilmAddress = { kind: 'file'; src: string } | { kind: 'site'; href: string; site: string };
+export type FilmAddress =
+  | { kind: 'file'; src: string }
+  | { kind: 'site'; href: string; site: string };
 
 const videoSites = [
   { site: 'YouTube', hosts: /(^|\.)(youtube\.com|youtube-nocookie\.com|youtu\.be)$/ },
