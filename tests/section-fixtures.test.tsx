@@ -45,6 +45,7 @@ async function rendered(section: StoredSection): Promise<string> {
     { ...page, sections: [section] },
     async () => () => ({}),
     async () => 1,
+    async () => null,
   );
   const around = {
     ...{ name: page.name, path: page.path, settings: firstSettings, data },

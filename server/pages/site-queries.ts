@@ -12,6 +12,7 @@ import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import type { ShownFilm } from '../../domain/content/shown.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
@@ -77,6 +78,10 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       previewed?.kind === name ? (previewed.item as T) : stored();
     const look = once(() => findContentVersion(db));
     const shown = shownItems({ find, look, drawnPicture });
+    async function findFilm(address: string): Promise<ShownFilm | null> {
+      const film = await findUploadedFilm(db, address);
+      return film && shown.film(film);
+    }
     return {
       findSiteSettings: () => settings(look, state),
       async findCaseStudyPage(part) {
@@ -96,10 +101,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         );
         return study && shown.study(study);
       },
-      async findUploadedFilm(address) {
-        const film = await findUploadedFilm(db, address);
-        return film && shown.film(film);
-      },
+      findUploadedFilm: findFilm,
       findClientNames: () => cached.clients(look),
       async findBlogPage(part) {
         const { items, count } = await cached.blogPage(part, look);
@@ -118,7 +120,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
       async findPage(path) {
         const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
-        return page && shownPage(page, find, look);
+        return page && shownPage(page, find, look, findFilm);
       },
       async findPublishedItem(kind, part) {
         const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));

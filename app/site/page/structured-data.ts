@@ -1,4 +1,6 @@
-import type { FAQPage, Graph, Service, Thing, WithContext } from 'schema-dts';
+import type { FAQPage, Graph, Person, Service, Thing, VideoObject, WithContext } from 'schema-dts';
+import { filmSection } from '../../../domain/content/sections/kinds/basic/film.ts';
+import { peopleSection } from '../../../domain/content/sections/kinds/basic/people.ts';
 import { infoSection } from '../../../domain/content/sections/kinds/service/info.ts';
 import { questionsSection } from '../../../domain/content/sections/kinds/service/questions.ts';
 import { sectionsOfKind } from '../../../domain/content/sections/shown-section.ts';
@@ -52,12 +54,47 @@ function questionsOf({ sections, path, origin }: PageContent): FAQPage[] {
   ];
 }
 
+function peopleOf({ sections, path, origin }: PageContent): Person[] {
+  return sectionsOfKind(sections, peopleSection)
+    .flatMap(({ props }) => props.people)
+    .filter(({ name }) => name !== '')
+    .map(({ id, name, role, about, portrait }) => ({
+      '@type': 'Person',
+      '@id': `${origin}${path}#${id}`,
+      name,
+      ...(role && { jobTitle: role }),
+      ...(about && { description: about }),
+      ...(portrait && { image: new URL(portrait.src, origin).href }),
+      // Described on the home page.
+      worksFor: { '@id': `${origin}/#organization` },
+    }));
+}
+
+/** Left out without a date or a picture, which search engines require. */
+function filmsOf({ sections, name, meta_description, origin }: PageContent): VideoObject[] {
+  return sectionsOfKind(sections, filmSection).flatMap(({ props }) => {
+    const { heading, about, caption, film } = props;
+    const upload = film?.film;
+    const picture = props.poster ?? upload?.poster;
+    if (!film || !upload || !picture) return [];
+    return {
+      '@type': 'VideoObject' as const,
+      name: about || heading || name,
+      description: caption || meta_description || name,
+      thumbnailUrl: new URL(picture.src, origin).href,
+      uploadDate: upload.uploadedAt,
+      contentUrl: new URL(film.address, origin).href,
+    };
+  });
+}
+
 /** What search engines read of a page besides its words, each block under a name. */
 export function dataOfPage(page: PageContent): Record<string, Graph | WithContext<Thing>> {
   const { name, path, origin, settings, data } = page;
-  if (path === '/') return agencyData(settings, origin);
-  if (data.caseStudyList) return { list: studyListData(data.caseStudyList.items, page) };
-  if (data.blogList) return { list: blogListData(data.blogList.items, page) };
-  const trail = pageTrail(name, origin + path);
-  return { page: graphOf([...serviceOf(page), ...questionsOf(page), trail]) };
+  const told = [...serviceOf(page), ...questionsOf(page), ...peopleOf(page), ...filmsOf(page)];
+  const more = told.length > 0 && { page: graphOf(told) };
+  if (path === '/') return { ...agencyData(settings, origin), ...more };
+  if (data.caseStudyList) return { list: studyListData(data.caseStudyList.items, page), ...more };
+  if (data.blogList) return { list: blogListData(data.blogList.items, page), ...more };
+  return { page: graphOf([...told, pageTrail(name, origin + path)]) };
 }

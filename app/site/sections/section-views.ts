@@ -1,5 +1,12 @@
 import type { AnySection } from '../../../domain/content/sections/sections.ts';
 import { aboutView } from './about.tsx';
+import { callToActionView } from './basic/call-to-action.tsx';
+import { filmView } from './basic/film.tsx';
+import { galleryView } from './basic/gallery.tsx';
+import { peopleView } from './basic/people.tsx';
+import { pictureView } from './basic/picture.tsx';
+import { quoteView } from './basic/quote.tsx';
+import { textView } from './basic/text.tsx';
 import { clientsView } from './clients.tsx';
 import { enquiryView } from './enquiry.tsx';
 import { heroView } from './hero.tsx';
@@ -24,6 +31,13 @@ import { testimonialsView } from './testimonials.tsx';
 /** How each kind of section is drawn. */
 export const sectionViews: { [Kind in AnySection as Kind['name']]: SectionView<Kind> } = {
   hero: heroView,
+  text: textView,
+  picture: pictureView,
+  gallery: galleryView,
+  film: filmView,
+  quote: quoteView,
+  people: peopleView,
+  'call-to-action': callToActionView,
   portfolio: portfolioView,
   'latest-blogs': latestBlogsView,
   about: aboutView,

@@ -10,8 +10,11 @@ interface PictureProps extends SizedPicture {
   sizes?: string;
   priority?: boolean;
   turn?: 'medium' | 'large' | 'none';
-  /** By default the box uses `--picture-ratio` and `--picture-height` of its parent. */
-  ratio?: 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
+  /**
+   * 'own': the whole picture. By default the box uses `--picture-ratio` and `--picture-height` of its
+   * parent.
+   */
+  ratio?: 'own' | 'card' | 'blog' | 'list' | 'banner' | 'film' | 'wide' | 'tall' | 'strip';
   /** Name of the view transition from its card. */
   transitionName?: string;
 }

@@ -145,6 +145,10 @@ export function image(group: string, label: string, options?: FieldOptions) {
   return { ...address(group, label, options), control: 'image' } satisfies Text;
 }
 
+export function video(group: string, label: string, options?: FieldOptions) {
+  return { ...address(group, label, options), control: 'video' } satisfies Text;
+}
+
 function refusePath(value: string, context: z.RefinementCtx): void {
   const problem = pathProblem(value);
   if (problem) context.addIssue({ code: 'custom', message: problem });

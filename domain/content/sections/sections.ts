@@ -1,4 +1,11 @@
 import { aboutSection } from './kinds/about.ts';
+import { callToActionSection } from './kinds/basic/call-to-action.ts';
+import { filmSection } from './kinds/basic/film.ts';
+import { gallerySection } from './kinds/basic/gallery.ts';
+import { peopleSection } from './kinds/basic/people.ts';
+import { pictureSection } from './kinds/basic/picture.ts';
+import { quoteSection } from './kinds/basic/quote.ts';
+import { textSection } from './kinds/basic/text.ts';
 import { clientsSection } from './kinds/clients.ts';
 import { enquirySection } from './kinds/enquiry.ts';
 import { heroSection } from './kinds/hero.ts';
@@ -23,6 +30,13 @@ import { currentProps, type SectionKind, type StoredSection, versionOf } from '.
 /** In the order of the library that editors choose from. */
 export const sections = [
   heroSection,
+  textSection,
+  pictureSection,
+  gallerySection,
+  filmSection,
+  quoteSection,
+  peopleSection,
+  callToActionSection,
   portfolioSection,
   latestBlogsSection,
   aboutSection,

@@ -1,17 +1,26 @@
 import type { ResolvedPicture } from '../../media/picture.ts';
 import type { z } from '../../zod.ts';
 import type { FieldDefinition, FieldDefinitions } from '../fields/fields.ts';
+import type { ShownFilm } from '../shown.ts';
 import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
 import type { Need, SectionKind, SectionProps } from './section.ts';
 import { sectionKindNamed } from './sections.ts';
 
+export interface ShownVideo {
+  address: string;
+  /** What the library knows of an upload. */
+  film: ShownFilm | null;
+}
+
 type ShownValue<Field extends FieldDefinition> = Field extends { control: 'image' }
   ? ResolvedPicture | null
-  : Field extends { rows: { fields: infer F extends FieldDefinitions } }
-    ? (ShownProps<F> & { id: string })[]
-    : z.infer<Field['answer']>;
+  : Field extends { control: 'video' }
+    ? ShownVideo | null
+    : Field extends { rows: { fields: infer F extends FieldDefinitions } }
+      ? (ShownProps<F> & { id: string })[]
+      : z.infer<Field['answer']>;
 
-/** As components get them: pictures are resolved, HTML is clean. */
+/** As components get them: pictures and films are resolved, HTML is clean. */
 export type ShownProps<F extends FieldDefinitions> = { [Name in keyof F]: ShownValue<F[Name]> };
 
 export interface ShownSection<Kind extends SectionKind = SectionKind> {

@@ -2,7 +2,7 @@ import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'par
 import { filmPlayer } from '../../../domain/content/text/film-player.ts';
 import { focusDigits } from '../../../domain/media/focus.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
-import { pictureSources } from '../../../domain/media/picture-sources.ts';
+import { pictureSources, uploadSize } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { attribute, type Element, elements, setAttribute } from '../doctor/tree.ts';
@@ -71,11 +71,11 @@ function prepare(typed: string): Prepared {
 
 /** Room for the picture before it arrives, from the size that its name tells. */
 function reserveRoom(image: Element, src: string): void {
-  const [, width, height] = /-w(\d+)h(\d+)/.exec(src) ?? [];
-  if (!width || !height) return;
+  const size = uploadSize(src);
+  if (!size) return;
   if (attribute(image, 'width') !== null || attribute(image, 'height') !== null) return;
-  setAttribute(image, 'width', width);
-  setAttribute(image, 'height', height);
+  setAttribute(image, 'width', String(size.width));
+  setAttribute(image, 'height', String(size.height));
 }
 
 function describe(image: Element, { alt, focus }: PictureDetails): void {

@@ -7,6 +7,7 @@ import {
   type ShownPage,
   type ShownSection,
 } from '../../../domain/content/sections/shown-section.ts';
+import type { ShownFilm } from '../../../domain/content/shown.ts';
 import { pageHtml, picturesInHtml } from './page-html.ts';
 import type { DetailsOf, FindPictures } from './picture-library.ts';
 
@@ -33,12 +34,27 @@ function picturesIn({ kind, section }: Readable): string[] {
   return found;
 }
 
-function shownSection({ kind, section }: Readable, detailsOf: DetailsOf): ShownSection {
+function filmsIn({ kind, section }: Readable): string[] {
+  const found: string[] = [];
+  mapValues(kind.fields, section.props, ({ control }, value) => {
+    if (control === 'video' && isWebAddress(String(value))) found.push(String(value));
+    return value;
+  });
+  return found;
+}
+
+interface Library {
+  detailsOf: DetailsOf;
+  films: Map<string, ShownFilm | null>;
+}
+
+function shownSection({ kind, section }: Readable, { detailsOf, films }: Library): ShownSection {
   const props = mapValues(kind.fields, section.props, ({ control }, value) => {
-    if (control === 'html') return pageHtml(String(value), detailsOf);
-    if (control !== 'image') return value;
-    const src = String(value);
-    return isWebAddress(src) ? { src, ...detailsOf(src) } : null;
+    const text = String(value);
+    if (control === 'html') return pageHtml(text, detailsOf);
+    if (control === 'image') return isWebAddress(text) ? { src: text, ...detailsOf(text) } : null;
+    if (control !== 'video') return value;
+    return isWebAddress(text) ? { address: text, film: films.get(text) ?? null } : null;
   });
   return { id: section.id, kind: kind.name, anchor: kind.name, props };
 }
@@ -57,9 +73,15 @@ export async function shownPage(
   page: Page,
   find: FindPictures,
   look: () => Promise<number>,
+  findFilm: (address: string) => Promise<ShownFilm | null>,
 ): Promise<ShownPage> {
   const { sections, ...rest } = page;
   const readable = readableOf(sections);
-  const detailsOf = await find(readable.flatMap(picturesIn), look);
-  return { ...rest, sections: withAnchors(readable.map((one) => shownSection(one, detailsOf))) };
+  const addresses = readable.flatMap(filmsIn);
+  const [detailsOf, found] = await Promise.all([
+    find(readable.flatMap(picturesIn), look),
+    Promise.all(addresses.map(async (address) => [address, await findFilm(address)] as const)),
+  ]);
+  const library = { detailsOf, films: new Map(found) };
+  return { ...rest, sections: withAnchors(readable.map((one) => shownSection(one, library))) };
 }

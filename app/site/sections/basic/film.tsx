@@ -1,0 +1,70 @@
+import type { filmSection } from '../../../../domain/content/sections/kinds/basic/film.ts';
+import { drawingAddress, drawingSeedOfPath } from '../../../../domain/media/drawing.ts';
+import { pictureSources } from '../../../../domain/media/picture-sources.ts';
+import { Caption } from '../../../ui/pictures/caption.tsx';
+import { TextLinkLabel } from '../../../ui/text-link.tsx';
+import { type FilmAddress, filmAddress } from '../../film/film-address.ts';
+import { FilmFrame, FilmPlayer } from '../../film/film-frame.tsx';
+import { FilmLink } from '../../film/film-link.tsx';
+import { paragraphsOf } from '../paragraphs.ts';
+import type { PageAround, SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './film.module.css';
+
+type Props = SectionViewProps<typeof filmSection>;
+
+function FilmSection({ props, page, ...place }: Props) {
+  const { heading, caption, transcript, ground } = props;
+  const address = filmAddress(props.film?.address ?? '');
+  if (!address) return null;
+  return (
+    <BasicSection {...place} ground={ground} heading={heading}>
+      <figure>
+        <Film {...props} address={address} page={page} />
+        <Caption>{caption}</Caption>
+      </figure>
+      {transcript && (
+        <details className={styles.transcript}>
+          <summary>
+            <TextLinkLabel>Transcript</TextLinkLabel>
+          </summary>
+          {paragraphsOf(transcript).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </details>
+      )}
+    </BasicSection>
+  );
+}
+
+type FilmProps = Pick<Props['props'], 'film' | 'about' | 'poster'> & {
+  address: FilmAddress;
+  page: Pick<PageAround, 'path' | 'settings'>;
+};
+
+function Film({ address, film, about, poster: own, page }: FilmProps) {
+  const poster = own ?? film?.film?.poster ?? undefined;
+  if (address.kind === 'site') {
+    const drawn = { src: drawingAddress(drawingSeedOfPath(page.path), 'banner') };
+    return <FilmLink {...address} poster={poster ?? drawn} />;
+  }
+  const { tag } = page.settings.language;
+  const vtt = film?.film?.captions;
+  return (
+    <FilmFrame>
+      <FilmPlayer
+        src={address.src}
+        poster={poster && pictureSources(poster.src).src}
+        aria-label={about || undefined}
+        preload={poster ? 'none' : 'metadata'}
+      >
+        {vtt && <track kind="captions" src={vtt} srcLang={tag} label="Captions" default />}
+      </FilmPlayer>
+    </FilmFrame>
+  );
+}
+
+export const filmView: SectionView<typeof filmSection> = {
+  Section: FilmSection,
+  ground: ({ ground }) => ground,
+};

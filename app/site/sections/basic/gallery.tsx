@@ -1,0 +1,46 @@
+import type { gallerySection } from '../../../../domain/content/sections/kinds/basic/gallery.ts';
+import { Caption } from '../../../ui/pictures/caption.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './gallery.module.css';
+
+const size = { width: 800, height: 600 };
+
+const sizes = {
+  2: '(min-width: 48em) 45vw, 90vw',
+  3: '(min-width: 48em) 30vw, 45vw',
+  4: '(min-width: 48em) 22vw, 45vw',
+} as const;
+
+function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySection>) {
+  const { heading, columns, pictures, ground } = props;
+  return (
+    <BasicSection {...place} ground={ground} heading={heading}>
+      <ul className={styles.pictures} data-columns={columns}>
+        {pictures.map(
+          ({ id, picture, alt, caption }) =>
+            picture && (
+              <li key={id}>
+                <figure>
+                  <Picture
+                    {...picture}
+                    {...size}
+                    alt={alt || picture.alt}
+                    ratio="blog"
+                    sizes={sizes[columns]}
+                  />
+                  <Caption>{caption}</Caption>
+                </figure>
+              </li>
+            ),
+        )}
+      </ul>
+    </BasicSection>
+  );
+}
+
+export const galleryView: SectionView<typeof gallerySection> = {
+  Section: GallerySection,
+  ground: ({ ground }) => ground,
+};

@@ -1,0 +1,77 @@
+import type { peopleSection } from '../../../../domain/content/sections/kinds/basic/people.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './people.module.css';
+
+type Props = SectionViewProps<typeof peopleSection>;
+type PersonProps = Props['props']['people'][number];
+
+const size = { width: 480, height: 600 };
+
+/** In a row on wide screens: the number that leaves the fewest places free in the last one. */
+function acrossFor(count: number): number {
+  if (count <= 6) return Math.max(count, 3);
+  const freeIn = (across: number) => (across - (count % across)) % across;
+  return [6, 5, 4].reduce((best, across) => (freeIn(across) < freeIn(best) ? across : best));
+}
+
+function PeopleSection({ props, ...place }: Props) {
+  const { heading, people, note, ground } = props;
+  const hasPortraits = people.some(({ portrait }) => portrait);
+  return (
+    <BasicSection {...place} ground={ground} heading={heading}>
+      <ul className={styles.people} data-across={acrossFor(people.length)}>
+        {people.map((person) => (
+          <Person key={person.id} {...person} hasPortraits={hasPortraits} />
+        ))}
+      </ul>
+      {note && <p className={`soft ${styles.note}`}>{note}</p>}
+    </BasicSection>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => [...(word ?? '')][0])
+    .join('');
+}
+
+function Person({
+  name,
+  role,
+  about,
+  portrait,
+  hasPortraits,
+}: PersonProps & { hasPortraits: boolean }) {
+  return (
+    <li>
+      {portrait && (
+        <Picture
+          {...portrait}
+          {...size}
+          alt=""
+          turn="none"
+          ratio="tall"
+          sizes="(min-width: 62em) 24vw, (min-width: 48em) 30vw, 45vw"
+        />
+      )}
+      {hasPortraits && !portrait && (
+        <span className={styles.initials} aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      )}
+      <div className={styles.words}>
+        <h3 className="h3">{name}</h3>
+        {role && <p className="label">{role}</p>}
+        {about && <p className="soft">{about}</p>}
+      </div>
+    </li>
+  );
+}
+
+export const peopleView: SectionView<typeof peopleSection> = {
+  Section: PeopleSection,
+  ground: ({ ground }) => ground,
+};

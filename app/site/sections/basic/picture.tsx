@@ -1,0 +1,43 @@
+import type { pictureSection } from '../../../../domain/content/sections/kinds/basic/picture.ts';
+import { uploadSize } from '../../../../domain/media/picture-sources.ts';
+import { Caption } from '../../../ui/pictures/caption.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './picture.module.css';
+
+const sizes = {
+  full: '90vw',
+  text: '(min-width: 62em) 60vw, 90vw',
+  half: '(min-width: 62em) 52vw, 90vw',
+} as const;
+
+/** Of a picture whose size is not known. */
+const usualSize = { width: 900, height: 720 };
+
+function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSection>) {
+  const { picture, alt, caption, ground } = props;
+  if (!picture) return null;
+  const size = uploadSize(picture.src);
+  const isTall = size !== null && size.height > size.width;
+  const width = isTall && props.width === 'full' ? 'half' : props.width;
+  return (
+    <BasicSection {...place} ground={ground}>
+      <figure className={styles.figure} data-width={width}>
+        <Picture
+          {...picture}
+          {...(size ?? usualSize)}
+          alt={alt || picture.alt}
+          ratio={size ? 'own' : 'card'}
+          sizes={sizes[width]}
+        />
+        <Caption>{caption}</Caption>
+      </figure>
+    </BasicSection>
+  );
+}
+
+export const pictureView: SectionView<typeof pictureSection> = {
+  Section: PictureSection,
+  ground: ({ ground }) => ground,
+};

@@ -1,0 +1,39 @@
+import type { quoteSection } from '../../../../domain/content/sections/kinds/basic/quote.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './quote.module.css';
+
+const size = { width: 480, height: 600 };
+
+function QuoteSection({ props, ...place }: SectionViewProps<typeof quoteSection>) {
+  const { words, who, role, picture, ground } = props;
+  return (
+    <BasicSection {...place} ground={ground}>
+      <figure className={styles.quote} data-alone={!picture || undefined}>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture
+              {...picture}
+              {...size}
+              alt=""
+              ratio="tall"
+              sizes="(min-width: 62em) 22vw, 12rem"
+            />
+          </div>
+        )}
+        <blockquote className={`d3 ${styles.words}`}>{words}</blockquote>
+        {(who || role) && (
+          <figcaption>
+            <strong>{who}</strong> <span className="soft">{role}</span>
+          </figcaption>
+        )}
+      </figure>
+    </BasicSection>
+  );
+}
+
+export const quoteView: SectionView<typeof quoteSection> = {
+  Section: QuoteSection,
+  ground: ({ ground }) => ground,
+};

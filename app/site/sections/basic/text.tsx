@@ -1,0 +1,26 @@
+import type { textSection } from '../../../../domain/content/sections/kinds/basic/text.ts';
+import { RichText } from '../../../ui/rich-text.tsx';
+import type { SectionView, SectionViewProps } from '../section-view.ts';
+import { BasicSection } from './basic-section.tsx';
+import styles from './text.module.css';
+
+function TextSection({ props, ...place }: SectionViewProps<typeof textSection>) {
+  const { heading, text, width, ground } = props;
+  return (
+    <BasicSection {...place} ground={ground} heading={heading}>
+      {width === 'full' ? (
+        <RichText className={`prose ${styles.columns}`} html={text} />
+      ) : (
+        <div className={styles.column}>
+          <RichText html={text} />
+        </div>
+      )}
+    </BasicSection>
+  );
+}
+
+export const textView: SectionView<typeof textSection> = {
+  Section: TextSection,
+  ground: ({ ground }) => ground,
+  isPrinted: true,
+};

@@ -1,0 +1,19 @@
+import { choice, html, line } from '../../../fields/fields.ts';
+import { ground } from '../../ground-field.ts';
+import { defineSection } from '../../section.ts';
+
+const htmlLimit = 20_000;
+
+export const textSection = defineSection({
+  name: 'text',
+  label: 'Text',
+  fields: {
+    heading: line('section', 'Heading', 300),
+    text: html('section', 'Text', htmlLimit),
+    width: choice('section', 'Width', ['text', 'full'], {
+      columns: 6,
+      hint: 'Full: in two columns on wide screens.',
+    }),
+    ground: ground(),
+  },
+});
