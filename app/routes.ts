@@ -39,6 +39,7 @@ export default [
     route('location-pages', popupList, { id: 'list-location-pages' }),
     route('account', 'admin/accounts/account/account.tsx'),
     route('users', 'admin/accounts/users/users.tsx'),
+    route('brand', 'admin/brand/brand.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
     route('trash', 'admin/content/trash/trash.tsx'),
     route('redirects', 'admin/content/redirects/redirects.tsx'),

@@ -24,6 +24,7 @@ const inboxScreens = [{ path: '/admin/saved-answers', name: shellTexts.savedAnsw
 /** The other screens, as the last of three groups. */
 const siteScreens = [
   { path: '/admin/media', name: shellTexts.media },
+  { path: '/admin/brand', name: shellTexts.brand },
   { path: '/admin/redirects', name: shellTexts.redirects },
   { path: '/admin/trash', name: shellTexts.trash },
   { path: '/admin/audit', name: shellTexts.audit },

@@ -11,6 +11,7 @@ export const shellTexts = {
   newEnquiries: (count: number) => `, ${count} new`,
   savedAnswers: 'Saved answers',
   media: 'Media',
+  brand: 'Brand',
   redirects: 'Redirects',
   trash: 'Trash',
   audit: 'Audit',

@@ -10,13 +10,15 @@ interface CardSectionProps {
   level?: 2 | 3;
   /** A few words beside the title. */
   note?: ReactNode;
+  /** Takes a whole row of a grid of cards. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** A card with a heading, the part of a screen that is saved or read on its own. */
-export function CardSection({ id, title, level, note, children }: CardSectionProps) {
+export function CardSection({ id, title, level, note, isWide, children }: CardSectionProps) {
   return (
-    <Card component="section" id={id} className={styles.section}>
+    <Card component="section" id={id} className={styles.section} data-wide={isWide || undefined}>
       <CardTitle level={level}>
         {title}
         {note && <small>{note}</small>}

@@ -1,6 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { listPathOf } from '../../../../domain/content/edit-path.ts';
-import { Bar } from '../../../ui/sections/bar.tsx';
 import { apiAction } from '../../api-action.ts';
 import { BackLink } from '../../ui/layout/back-link.tsx';
 import { Loaded, outcomeOf } from '../../ui/loaded.tsx';
@@ -9,9 +8,9 @@ import { editorTexts } from '../editor/texts.ts';
 import { screenAt, screenMeta } from '../list/screen-of.ts';
 import { BarPlaceProvider } from '../publishing/bar/bar-place.tsx';
 import { EditorHead } from '../publishing/bar/editor-head.tsx';
+import { HeadTitle } from '../publishing/bar/head-title.tsx';
 import { editorCalls } from '../publishing/publishing-calls.ts';
 import type { Route } from './+types/edit-screen';
-import styles from './edit-screen.module.css';
 import { PageEditor } from './page-editor.tsx';
 
 export function clientLoader({ request, params: { id } }: Route.ClientLoaderArgs) {
@@ -42,10 +41,7 @@ export default function EditScreen({ loaderData, params: { id } }: Route.Compone
         title={
           <div>
             <BackLink to={listPathOf(kind.name)}>{editorTexts.back}</BackLink>
-            <h1 className={styles.title} tabIndex={-1}>
-              {texts.editor}
-              <Bar silent />
-            </h1>
+            <HeadTitle>{texts.editor}</HeadTitle>
           </div>
         }
       />

@@ -1,0 +1,42 @@
+import { getSettings } from '../../../domain/api/content/settings.ts';
+import { request } from '../api.ts';
+import { apiAction } from '../api-action.ts';
+import { BarPlaceProvider } from '../content/publishing/bar/bar-place.tsx';
+import { EditorHead } from '../content/publishing/bar/editor-head.tsx';
+import { HeadTitle } from '../content/publishing/bar/head-title.tsx';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import type { Route } from './+types/brand';
+import { BrandEditor } from './brand-editor.tsx';
+import { brandTexts as texts } from './texts.ts';
+import { publishBrand } from './use-brand-form.ts';
+
+export function clientLoader() {
+  return { edited: outcomeOf(request(getSettings)) };
+}
+
+export const clientAction = apiAction(publishBrand);
+
+/** What was typed must not be replaced by a second load. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  return (
+    <BarPlaceProvider>
+      <EditorHead title={<HeadTitle>{texts.title}</HeadTitle>} />
+      <Loaded
+        of={loaderData.edited}
+        waiting={texts.loading}
+        // Nothing was typed yet, and the router would not ask again (shouldRevalidate).
+        onRetry={() => location.reload()}
+      >
+        {(edited) => <BrandEditor first={edited} />}
+      </Loaded>
+    </BarPlaceProvider>
+  );
+}

@@ -1,0 +1,81 @@
+/** Texts of the screen of the brand (R-B-01). */
+export const brandTexts = {
+  title: 'Brand',
+  loading: 'Loading the brand',
+  form: 'Brand',
+  undo: 'Undo',
+  undoAll: 'Undo all',
+  publish: 'Publish',
+  notOut: (names: string[]) => `Not out yet: ${names.join(', ')}`,
+  isOut: 'Published',
+  visitorsSince: (day: string) => `Visitors see the brand of ${day}`,
+  visitorsFirst: 'Visitors see the first brand',
+  steps: (count: number) =>
+    count === 1 ? '1 step can be taken back' : `${count} steps can be taken back`,
+  published: 'Brand published.',
+} as const;
+
+export const markTexts = {
+  title: 'Mark',
+  note: 'sign and wordmark',
+  onGround: 'On the light ground',
+  onDeep: 'On the deep ground',
+} as const;
+
+export const colourTexts = {
+  title: 'Colours',
+  note: 'you choose three, the rest follows',
+  pick: (label: string) => `${label}: choose from a palette`,
+  places: {
+    accent: 'Buttons, links, bars',
+    ground: 'Light pages',
+    deep: 'Dark grounds, text',
+  },
+  strip:
+    'Tints, rules, quiet text and focus are worked out from these. Red and green stay for messages only.',
+} as const;
+
+export const pairTexts = {
+  title: 'Can everybody read it?',
+  note: 'WCAG 2.2: text 4.5, lines and large text 3',
+  sample: '48 h',
+  of: (needed: string) => `of ${needed}`,
+  holds: 'holds',
+  moved: 'moved',
+  fails: 'fails',
+  all: (count: number) => `The other ${count} places`,
+  allHold: 'Every colour is used as you chose it.',
+  darker:
+    'Your accent is too light for words on the page, so words and buttons use a darker step of it.',
+  lighter:
+    'Your accent is too dark for words on deep ground, so words and buttons there use a lighter step of it.',
+  reaches: (colour: string, ratio: string, needed: string) =>
+    `${colour} reaches ${ratio}, words need ${needed}.`,
+  keeps: 'Lines, bars and drawings keep yours.',
+  movedLines: 'Lines and bars are moved, too: they need 3.',
+  lighterToo: 'On deep ground words are lighter instead.',
+  words: 'Get a Quote',
+} as const;
+
+export const typeTexts = {
+  title: 'Type',
+  note: 'eight pairs, each chosen to be read together',
+  heading: 'A few words, well set',
+  text: 'Read a line or two before you choose. 48 hours, 12,400 and a question: does it sound like you?',
+} as const;
+
+export const shapeTexts = {
+  corners: {
+    title: 'Corners',
+    notes: { turn: 'one large corner', square: 'no turn at all', soft: 'all four, small' },
+  },
+  drawings: {
+    title: 'Drawings',
+    note: 'for everything without a photo',
+    notes: {
+      channels: 'lines and a grove',
+      terraces: 'steps of a slope',
+      basins: 'rings of still water',
+    },
+  },
+} as const;
