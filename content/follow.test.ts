@@ -15,8 +15,9 @@ import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
 import { firstCaseStudies } from './case-studies.ts';
+import { idFromSlug } from './find-missing.ts';
 import { type FirstContent, followFirstContent } from './follow.ts';
-import { idFromSlug, loadFirstContent } from './load.ts';
+import { loadFirstContent } from './load.ts';
 import { firstLocationPages } from './location-pages.ts';
 import { firstSettings } from './settings.ts';
 

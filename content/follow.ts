@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { updateItem } from '../db/content/change-items.ts';
 import { findItems } from '../db/content/find-items.ts';
+import { findLoad } from '../db/content/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
@@ -11,7 +12,8 @@ import type { SiteSettings } from '../domain/settings.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import type { FirstBlog } from './blogs.ts';
 import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
-import { idFromSlug, loadFirstContent } from './load.ts';
+import { idFromSlug } from './find-missing.ts';
+import { loadFirstContent } from './load.ts';
 import { blogReader } from './load-blogs.ts';
 
 export interface FirstContent {
@@ -56,7 +58,9 @@ export async function followFirstContent(
   before: FirstContent,
   now: FirstContent,
 ): Promise<void> {
-  if (isDeepStrictEqual(before, now)) return;
+  // A blank site has none of it.
+  const load = await findLoad(db);
+  if (load?.content === 'blank' || isDeepStrictEqual(before, now)) return;
   await loadFirstContent(db, media);
   const entries = Object.entries(now.settings).filter(
     ([key, value]) => !isDeepStrictEqual(value, new Map(Object.entries(before.settings)).get(key)),

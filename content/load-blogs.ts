@@ -4,11 +4,9 @@ import { updateEntries } from '../db/content/item-entries.ts';
 import { itemTables } from '../db/content/item-tables.ts';
 import { updateSearchText } from '../db/content/public/search-texts.ts';
 import type { Database } from '../db/open.ts';
-import { slugFrom } from '../domain/content/addresses/slug.ts';
 import { type BlogInput, blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { timeFromPublishedDate } from '../domain/content/text/published-date.ts';
 import { type FirstBlog, firstBlogs } from './blogs.ts';
-import { firstCategories } from './categories.ts';
 
 const day = 86_400_000;
 
@@ -31,11 +29,13 @@ export async function blogReader(db: Database): Promise<(blog: FirstBlog) => Blo
     blogInput.parse({ ...blog, category: ids.get(category) ?? null });
 }
 
-/** Adds the blogs whose slug is not among `known`. @returns how many */
-export async function loadBlogs(db: Database, known: Set<string>): Promise<number> {
-  for (const name of firstCategories) await insertCategory(db, name);
+export async function loadBlogs(
+  db: Database,
+  categories: readonly string[],
+  missing: readonly FirstBlog[],
+): Promise<void> {
+  for (const name of categories) await insertCategory(db, name);
   const inputOf = await blogReader(db);
-  const missing = firstBlogs.filter(({ slug_url }) => !known.has(slugFrom(slug_url)));
   for (const blog of missing) {
     const { blog_id } = await insertItem(db, blogKind, inputOf(blog));
     const created_at = writtenAt(blog.slug_url);
@@ -48,5 +48,4 @@ export async function loadBlogs(db: Database, known: Set<string>): Promise<numbe
     await updateSearchText(db, item);
     await updateEntries(db, item);
   }
-  return missing.length;
 }

@@ -19,8 +19,11 @@ async function findPageId(db: Database, path: string): Promise<string | null> {
 }
 
 /** Second spellings of pages that are there; an address that leads somewhere, or has a page, stays. */
-export async function loadRedirects(db: Database): Promise<void> {
-  for (const [path, to] of movedPages) {
+export async function loadRedirects(
+  db: Database,
+  moved: ReadonlyMap<string, string>,
+): Promise<void> {
+  for (const [path, to] of moved) {
     const item_id = await findPageId(db, to);
     const isTaken = (await findRedirectAt(db, path)) || (await isPublicPath(db, path));
     if (item_id && !isTaken)
@@ -33,7 +36,7 @@ export async function loadRedirectsOnce(db: Database): Promise<void> {
   if (await findLoad(db)) return;
   await changeContent(db, async (transaction) => {
     if (await findLoad(transaction)) return;
-    await loadRedirects(transaction);
+    await loadRedirects(transaction, movedPages);
     await saveLoad(transaction, { content: 'demo', name: firstSettings.name });
   });
 }

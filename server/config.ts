@@ -30,6 +30,7 @@ const environment = z.object({
     .string()
     .regex(/^[\w.:[\]-]+(\s*,\s*[\w.:[\]-]+)*$/, 'must be names with commas between them')
     .optional(),
+  FIRST_CONTENT: z.enum(['demo', 'blank'], { error: 'must be demo or blank' }).default('demo'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   MEDIA_URL: z
@@ -94,6 +95,8 @@ export interface Config {
   /** Without a trailing slash. */
   origin: string;
   allowedHosts: string[];
+  /** What a new site begins with (R-S-01). */
+  firstContent: 'demo' | 'blank';
   dataDir: string;
   databaseUrl: string;
   /** Absolute path; with a bucket, of files on their way to it. */
@@ -178,6 +181,7 @@ function fromEnvironment(env: z.infer<typeof environment>): Config {
     host: env.HOST,
     origin: (env.PUBLIC_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     allowedHosts: env.ALLOWED_HOSTS?.split(/\s*,\s*/) ?? [],
+    firstContent: env.FIRST_CONTENT,
     dataDir,
     databaseUrl: env.DATABASE_URL ?? `sqlite:${resolve(dataDir, 'site.db')}`,
     ...mediaOf(env, dataDir),

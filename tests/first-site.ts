@@ -1,4 +1,4 @@
-import { loadPages } from '../content/load-pages.ts';
+import { loadFirstPages } from '../content/load-pages.ts';
 import { firstSettings } from '../content/settings.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';
@@ -11,5 +11,5 @@ export async function loadFirstSite(
 ): Promise<void> {
   await saveSiteSettings(db, settings);
   await db.deleteFrom('pages').execute();
-  await loadPages(db, new Set());
+  await loadFirstPages(db);
 }

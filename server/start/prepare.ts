@@ -56,7 +56,7 @@ export async function prepare(config: Config) {
   if (!(await hasContent(database.db))) {
     process.stdout.write('Loading the first content …\n');
     const { loadFirstContent } = await import('../../content/load.ts');
-    await whenFree(() => loadFirstContent(database.db, media));
+    await whenFree(() => loadFirstContent(database.db, media, config.firstContent));
   }
   const { loadPagesOnce } = await import('../../content/load-pages.ts');
   await whenFree(() => loadPagesOnce(database.db));

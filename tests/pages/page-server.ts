@@ -77,11 +77,11 @@ async function signIn(app: FastifyInstance, db: Database): Promise<string> {
 }
 
 /**
- * The whole server with the built pages on a fresh database: with the first content (`first`), or with
- * the agency's settings and nothing else (`none`).
+ * The whole server with the built pages on a fresh database: with the first content (`first`), with a
+ * blank one, or with the agency's settings and nothing else (`none`).
  */
 export async function openPages(
-  content: 'first' | 'none',
+  content: 'first' | 'blank' | 'none',
   settings: Record<string, string> = {},
 ): Promise<PageServer> {
   const folder = await mkdtemp(join(tmpdir(), 'site-pages-'));
@@ -93,8 +93,8 @@ export async function openPages(
   const { db, kind } = database;
   const media = folderStore(config.mediaDir);
   await migrate(db, kind);
-  if (content === 'first') await loadFirstContent(db, media);
-  else await loadFirstSite(db);
+  if (content === 'none') await loadFirstSite(db);
+  else await loadFirstContent(db, media, content === 'first' ? 'demo' : content);
   const renderer = await builtRenderer();
   const app = await assembleApp({ ...database, config, media, renderer, now: Date.now });
   const authorization = `Bearer ${await signIn(app, db)}`;

@@ -13,6 +13,7 @@ function LatestBlogsSection({ props: { heading, readMore }, anchor, flush, page 
   return (
     <Section ground="sand" labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
+      {blogs.length === 0 && <p className="soft">No article is published yet.</p>}
       <BlogGrid>
         <BlogCards
           blogs={blogs}

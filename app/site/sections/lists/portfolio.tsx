@@ -18,7 +18,9 @@ function PortfolioSection({ props, anchor, flush, page }: Props) {
       <SectionHeading id={anchor} link={link}>
         {props.heading}
       </SectionHeading>
-      {studies.length > 0 && (
+      {studies.length === 0 ? (
+        <p className="soft">No case study is published yet.</p>
+      ) : (
         <ul className={styles.rows}>
           {studies.map((study, index) => (
             <li key={study._id} className={styles.place}>
