@@ -1,5 +1,6 @@
 import { firstAnswerPromise } from '../../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
+import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../../domain/settings/region.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
 
@@ -22,6 +23,7 @@ export const blankSettings: SiteSettings = {
       longitude: 0,
     },
   ],
+  brand: firstSiteBrand,
   networks: [],
   testimonials: [],
   home: {
