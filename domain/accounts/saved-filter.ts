@@ -2,7 +2,7 @@ import { itemKinds } from '../content/kinds/names.ts';
 import { z } from '../zod.ts';
 
 /** The lists of the back office whose addresses hold what they are filtered by. */
-export const filteredLists = [...itemKinds, 'enquiries'] as const;
+export const filteredLists = [...itemKinds, 'enquiries', 'audit'] as const;
 
 export type FilteredList = (typeof filteredLists)[number];
 

@@ -133,6 +133,15 @@ test('R-X-18 the audit log shows a save, is filtered and exported', async ({
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row').last()).toContainText(userInfo.email);
   await expectSoundInBoth(page);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Save this filter' }).click();
+  await page.getByLabel('Name of the filter').fill(`Blogs ${unique}`);
+  await page.getByRole('button', { name: 'Save filter' }).click();
+  await page.goto('/admin/audit');
+  await page.getByRole('link', { name: `Blogs ${unique}` }).click();
+  await expect(page.getByLabel('What')).toHaveValue('blog');
+  await expect(page.getByRole('row')).toHaveCount(2);
 
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export as CSV' }).click();

@@ -1,21 +1,17 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Suspense, use } from 'react';
-import type { AuditFilter } from '../../../../domain/api/operations/audit.ts';
 import { auditKindNames } from '../../../../domain/audit-words.ts';
 import { kindNames } from '../../content/texts/items.ts';
 import { Toolbar } from '../../ui/layout/toolbar.tsx';
+import type { ListState } from '../../ui/lists/use-list-query.ts';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { auditTexts as texts } from '../texts/audit.ts';
+import { type AuditSort, auditFilterOf, auditWordsLimit } from './audit-query.ts';
 
 interface AuditFiltersProps {
-  filter: AuditFilter;
+  list: ListState<AuditSort>;
   people: Promise<Outcome<string[]>>;
-  onFind: (words: string) => void;
-  onChoose: (part: Partial<AuditFilter>) => void;
 }
-
-/** Characters that the server takes. */
-const longest = 100;
 
 const kinds = [
   { value: '', label: texts.everything },
@@ -25,19 +21,20 @@ const kinds = [
   })),
 ];
 
-export function AuditFilters({ filter, people, onFind, onChoose }: AuditFiltersProps) {
+export function AuditFilters({ list, people }: AuditFiltersProps) {
+  const { find, kind, user } = auditFilterOf(list.wanted);
   const person = {
-    value: filter.user,
-    onChange: (user: string) => onChoose({ user }),
+    value: user,
+    onChange: (chosen: string) => list.filterBy({ user: chosen }),
   };
   return (
     <Toolbar data-filters>
       <TextInput
         type="search"
         label={texts.find}
-        value={filter.find}
-        maxLength={longest}
-        onChange={(event) => onFind(event.currentTarget.value)}
+        value={find}
+        maxLength={auditWordsLimit}
+        onChange={(event) => list.find(event.currentTarget.value)}
       />
       <Suspense fallback={<PersonChoice known={[]} {...person} />}>
         <KnownPeople people={people} {...person} />
@@ -45,8 +42,8 @@ export function AuditFilters({ filter, people, onFind, onChoose }: AuditFiltersP
       <NativeSelect
         label={texts.kind}
         data={kinds}
-        value={filter.kind}
-        onChange={(event) => onChoose({ kind: event.currentTarget.value })}
+        value={kind}
+        onChange={(event) => list.filterBy({ kind: event.currentTarget.value })}
       />
     </Toolbar>
   );

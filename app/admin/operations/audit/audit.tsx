@@ -1,43 +1,58 @@
 import { Button } from '@mantine/core';
+import { useRevalidator } from 'react-router';
 import { listUsers } from '../../../../domain/api/accounts/users.ts';
-import {
-  type AuditFilter,
-  type AuditPage,
-  exportAudit,
-} from '../../../../domain/api/operations/audit.ts';
+import { type AuditPage, exportAudit, listAudit } from '../../../../domain/api/operations/audit.ts';
 import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
+import { isOtherPart, latestPage } from '../../ui/lists/latest-page.ts';
+import { hasFilters, listQuery, savedQuery } from '../../ui/lists/list-query.ts';
 import { Pages } from '../../ui/lists/pages.tsx';
-import { Failure, Loaded, outcomeOf } from '../../ui/loaded.tsx';
+import { type ListState, useListQuery } from '../../ui/lists/use-list-query.ts';
+import { Failure, Loaded, type Outcome, outcomeOf } from '../../ui/loaded.tsx';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { loadSavedFilters, savedFilterCalls } from '../../ui/saved-filters/load-saved.ts';
+import { SavedFilters } from '../../ui/saved-filters/saved-filters.tsx';
 import { useApiCalls } from '../../ui/use-api-calls.ts';
 import { auditTexts as texts } from '../texts/audit.ts';
 import type { Route } from './+types/audit';
 import { AuditFilters } from './audit-filters.tsx';
+import { type AuditSort, auditFilterOf, auditFilters, auditSorts } from './audit-query.ts';
 import { AuditRows } from './audit-table.tsx';
-import { useAudit } from './use-audit.ts';
 
-/** Addresses of everybody who may sign in. */
-async function findPeople(): Promise<string[]> {
-  return (await request(listUsers)).map(({ email }) => email);
+let people: Promise<Outcome<string[]>> | null = null;
+
+/** Addresses of everybody who may sign in; asked for anew whenever the log is, but not for another part of it. */
+function peopleFor(url: URL): Promise<Outcome<string[]>> {
+  if (!people || !isOtherPart(url)) {
+    people = outcomeOf(request(listUsers).then((users) => users.map(({ email }) => email)));
+  }
+  return people;
 }
 
-export function clientLoader() {
-  return { people: outcomeOf(findPeople()) };
+export function clientLoader(args: Route.ClientLoaderArgs) {
+  const url = new URL(args.request.url);
+  const place = listQuery(url.searchParams, auditSorts, auditFilters);
+  const query = { ...auditFilterOf(place), page: place.page };
+  return {
+    people: peopleFor(url),
+    found: latestPage((signal) => request(listAudit, { query, signal })),
+    saved: loadSavedFilters('audit', url),
+  };
 }
 
-export const clientAction = apiAction(exportAudit);
+export const clientAction = apiAction(exportAudit, ...savedFilterCalls);
 
 export function meta() {
   return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
 }
 
 export default function Audit({ loaderData }: Route.ComponentProps) {
-  const { filter, number, page, find, choose, turnTo, retry } = useAudit();
-  const { exportAll, busy, message } = useExport(filter);
+  const list = useListQuery(auditSorts, auditFilters);
+  const { revalidate } = useRevalidator();
+  const { exportAll, busy, message } = useExport(list);
   return (
     <>
       <PageTitle title={texts.title}>
@@ -47,12 +62,18 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
       </PageTitle>
       <Lead>{texts.lead}</Lead>
       {message && <Failure>{message}</Failure>}
-      <AuditFilters filter={filter} people={loaderData.people} onFind={find} onChoose={choose} />
-      <Loaded of={page} waiting={texts.loading} onRetry={retry}>
-        {(found) => (
+      <SavedFilters
+        list="audit"
+        path="/admin/audit"
+        saved={loaderData.saved}
+        query={savedQuery(list.query, auditSorts)}
+      />
+      <AuditFilters list={list} people={loaderData.people} />
+      <Loaded of={loaderData.found} waiting={texts.loading} onRetry={revalidate}>
+        {(page) => (
           <>
-            <Found page={found} filter={filter} />
-            <Pages number={number} last={found.pages} onChange={turnTo} />
+            <Found page={page} list={list} />
+            <Pages number={list.query.page} last={page.pages} onChange={list.turnTo} />
           </>
         )}
       </Loaded>
@@ -60,7 +81,7 @@ export default function Audit({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
+function Found({ page, list: { query } }: { page: AuditPage; list: ListState<AuditSort> }) {
   if (page.total > 0) {
     return (
       <>
@@ -71,16 +92,16 @@ function Found({ page, filter }: { page: AuditPage; filter: AuditFilter }) {
       </>
     );
   }
-  const isFiltered = Object.values(filter).some((value) => value !== '');
+  const isFiltered = query.find !== '' || hasFilters(query);
   return <EmptyNote role="status">{isFiltered ? texts.nothingFound : texts.none}</EmptyNote>;
 }
 
-function useExport(filter: AuditFilter) {
+function useExport({ wanted }: ListState<AuditSort>) {
   const showAlert = useAlert();
   const { download, busy, message } = useApiCalls();
 
   function exportAll() {
-    return download(exportAudit, { query: filter }, texts.file, () =>
+    return download(exportAudit, { query: auditFilterOf(wanted) }, texts.file, () =>
       showAlert({ kind: 'success', text: texts.exported }),
     );
   }
