@@ -14,6 +14,7 @@ import type {
 } from '../domain/content/shown.ts';
 import type { ExtendedEnquiryInput, MainEnquiryInput } from '../domain/inbox/enquiry.ts';
 import type { CategoryCounts, ListPart, ListResult } from '../domain/list-part.ts';
+import type { ShownMenus } from '../domain/settings/menus/shown-menus.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 
 /** Read access for loaders: pictures are resolved, HTML is clean, drafts are left out. */
@@ -37,6 +38,7 @@ export interface SiteQueries {
   /** Suggestions where the page of this path was deleted; null where none was. */
   findGonePage(address: string): Promise<ShownGonePage | null>;
   findPublishedLocationLinks(): Promise<LocationLink[]>;
+  findMenus(): Promise<ShownMenus>;
 }
 
 export interface SiteCommands {

@@ -1,4 +1,4 @@
-import { services } from '../app/site/layout/header/services.ts';
+import { servicePages } from '../content/pages/service/service-pages.ts';
 import { firstPaths } from '../content/pages.ts';
 import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 
@@ -12,7 +12,7 @@ async function listedPaths(origin: string): Promise<string[]> {
 
 /** What a page has in common with others like it: its route, or itself where it stands alone. */
 function templateOf(path: string): string {
-  if (services.some((service) => service.path === path)) return 'service';
+  if (servicePages.some((page) => page.path === path)) return 'service';
   if (firstPaths.includes(path) || fixedPaths.includes(path)) return path;
   return /^\/(casestudy|blogs)\//.exec(path)?.[0] ?? 'location page';
 }

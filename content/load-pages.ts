@@ -1,18 +1,20 @@
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
 import type { Database } from '../db/open.ts';
-import { findSiteSettings } from '../db/settings.ts';
+import { findSiteSettingsIfAny } from '../db/settings.ts';
 import { pageKind } from '../domain/content/kinds/page.ts';
 import type { FirstPage } from './pages/first-page.ts';
 import { firstPagesWith } from './pages.ts';
+import { firstSettings } from './settings.ts';
 
 export async function loadPages(db: Database, pages: readonly FirstPage[]): Promise<void> {
   for (const page of pages) await insertItem(db, pageKind, pageKind.input.parse(page));
 }
 
-/** With the words of the home page that the settings hold. */
+/** With the words of the home page that the settings hold, once there are any. */
 export async function loadFirstPages(db: Database): Promise<void> {
-  await loadPages(db, firstPagesWith((await findSiteSettings(db)).home));
+  const { home } = (await findSiteSettingsIfAny(db)) ?? firstSettings;
+  await loadPages(db, firstPagesWith(home));
 }
 
 async function hasPages(db: Database): Promise<boolean> {

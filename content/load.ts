@@ -2,7 +2,7 @@ import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
 import { findLoad, saveLoad } from '../db/content/load-note.ts';
 import type { Database } from '../db/open.ts';
-import { findSiteSettings, findSiteSettingsIfAny, saveSiteSettings } from '../db/settings.ts';
+import { findSiteSettingsIfAny, saveSiteSettings } from '../db/settings.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
 import type { MediaStore } from '../media/stores/store.ts';
@@ -45,13 +45,14 @@ export async function loadFirstContent(
   if (contents.hasMedia) await copyFirstMedia(media);
   // All or nothing: a start that is cut off leaves an empty database, which the next one fills.
   return changeContent(db, async (transaction) => {
-    await loadSettings(transaction, contents.settings);
-    const { home } = await findSiteSettings(transaction);
+    const { home } = (await findSiteSettingsIfAny(transaction)) ?? contents.settings;
     const missing = await findMissing(transaction, contents, home);
     await loadBlogs(transaction, contents.categories, missing.blogs);
     await loadCaseStudies(transaction, missing.caseStudies);
     await loadLocationPages(transaction, missing.locationPages);
     await loadPages(transaction, missing.pages);
+    // Their menus name the pages.
+    await loadSettings(transaction, contents.settings);
     await loadRedirects(transaction, contents.moved);
     if (!(await findLoad(transaction)))
       await saveLoad(transaction, { content: name, name: contents.settings.name });

@@ -1,6 +1,7 @@
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { firstMenus } from './menus/first-menus.ts';
 
 export const firstSettings: SiteSettings = {
   name: 'Falaj',
@@ -83,4 +84,5 @@ export const firstSettings: SiteSettings = {
   promise: { answerHours: 48 },
   openingHours: [],
   brand: firstSiteBrand,
+  menus: firstMenus,
 };

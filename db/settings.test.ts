@@ -3,7 +3,7 @@ import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage, firstTime } from '../domain/settings/region.ts';
-import { firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { emptyMenus, firstClaims, type SiteSettings } from '../domain/settings.ts';
 import { describeOnBothDatabases } from '../tests/databases.ts';
 import { findContentVersion } from './content/content-version.ts';
 import { findSiteSettings, saveSiteSettings } from './settings.ts';
@@ -40,6 +40,7 @@ const settings: SiteSettings = {
   promise: firstAnswerPromise,
   openingHours: [],
   brand: firstSiteBrand,
+  menus: emptyMenus,
 };
 
 describeOnBothDatabases('settings', ({ open }) => {

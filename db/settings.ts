@@ -16,6 +16,7 @@ import { storable } from './column-limits.ts';
 import { changeContent } from './content/content-version.ts';
 import { recordRevision } from './content/history/revisions.ts';
 import type { State } from './content/item-state.ts';
+import { withItemTargets } from './content/menus/item-targets.ts';
 import type { Save } from './content/versions.ts';
 import { updateUses } from './media/upload-use-rows.ts';
 import type { Database } from './open.ts';
@@ -37,7 +38,13 @@ async function findSiteRows(db: Database) {
   const shared: SharedSettings = JSON.parse(site.value);
   const known: WholeSettings | null = whole ? JSON.parse(whole.value) : null;
   const first: SharedSettings | null = JSON.parse(site.first_value);
-  return { settings: settingsOf(shared, known), first: first && upgraded(first) };
+  const hasMenus = known?.settings.menus !== undefined;
+  return { settings: settingsOf(shared, known), first: first && upgraded(first), hasMenus };
+}
+
+/** Whether the site was saved by a release that stores menus, which were part of the code before. */
+export async function hasMenus(db: Database): Promise<boolean> {
+  return (await findSiteRows(db))?.hasMenus ?? false;
 }
 
 export async function findSiteSettingsIfAny(db: Database): Promise<SiteSettings | null> {
@@ -81,10 +88,11 @@ export async function saveSiteSettings(
   saved: SiteSettings,
   save: Save = {},
 ): Promise<void> {
-  const settings = siteSettings.parse(saved);
-  const shared = sharedOf(settings);
+  const parsed = siteSettings.parse(saved);
   const updated_at = new Date().toISOString();
   await changeContent(db, async (transaction) => {
+    const settings = { ...parsed, menus: await withItemTargets(transaction, parsed.menus) };
+    const shared = sharedOf(settings);
     const known = await findSiteSettingsIfAny(transaction);
     for (const [key, content] of [
       [siteKey, shared],

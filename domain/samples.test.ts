@@ -4,7 +4,7 @@ import { firstFormLimits } from './inbox/form-limits.ts';
 import { samplePaths } from './samples.ts';
 import { firstSiteBrand } from './settings/brand-settings.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
-import { firstClaims, type SiteSettings } from './settings.ts';
+import { emptyMenus, firstClaims, type SiteSettings } from './settings.ts';
 
 const office = {
   city: 'Baku',
@@ -44,6 +44,7 @@ const first: SiteSettings = {
   promise: firstAnswerPromise,
   openingHours: [],
   brand: firstSiteBrand,
+  menus: emptyMenus,
 };
 
 test('at first everything is a sample, apart from empty fields, choices and figures', () => {

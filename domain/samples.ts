@@ -2,8 +2,9 @@ import type { SiteSettings } from './settings.ts';
 
 /** The specification states these values, so they are right unedited. */
 const neverSamples = new Set([
-  // The home page has words of its own.
+  // The home page and the menus have screens of their own.
   'home',
+  'menus',
   'claims',
   'forms',
   'firstYear',

@@ -6,7 +6,7 @@ import { social } from './settings/networks.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
 
-const { agency, contact, offices, hours, region, brand, home, testimonials, claims, forms } =
+const { agency, contact, offices, hours, region, brand, home, testimonials, claims, forms, menus } =
   settingsGroups;
 
 export const firstClaims: z.infer<typeof claims.schema.shape.claims> = {
@@ -23,6 +23,15 @@ const { networks, phone, email } = contact.schema.shape;
 const { name, description, firstYear } = agency.schema.shape;
 const { promise, openingHours } = hours.schema.shape;
 const { time, language } = region.schema.shape;
+
+/** Of a site before its first content, and of one older than its menus until that is loaded. */
+export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
+  header: [],
+  start: { label: '', target: '' },
+  quote: { label: '', target: '', text: '' },
+  footer: { label: '', links: [] },
+  legal: { label: '', links: [] },
+};
 
 /** The only place that names the agency (decisions D30, D52); what the release before lacks has defaults. */
 export const siteSettings = z.object({
@@ -42,6 +51,7 @@ export const siteSettings = z.object({
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
   brand: brand.schema.shape.brand.default(firstSiteBrand),
+  menus: menus.schema.shape.menus.default(emptyMenus),
 });
 
 /** What a save of each group takes; what the release before does not send stays as it is. */
@@ -56,9 +66,11 @@ export const groupInputs = {
   testimonials: testimonials.schema,
   claims: claims.schema,
   forms: forms.schema,
+  menus: menus.schema,
 } as const;
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type Claims = SiteSettings['claims'];
+export type Menus = SiteSettings['menus'];
 export type Office = SiteSettings['offices'][number];
 export type Testimonial = SiteSettings['testimonials'][number];

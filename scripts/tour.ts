@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { services } from '../app/site/layout/header/services.ts';
+import { servicePages } from '../content/pages/service/service-pages.ts';
 import { firstPaths } from '../content/pages.ts';
 import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 import { nameOfPath } from '../server/pages/feeds/page-texts.ts';
@@ -21,7 +21,7 @@ interface Stop {
 const stops: Stop[] = [
   ...[...firstPaths, ...fixedPaths].map((path) => ({
     path,
-    title: services.find((service) => service.path === path)?.title ?? nameOfPath(path),
+    title: servicePages.find((page) => page.path === path)?.name ?? nameOfPath(path),
   })),
   { title: 'A case study', path: '/case-studies', follow: 'main a[href^="/casestudy/"]' },
   { title: 'An article', path: '/insights', follow: 'main a[href^="/blogs/"]' },

@@ -2,7 +2,7 @@ import { firstAnswerPromise } from '../domain/inbox/answer-promise.ts';
 import { firstFormLimits } from '../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../domain/settings/region.ts';
-import { firstClaims, type SiteSettings } from '../domain/settings.ts';
+import { emptyMenus, firstClaims, type SiteSettings } from '../domain/settings.ts';
 
 /** An agency that is not the one of the first content, with two offices and two clocks an hour apart. */
 export const fixtureSettings: SiteSettings = {
@@ -31,6 +31,7 @@ export const fixtureSettings: SiteSettings = {
     },
   ],
   brand: firstSiteBrand,
+  menus: emptyMenus,
   networks: [
     { label: 'LinkedIn', address: 'https://www.linkedin.com/company/aqua-example' },
     { label: 'Facebook', address: 'https://www.facebook.com/aqua-example' },

@@ -9,11 +9,12 @@ import { ShownMissing } from './missing/shown-missing.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { queries, origin, previewUntil } = context.get(siteContext);
-  const [settings, locations] = await Promise.all([
+  const [settings, locations, menus] = await Promise.all([
     queries.findSiteSettings(),
     queries.findPublishedLocationLinks(),
+    queries.findMenus(),
   ]);
-  return { settings, locations, origin, previewUntil };
+  return { settings, locations, menus, origin, previewUntil };
 }
 
 /** For pages without meta of their own: failed and unknown ones. */

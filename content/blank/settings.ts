@@ -3,6 +3,7 @@ import { firstFormLimits } from '../../domain/inbox/form-limits.ts';
 import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
 import { firstLanguage } from '../../domain/settings/region.ts';
 import type { SiteSettings } from '../../domain/settings.ts';
+import { blankMenus } from './menus.ts';
 
 const phone = '+00 000 0000';
 
@@ -24,6 +25,7 @@ export const blankSettings: SiteSettings = {
     },
   ],
   brand: firstSiteBrand,
+  menus: blankMenus,
   networks: [],
   testimonials: [],
   home: {

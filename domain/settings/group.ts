@@ -20,6 +20,8 @@ interface Definition<Id extends string, Tree extends FieldTree> {
   saves: string;
   /** Other groups have fields of the same labels. */
   prefixed?: true;
+  /** Of its form; absent: one without a title. */
+  groups?: readonly GroupDefinition[];
   tree: Tree;
 }
 
@@ -56,6 +58,7 @@ function fieldsOf(tree: FieldTree, path = ''): [path: string, field: FieldDefini
 export function defineSettings<const Id extends string, const Tree extends FieldTree>({
   tree,
   prefixed,
+  groups,
   ...group
 }: Definition<Id, Tree>) {
   const { title } = group;
@@ -65,8 +68,22 @@ export function defineSettings<const Id extends string, const Tree extends Field
     // Made of the same fields as its type.
     schema: schemaOf(tree) as unknown as Extract<SchemaOf<Tree>, z.ZodObject>,
     fields: Object.fromEntries(fieldsOf(tree)),
-    groups: [prefixed ? { ...form, prefixed } : form],
+    groups: groups ?? [prefixed ? { ...form, prefixed } : form],
   };
+}
+
+/** What follows the place of a row in a path, with the row before it. */
+function inRow(field: FieldDefinition, [place, name = '', ...rest]: string[]): string {
+  const { noun = '', fields = {} } = field.rows ?? {};
+  const own = fields[name];
+  const row = `${capitalized(noun)} ${Number(place) + 1}`;
+  if (!own) return `${row} ${pathInWords([name, ...rest])}`;
+  return `${row}: ${partInWords(own, own.label, rest)}`;
+}
+
+function partInWords(field: FieldDefinition, label: string, rest: string[]): string {
+  const isRow = field.rows?.fields[rest[1] ?? ''] !== undefined;
+  return isRow ? inRow(field, rest) : `${label} ${pathInWords(rest)}`.trim();
 }
 
 function inGroup(group: SettingsGroupDefinition, path: string): string | null {
@@ -76,11 +93,7 @@ function inGroup(group: SettingsGroupDefinition, path: string): string | null {
   if (!found) return null;
   const [name, field] = found;
   const rest = path.slice(name.length + 1).split('.');
-  const own = field.rows?.fields[rest[1] ?? ''];
-  if (!field.rows || !own) return `${spokenLabel(group, field)} ${pathInWords(rest)}`.trim();
-  const [place, , ...inner] = rest;
-  const row = `${capitalized(field.rows.noun)} ${Number(place) + 1}`;
-  return `${row}: ${own.label} ${pathInWords(inner)}`.trim();
+  return partInWords(field, spokenLabel(group, field), rest);
 }
 
 /** A path of the record as its form calls it, such as 'Office 2: Telephone'; '' for what is no field. */

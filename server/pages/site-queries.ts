@@ -70,6 +70,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const cached = cachedQueries(db);
   const settings = lastKnown(cached.settings);
   const locations = lastKnown(cached.locations);
+  const menus = lastKnown(cached.menus);
   const find = pictureLibrary(db);
 
   return ({ state = newRenderState(), shown: previewed, drawnPicture } = {}) => {
@@ -131,6 +132,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
         return gone && shown.gonePage(gone);
       },
       findPublishedLocationLinks: () => locations(look, state),
+      findMenus: () => menus(look, state),
     };
   };
 }

@@ -62,5 +62,7 @@ export async function prepare(config: Config) {
   await whenFree(() => loadPagesOnce(database.db));
   const { loadRedirectsOnce } = await import('../../content/load-redirects.ts');
   await whenFree(() => loadRedirectsOnce(database.db));
+  const { loadMenusOnce } = await import('../../content/menus/load-menus.ts');
+  await whenFree(() => loadMenusOnce(database.db));
   return { services, introduce: () => whenFree(() => introduceAdministrator(services, isNew)) };
 }

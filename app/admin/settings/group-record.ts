@@ -4,7 +4,7 @@ import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts'
 import { codecOf } from '../content/editor/codecs.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
 
-/** The ids of a list's rows in the form, by the path of the list: the record itself has none. */
+/** The ids of a list's rows in the form, by the path of the list, where the record itself has none. */
 export type RowIds = Readonly<Record<string, readonly string[]>>;
 
 type Row = Record<string, unknown>;
@@ -23,6 +23,10 @@ function idAt(ids: RowIds, path: string, place: number): string {
   return ids[path]?.[place] ?? String(place);
 }
 
+function lacksIds({ rows }: FieldDefinition): boolean {
+  return rows !== undefined && !rows.hasIds;
+}
+
 /** The form of a group as the record fills it. */
 export function draftOfRecord(
   group: SettingsGroupDefinition,
@@ -30,7 +34,7 @@ export function draftOfRecord(
   ids: RowIds,
 ): FormDraft {
   const typed = fieldsIn(group).map(([path, field]) => {
-    const stored = field.rows
+    const stored = lacksIds(field)
       ? rowsAt(record, path).map((row, place) => ({ ...row, id: idAt(ids, path, place) }))
       : valueAt(record, path);
     return [path, codecOf(field).typedOf(stored, field)];
@@ -71,13 +75,13 @@ function withValueAt(record: Row, path: string, value: unknown): Row {
 export function bodyOfDraft(group: SettingsGroupDefinition, draft: FormDraft, sending: Sending) {
   return fieldsIn(group).reduce<Row>((body, [path, field]) => {
     const sent = codecOf(field).sentOf(draft[path], field);
-    return withValueAt(body, path, field.rows ? sentRows(path, field, sent, sending) : sent);
+    return withValueAt(body, path, lacksIds(field) ? sentRows(path, field, sent, sending) : sent);
   }, {});
 }
 
 /** The rows that are in the form, which are those of the record once they are saved. */
 export function rowIdsOf(group: SettingsGroupDefinition, draft: FormDraft): RowIds {
-  const lists = fieldsIn(group).filter(([, { rows }]) => rows);
+  const lists = fieldsIn(group).filter(([, field]) => lacksIds(field));
   const ids = lists.map(([path]) => [path, rowsAt(draft, path).map(({ id }) => String(id))]);
   return Object.fromEntries(ids);
 }

@@ -31,6 +31,7 @@ const noQueries: SiteQueries = {
   findPage: unused,
   findPublishedItem: unused,
   findPublishedLocationLinks: unused,
+  findMenus: unused,
 };
 
 type Enquiry = MainEnquiryInput | ExtendedEnquiryInput;

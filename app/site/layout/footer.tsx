@@ -1,5 +1,6 @@
 import { href } from 'react-router';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import type { MenuLink, ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { Network } from '../../../domain/settings/networks.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TextWithBar } from '../../ui/sections/bar.tsx';
@@ -7,23 +8,7 @@ import { telephoneAddress } from '../../ui/telephone.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './footer.module.css';
 
-interface FooterLink {
-  label: string;
-  href: string;
-}
-
-const quickLinks: FooterLink[] = [
-  { label: 'About us', href: '/company' },
-  { label: 'Portfolio', href: '/case-studies' },
-  { label: 'Contact', href: '/contact' },
-];
-
-const legalLinks: FooterLink[] = [
-  { label: 'Refund Policy', href: '/refund-policy' },
-  { label: 'Privacy Policy', href: '/privacy-policy' },
-];
-
-function socialLinks(networks: Network[]): FooterLink[] {
+function socialLinks(networks: Network[]): MenuLink[] {
   return networks.map(({ label, address: href }) => ({ label, href }));
 }
 
@@ -35,18 +20,19 @@ function copyrightYears(first: number): string {
 
 interface FooterProps {
   settings: SiteSettings;
+  menus: ShownMenus;
   locations: LocationLink[];
 }
 
-export function Footer({ settings, locations }: FooterProps) {
+export function Footer({ settings, menus, locations }: FooterProps) {
   return (
     <footer className={styles.footer} data-ground="deep">
       <div className="wrap">
         <Call phone={settings.phone} />
         <div className={styles.columns}>
           <Offices offices={settings.offices} />
-          <LinkList title="Quick Links" links={quickLinks} />
-          <LinkList title="Legal" links={legalLinks} />
+          <LinkList title={menus.footer.label} links={menus.footer.links} />
+          <LinkList title={menus.legal.label} links={menus.legal.links} />
           <LinkList
             title="Social"
             links={socialLinks(settings.networks)}
@@ -108,14 +94,16 @@ function OfficeAddress({ city, street, country, phone }: Office) {
 
 interface LinkListProps {
   title: string;
-  links: FooterLink[];
+  links: MenuLink[];
   className?: string;
 }
 
+/** Left out without links. */
 function LinkList({ title, links, className }: LinkListProps) {
+  if (links.length === 0) return null;
   return (
     <div className={className}>
-      <h2 className={styles.title}>{title}</h2>
+      {title && <h2 className={styles.title}>{title}</h2>}
       <ul>
         {links.map(({ label, href }) => (
           <li key={label + href}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocationLink } from '../../../domain/content/kinds/location-page.ts';
+import type { ShownMenus } from '../../../domain/settings/menus/shown-menus.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header/header.tsx';
@@ -10,6 +11,7 @@ import { SlowNavigation } from './slow-navigation.tsx';
 interface SiteLayoutProps {
   settings: SiteSettings;
   locations: LocationLink[];
+  menus: ShownMenus;
   /** The header without navigation (specification §2.4). */
   landing?: boolean;
   /** For pages without a hero. */
@@ -21,6 +23,7 @@ interface SiteLayoutProps {
 export function SiteLayout({
   settings,
   locations,
+  menus,
   landing,
   solidHeader,
   previewUntil,
@@ -31,10 +34,16 @@ export function SiteLayout({
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header name={settings.name} phone={settings.phone} landing={landing} solid={solidHeader} />
+      <Header
+        name={settings.name}
+        phone={settings.phone}
+        menus={menus}
+        landing={landing}
+        solid={solidHeader}
+      />
       <main id="main">{children}</main>
       {previewUntil && <PreviewNote until={previewUntil} settings={settings} />}
-      <Footer settings={settings} locations={locations} />
+      <Footer settings={settings} menus={menus} locations={locations} />
       <SlowNavigation />
     </>
   );

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { services } from '../../../app/site/layout/header/services.ts';
 import type { ServiceCopy } from './service-copy.ts';
-import { serviceCopies, servicePages } from './service-pages.ts';
+import { serviceCopies } from './service-pages.ts';
 
 /** Leaves 20 of a title's 60 characters for the agency's name and the line before it. */
 const titleLimit = 40;
@@ -26,12 +25,6 @@ function readWords(copy: ServiceCopy): string[] {
     ...[audiences, figures, questions],
   ]);
 }
-
-test('the pages are those of the menus, by name, address and order', () => {
-  expect(servicePages.map(({ name, path }) => ({ title: name, path }))).toEqual(
-    services.map(({ title, path }) => ({ title, path })),
-  );
-});
 
 test('title, description, keywords and headline differ between any two pages', () => {
   for (const pick of [

@@ -37,7 +37,11 @@ export type Control =
   /** Of the time zone database, which browsers spell differently. */
   | 'zone'
   | 'colour'
-  | 'logo';
+  | 'logo'
+  /** An item or an address that a link leads to. */
+  | 'target'
+  /** Rows of a menu. */
+  | 'menu';
 
 export type FieldDefinitions = Record<string, FieldDefinition>;
 
@@ -66,7 +70,7 @@ export interface FieldDefinition<
   /** What options are called that are not called as they are stored. */
   words?: Readonly<Record<string, string>>;
   /** Of a list: the fields of each row, and what one of them is called, such as 'question'. */
-  rows?: { fields: FieldDefinitions; noun: string };
+  rows?: { fields: FieldDefinitions; noun: string; hasIds?: true };
   input: Input;
   answer: Answer;
   lenient: z.ZodType<z.infer<Answer>>;

@@ -12,22 +12,26 @@ type Row<F extends FieldDefinitions = FieldDefinitions> = {
   [Name in keyof F]: z.infer<F[Name]['answer']>;
 } & { id: string };
 
-interface RowsOptions<F extends FieldDefinitions> {
+export interface RowsOptions<F extends FieldDefinitions> {
   fields: F;
   /** What one row is called, such as 'question'. */
   noun: string;
   limit?: number;
   hint?: string;
+  /** What the fields alone cannot say of a row. */
+  row?: (schema: z.ZodObject) => z.ZodObject;
 }
 
 /** A list of rows that have the same fields, and an id each. */
 export function rows<const F extends FieldDefinitions>(
   group: string,
   label: string,
-  { fields, noun, limit = rowsLimit, ...options }: RowsOptions<F>,
+  { fields, noun, limit = rowsLimit, row = (schema) => schema, ...options }: RowsOptions<F>,
 ) {
   const full = `${label} has room for ${limit}.`;
-  const input = z.object({ id: z.string().max(idLimit).default(''), ...partsOf(fields, 'input') });
+  const input = row(
+    z.object({ id: z.string().max(idLimit).default(''), ...partsOf(fields, 'input') }),
+  );
   const lenient = z.object({ id: z.string().catch(''), ...partsOf(fields, 'lenient') });
   const answer = z.array(z.object({ id: z.string(), ...partsOf(fields, 'answer') }));
   type Value = Row<F>[];
@@ -35,7 +39,15 @@ export function rows<const F extends FieldDefinitions>(
   const typed = <S extends z.ZodType>(schema: S) => schema as unknown as z.ZodType<Value>;
   return {
     ...options,
-    ...{ group, label, limit, rows: { fields, noun }, control: 'rows', roles: [], json: true },
+    ...{
+      group,
+      label,
+      limit,
+      rows: { fields, noun, hasIds: true },
+      control: 'rows',
+      roles: [],
+      json: true,
+    },
     input: typed(
       z
         .array(input)

@@ -6,6 +6,7 @@ import { contact } from './contact.ts';
 import { forms } from './forms.ts';
 import { home } from './home.ts';
 import { hours } from './hours.ts';
+import { menus } from './menus.ts';
 import { offices } from './offices.ts';
 import { region } from './region.ts';
 import { testimonials } from './testimonials.ts';
@@ -22,6 +23,7 @@ export const settingsGroups = {
   testimonials,
   claims,
   forms,
+  menus,
 } as const;
 
 export type SettingsGroup = keyof typeof settingsGroups;
@@ -30,10 +32,12 @@ export type SettingsGroup = keyof typeof settingsGroups;
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
 
 /**
- * The brand has a screen of its own. The words of the home page are edited on the page; the release
- * before still saves them here.
+ * The brand and the menus have screens of their own. The words of the home page are edited on the page;
+ * the release before still saves them here.
  */
-export const shownGroups = settingsGroupNames.filter((name) => name !== 'home' && name !== 'brand');
+export const shownGroups = settingsGroupNames.filter(
+  (name) => name !== 'home' && name !== 'brand' && name !== 'menus',
+);
 
 const all: readonly SettingsGroupDefinition[] = Object.values(settingsGroups);
 

@@ -1,3 +1,4 @@
+import { findShownMenus } from '../../../db/content/menus/shown-menus.ts';
 import { countBlogCategories, findBlogPage } from '../../../db/content/public/blog-pages.ts';
 import {
   countCaseStudyCategories,
@@ -73,6 +74,7 @@ export function cachedQueries(db: Database) {
   return {
     settings: cachedUntilChanged(db, () => findSiteSettings(db)),
     locations: cachedUntilChanged(db, () => findPublishedLocationLinks(db)),
+    menus: cachedUntilChanged(db, () => findShownMenus(db)),
     clients: cachedUntilChanged(db, () => findClientNames(db)),
     blogCounts,
     studyCounts,

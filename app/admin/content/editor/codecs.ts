@@ -83,7 +83,9 @@ const codecs: Record<Control, Codec> = {
   zone: text,
   colour: text,
   logo,
+  target: text,
   rows: rowsCodec(codecOf),
+  menu: rowsCodec(codecOf),
   sections: sectionsCodec(codecOf),
 };
 

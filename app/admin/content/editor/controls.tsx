@@ -44,7 +44,9 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   zone: Choice,
   colour: Line,
   logo: Line,
+  target: Line,
   rows: rowsControl(controlOf),
+  menu: rowsControl(controlOf),
   sections: sectionsControl(controlOf),
 };
 

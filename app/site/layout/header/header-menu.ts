@@ -51,9 +51,10 @@ function startMobileMenu(menu: HTMLDialogElement): void {
 }
 
 export function start(): void {
-  const item = document.querySelector<HTMLElement>('[data-solutions]');
-  const button = item?.querySelector('button');
-  if (item && button) startSolutions(item, button);
+  for (const item of document.querySelectorAll<HTMLElement>('[data-solutions]')) {
+    const button = item.querySelector('button');
+    if (button) startSolutions(item, button);
+  }
   const menu = document.querySelector('dialog');
   if (menu) startMobileMenu(menu);
 }

@@ -1,15 +1,17 @@
 import { useLocation } from 'react-router';
+import type { MenuLink, ShownMenus } from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { currentness } from './current-link.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { SolutionsTab } from './solutions-tab.tsx';
 import { TabAnchor } from './tab.tsx';
-import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 
 interface HeaderProps {
   name: string;
   phone: string;
+  menus: ShownMenus;
   landing?: boolean;
   solid?: boolean;
 }
@@ -17,7 +19,8 @@ interface HeaderProps {
 /** Where a landing page has its form; Get Started jumps there instead of leaving the page. */
 export const landingFormId = 'enquiry';
 
-export function Header({ name, phone, landing, solid }: HeaderProps) {
+export function Header({ name, phone, menus, landing, solid }: HeaderProps) {
+  const { start } = menus;
   return (
     <header
       className={styles.header}
@@ -26,39 +29,53 @@ export function Header({ name, phone, landing, solid }: HeaderProps) {
     >
       <div className={styles.row}>
         <Logo name={name} />
-        {!landing && <Tabs />}
-        <span className={styles.start} data-landing={landing || undefined}>
-          <ButtonLink href={landing ? `#${landingFormId}` : '/contact'} variant="line" size="small">
-            Get Started
-          </ButtonLink>
-        </span>
+        {!landing && <Tabs menus={menus} />}
+        {start && (
+          <span className={styles.start} data-landing={landing || undefined}>
+            <ButtonLink
+              href={landing ? `#${landingFormId}` : start.href}
+              variant="line"
+              size="small"
+            >
+              {start.label}
+            </ButtonLink>
+          </span>
+        )}
         {!landing && <MobileMenuButton />}
       </div>
-      {!landing && <MobileMenu name={name} phone={phone} />}
+      {!landing && <MobileMenu name={name} phone={phone} menus={menus} />}
     </header>
   );
 }
 
-function Tabs() {
+function Tabs({ menus: { header, quote } }: { menus: ShownMenus }) {
+  const opening = header.filter((entry) => 'groups' in entry);
   return (
     <nav className={styles.tabs} aria-label="Main">
       <ul className={styles.list}>
-        <TabLink {...homeTab} />
-        <SolutionsTab />
-        {tabs.map((tab) => (
-          <TabLink key={tab.path} {...tab} />
-        ))}
+        {header.map((entry) =>
+          'groups' in entry ? (
+            <SolutionsTab
+              key={entry.label}
+              entry={entry}
+              number={opening.indexOf(entry) + 1}
+              quote={quote}
+            />
+          ) : (
+            <TabLink key={entry.label} link={entry} />
+          ),
+        )}
       </ul>
     </nav>
   );
 }
 
-function TabLink(tab: Tab) {
+function TabLink({ link }: { link: MenuLink }) {
   const { pathname } = useLocation();
   return (
     <li>
-      <TabAnchor href={tab.path} aria-current={currentness(tab, pathname)}>
-        {tab.label}
+      <TabAnchor href={link.href} aria-current={currentness(link, pathname)}>
+        {link.label}
       </TabAnchor>
     </li>
   );

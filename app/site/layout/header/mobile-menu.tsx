@@ -1,12 +1,16 @@
 import { useLocation } from 'react-router';
+import type {
+  LinkGroup,
+  MenuLink,
+  ShownMenus,
+} from '../../../../domain/settings/menus/shown-menus.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
 import { telephoneAddress } from '../../../ui/telephone.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { currentness } from './current-link.ts';
 import { Logo } from './logo.tsx';
 import styles from './mobile-menu.module.css';
-import { type ServiceGroup, serviceGroups, services } from './services.ts';
-import { currentness, homeTab, type Tab, tabs } from './tabs.ts';
 
 const menuId = 'mobile-menu';
 
@@ -20,7 +24,13 @@ export function MobileMenuButton() {
   );
 }
 
-export function MobileMenu({ name, phone }: { name: string; phone: string }) {
+interface MobileMenuProps {
+  name: string;
+  phone: string;
+  menus: ShownMenus;
+}
+
+export function MobileMenu({ name, phone, menus: { header, start } }: MobileMenuProps) {
   const command = { command: 'close', commandfor: menuId };
   return (
     <dialog className={styles.menu} id={menuId} data-ground="deep" aria-label="Menu">
@@ -32,17 +42,17 @@ export function MobileMenu({ name, phone }: { name: string; phone: string }) {
       </div>
       <nav aria-label="Mobile">
         <ul>
-          <Row {...homeTab} />
-          {serviceGroups.map((group) => (
-            <GroupRow key={group} group={group} />
-          ))}
-          {tabs.map((tab) => (
-            <Row key={tab.path} {...tab} />
-          ))}
+          {header.flatMap((entry) =>
+            'groups' in entry
+              ? entry.groups.map((group) => (
+                  <GroupRow key={`${entry.label} ${group.label}`} group={group} />
+                ))
+              : [<Row key={entry.label} link={entry} />],
+          )}
         </ul>
       </nav>
       <div className={styles.foot}>
-        <ButtonLink href="/contact">Get Started</ButtonLink>
+        {start && <ButtonLink href={start.href}>{start.label}</ButtonLink>}
         <p>
           <TextLink href={telephoneAddress(phone)} dir="ltr">
             {phone}
@@ -53,36 +63,34 @@ export function MobileMenu({ name, phone }: { name: string; phone: string }) {
   );
 }
 
-function Row(tab: Tab) {
+function Row({ link }: { link: MenuLink }) {
   const { pathname } = useLocation();
   return (
     <li className={styles.row}>
-      <a className={styles.large} href={tab.path} aria-current={currentness(tab, pathname)}>
-        {tab.label}
+      <a className={styles.large} href={link.href} aria-current={currentness(link, pathname)}>
+        {link.label}
       </a>
     </li>
   );
 }
 
 /** Groups of one name: opening one closes the other. */
-function GroupRow({ group }: { group: ServiceGroup }) {
+function GroupRow({ group: { label, links } }: { group: LinkGroup }) {
   return (
     <li className={styles.row}>
       <details name="services">
         <summary className={styles.large}>
-          {group}
+          {label}
           <Chevron />
         </summary>
         <ul className={styles.services}>
-          {services
-            .filter((service) => service.group === group)
-            .map(({ title, path }) => (
-              <li key={path}>
-                <a className={styles.service} href={path}>
-                  {title}
-                </a>
-              </li>
-            ))}
+          {links.map((link) => (
+            <li key={link.label + link.href}>
+              <a className={styles.service} href={link.href}>
+                {link.label}
+              </a>
+            </li>
+          ))}
         </ul>
       </details>
     </li>

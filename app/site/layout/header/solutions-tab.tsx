@@ -1,60 +1,66 @@
 import { useLocation } from 'react-router';
-import { estimateTime } from '../../../../domain/inbox/answer-promise.ts';
+import type {
+  GroupsEntry,
+  LinkGroup,
+  ShownMenus,
+} from '../../../../domain/settings/menus/shown-menus.ts';
 import quotePanel from '../../../pictures/quote-panel.svg';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Chevron } from '../../../ui/icons.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
-import { type ServiceGroup, serviceGroups, services } from './services.ts';
 import styles from './solutions-tab.module.css';
 import { TabButton } from './tab.tsx';
 
-const panelId = 'solutions';
+interface SolutionsTabProps {
+  entry: GroupsEntry;
+  /** Among the entries with groups, from 1. */
+  number: number;
+  quote: ShownMenus['quote'];
+}
 
 /** Without script its panel opens on hover and focus; see header-menu.ts. */
-export function SolutionsTab() {
+export function SolutionsTab({ entry, number, quote }: SolutionsTabProps) {
   const { pathname } = useLocation();
-  const current = services.some(({ path }) => path === pathname);
+  const panelId = number === 1 ? 'solutions' : `solutions-panel-${number}`;
+  const current = entry.groups.some(({ links }) => links.some(({ href }) => href === pathname));
   return (
     <li className={styles.item} data-solutions>
       <TabButton aria-expanded="false" aria-controls={panelId} data-current={current || undefined}>
-        Solutions
+        {entry.label}
         <Chevron />
       </TabButton>
       <div className={styles.drop} id={panelId}>
         <div className={styles.panel} data-ground="paper">
-          {serviceGroups.map((group) => (
-            <Group key={group} group={group} />
+          {entry.groups.map((group, index) => (
+            <Group key={group.label} id={`${panelId}-${index + 1}`} group={group} />
           ))}
-          <QuotePanel />
+          {quote && <QuotePanel quote={quote} />}
         </div>
       </div>
     </li>
   );
 }
 
-function Group({ group }: { group: ServiceGroup }) {
-  const id = `solutions-${serviceGroups.indexOf(group) + 1}`;
+function Group({ id, group }: { id: string; group: LinkGroup }) {
   return (
     <div className={styles.group}>
       <p className={styles.title} id={id}>
-        {group}
+        {group.label}
       </p>
       <ul aria-labelledby={id}>
-        {services
-          .filter((service) => service.group === group)
-          .map(({ title, path }) => (
-            <li key={path} className={styles.entry}>
-              <a className={styles.service} href={path}>
-                {title}
-              </a>
-            </li>
-          ))}
+        {group.links.map(({ label, href }) => (
+          <li key={label + href} className={styles.entry}>
+            <a className={styles.service} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
 
-function QuotePanel() {
+function QuotePanel({ quote }: { quote: NonNullable<ShownMenus['quote']> }) {
   return (
     <div className={styles.quote} data-ground="copper">
       <img
@@ -66,13 +72,11 @@ function QuotePanel() {
         loading="lazy"
       />
       <p className={styles.invitation}>
-        <TextWithBar text="Get a Quote" silent />
+        <TextWithBar text={quote.label} silent />
       </p>
-      <p className={styles.promise}>
-        {`Tell us what you need to move, and how far. You get a written estimate in ${estimateTime}.`}
-      </p>
-      <ButtonLink href="/contact" size="small">
-        Get a Quote
+      <p className={styles.promise}>{quote.text}</p>
+      <ButtonLink href={quote.href} size="small">
+        {quote.label}
       </ButtonLink>
     </div>
   );

@@ -1,0 +1,55 @@
+import { comparablePath } from '../../../domain/content/addresses/address.ts';
+import { targetOf } from '../../../domain/content/fields/target.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import { mapTargets, targetsIn } from '../../../domain/settings/menus/shown-menus.ts';
+import type { Menus } from '../../../domain/settings.ts';
+import { isStorable } from '../../column-limits.ts';
+import type { Database } from '../../open.ts';
+import { placesOf } from '../addresses/item-addresses.ts';
+import { findItemAt } from '../addresses/redirects.ts';
+import { keyOf } from '../item-rows.ts';
+import { itemTables } from '../item-tables.ts';
+
+async function findItemWith(db: Database, kind: Kind, part: string): Promise<string | null> {
+  const { address, key, table } = kind;
+  const value = address.column === key.column ? keyOf(kind, part) : part;
+  if (value === null) return null;
+  const query = itemTables(db).selectFrom(table).select(key.column);
+  const row = await query.where(address.column, '=', value).executeTakeFirst();
+  if (!row) return null;
+  // The list of kinds is made of the descriptors.
+  return targetOf({ kind: kind.name as ItemKind, id: String(row[key.column]) });
+}
+
+/** The item whose address this is, or was; null where there is none. */
+async function findTargetAt(db: Database, target: string): Promise<string | null> {
+  const path = target.startsWith('/') && !/[?#]/.test(target) ? comparablePath(target) : null;
+  if (path === null || !isStorable(path)) return null;
+  const places = placesOf(path).map(({ kind, part }) => findItemWith(db, kind, part));
+  const found = (await Promise.all(places)).find((item) => item !== null);
+  if (found) return found;
+  const before = await findItemAt(db, path);
+  return before && targetOf(before);
+}
+
+/**
+ * The menus with an item in the place of each address that one has: an entry follows it from now on.
+ *
+ * @param others what becomes of addresses of our own that no item has
+ */
+export async function withItemTargets(
+  db: Database,
+  menus: Menus,
+  others: 'kept' | 'left out' = 'kept',
+): Promise<Menus> {
+  const own = targetsIn(menus).filter((target) => target.startsWith('/'));
+  const found = await Promise.all(
+    own.map(async (target) => [target, await findTargetAt(db, target)] as const),
+  );
+  const items = new Map(found);
+  return mapTargets(menus, (target) => {
+    const item = items.get(target);
+    return item ?? (item === null && others === 'left out' ? null : target);
+  });
+}

@@ -1,0 +1,57 @@
+import { itemPath } from '../../../domain/content/addresses/item-path.ts';
+import { type ItemTarget, itemOfTarget, targetOf } from '../../../domain/content/fields/target.ts';
+import type { Kind } from '../../../domain/content/kind.ts';
+import { anyKinds, type ItemKind } from '../../../domain/content/kinds/kinds.ts';
+import {
+  type MenuLink,
+  type ShownMenus,
+  shownMenus,
+  targetsIn,
+} from '../../../domain/settings/menus/shown-menus.ts';
+import type { Database } from '../../open.ts';
+import { findSiteSettings } from '../../settings.ts';
+import { keyOf } from '../item-rows.ts';
+import { itemTables } from '../item-tables.ts';
+import { isPublished } from '../publishing/published.ts';
+
+type Place = Omit<MenuLink, 'label'>;
+
+function placeOf(kind: Kind, part: string): Place {
+  const href = itemPath(kind, part);
+  const lists = anyKinds.find(({ page }) => page.list === href)?.address.base;
+  return lists === undefined ? { href } : { href, lists };
+}
+
+async function findPlaces(
+  db: Database,
+  kind: Kind,
+  items: readonly ItemTarget[],
+): Promise<[target: string, place: Place][]> {
+  const { address, key, table } = kind;
+  const keys = items.flatMap(({ kind: name, id }) =>
+    name === kind.name ? (keyOf(kind, id) ?? []) : [],
+  );
+  if (keys.length === 0) return [];
+  const rows = await itemTables(db)
+    .selectFrom(table)
+    .select([...new Set([key.column, address.column])])
+    .where(key.column, 'in', keys)
+    .where(isPublished)
+    .execute();
+  return rows.flatMap((row) => {
+    const part = row[address.column];
+    if (part === null || part === '') return [];
+    // The list of kinds is made of the descriptors.
+    const target = { kind: kind.name as ItemKind, id: String(row[key.column]) };
+    return [[targetOf(target), placeOf(kind, String(part))]];
+  });
+}
+
+/** The menus as visitors see them, by one query for each kind that they name (R-P-10). */
+export async function findShownMenus(db: Database): Promise<ShownMenus> {
+  const { menus } = await findSiteSettings(db);
+  const items = targetsIn(menus).flatMap((target) => itemOfTarget(target) ?? []);
+  const found = await Promise.all(anyKinds.map((kind) => findPlaces(db, kind, items)));
+  const places = new Map(found.flat());
+  return shownMenus(menus, (target) => places.get(target) ?? null);
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attribute, linksNamed, one, textOf } from './html.ts';
+import { openPages, type PageServer } from './page-server.ts';
+
+let site: PageServer;
+beforeAll(async () => {
+  site = await openPages('first');
+});
+afterAll(() => site.close());
+
+const service = '/web-development-service-in-dubai-uae';
+const name = 'Web development';
+
+async function storedPage(path: string): Promise<{ page_id: number }> {
+  const { data } = (await site.call('GET', '/api/pages')).json();
+  const { page_id } = data.find((page: { path: string }) => page.path === path);
+  return (await site.call('GET', `/api/pages/${page_id}`)).json().data;
+}
+
+/** In the header for wide screens, and in that of phones. */
+async function headerLinks(words: string): Promise<(string | null)[]> {
+  return linksNamed(one(await site.page('/'), 'header'), words);
+}
+
+async function saveMenus(change: object): Promise<void> {
+  const { settings } = (await site.call('GET', '/api/settings')).json();
+  await site.call('PUT', '/api/settings/menus', { menus: { ...settings.menus, ...change } });
+}
+
+test('R-P-10 a cached page follows the address of an entry’s page, and leaves it out while it is taken back', async () => {
+  expect(await headerLinks(name)).toEqual([service, service]);
+  const page = await storedPage(service);
+  await site.call('PUT', `/api/pages/${page.page_id}`, { ...page, path: '/web' });
+  expect(await headerLinks(name)).toEqual(['/web', '/web']);
+  await site.call('POST', `/api/publishing/page/${page.page_id}/unpublish`);
+  expect(await headerLinks(name)).toEqual([]);
+  await site.call('POST', `/api/publishing/page/${page.page_id}/publish`);
+  expect(await headerLinks(name)).toEqual(['/web', '/web']);
+});
+
+test('R-P-10 several entries may open groups, each a panel of its own', async () => {
+  const leads = { id: 'l', label: 'Elsewhere', target: 'https://elsewhere.example/' };
+  const group = { id: 'g', label: 'Out', entries: [leads] };
+  const menu = (id: string) => ({ id, label: id, target: '', entries: [group] });
+  await saveMenus({ header: [menu('One'), menu('Two')] });
+  const page = await site.page('/contact');
+  const panels = ['solutions', 'solutions-panel-2'].map((id) => one(page, 'div', { id }));
+  expect(panels.map((panel) => linksNamed(panel, 'Elsewhere'))).toEqual([
+    [leads.target],
+    [leads.target],
+  ]);
+  expect(attribute(one(page, 'p', { id: 'solutions-panel-2-1' }), 'id')).not.toBeNull();
+});
+
+test('R-P-10 lists of the footer without links are left out with their headings', async () => {
+  await saveMenus({ legal: { label: 'Legal', links: [] } });
+  expect(textOf(one(await site.page('/contact'), 'footer'))).not.toContain('Legal');
+});
