@@ -2,6 +2,12 @@ import type { ReactNode } from 'react';
 import { type Ground, Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 
+/** The part of their views that all have in common. */
+export const onItsGround = {
+  ground: ({ ground }: { ground: Ground }) => ground,
+  isPrinted: true,
+} as const;
+
 interface BasicSectionProps {
   ground: Ground;
   heading?: string;

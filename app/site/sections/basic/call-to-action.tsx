@@ -1,7 +1,7 @@
 import type { callToActionSection } from '../../../../domain/content/sections/kinds/basic/call-to-action.ts';
 import { LinkButton } from '../link-button.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './call-to-action.module.css';
 
 function CallToAction({ props, ...place }: SectionViewProps<typeof callToActionSection>) {
@@ -21,5 +21,5 @@ function CallToAction({ props, ...place }: SectionViewProps<typeof callToActionS
 
 export const callToActionView: SectionView<typeof callToActionSection> = {
   Section: CallToAction,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

@@ -8,7 +8,7 @@ import { FilmFrame, FilmPlayer } from '../../film/film-frame.tsx';
 import { FilmLink } from '../../film/film-link.tsx';
 import { paragraphsOf } from '../paragraphs.ts';
 import type { PageAround, SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './film.module.css';
 
 type Props = SectionViewProps<typeof filmSection>;
@@ -66,5 +66,5 @@ function Film({ address, film, about, poster: own, page }: FilmProps) {
 
 export const filmView: SectionView<typeof filmSection> = {
   Section: FilmSection,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

@@ -2,7 +2,7 @@ import type { gallerySection } from '../../../../domain/content/sections/kinds/b
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './gallery.module.css';
 
 const size = { width: 800, height: 600 };
@@ -42,5 +42,5 @@ function GallerySection({ props, ...place }: SectionViewProps<typeof gallerySect
 
 export const galleryView: SectionView<typeof gallerySection> = {
   Section: GallerySection,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

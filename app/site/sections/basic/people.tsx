@@ -1,7 +1,7 @@
 import type { peopleSection } from '../../../../domain/content/sections/kinds/basic/people.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './people.module.css';
 
 type Props = SectionViewProps<typeof peopleSection>;
@@ -73,5 +73,5 @@ function Person({
 
 export const peopleView: SectionView<typeof peopleSection> = {
   Section: PeopleSection,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

@@ -3,7 +3,7 @@ import { uploadSize } from '../../../../domain/media/picture-sources.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './picture.module.css';
 
 const sizes = {
@@ -39,5 +39,5 @@ function PictureSection({ props, ...place }: SectionViewProps<typeof pictureSect
 
 export const pictureView: SectionView<typeof pictureSection> = {
   Section: PictureSection,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

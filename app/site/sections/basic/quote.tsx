@@ -1,7 +1,7 @@
 import type { quoteSection } from '../../../../domain/content/sections/kinds/basic/quote.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './quote.module.css';
 
 const size = { width: 480, height: 600 };
@@ -35,5 +35,5 @@ function QuoteSection({ props, ...place }: SectionViewProps<typeof quoteSection>
 
 export const quoteView: SectionView<typeof quoteSection> = {
   Section: QuoteSection,
-  ground: ({ ground }) => ground,
+  ...onItsGround,
 };

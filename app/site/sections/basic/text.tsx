@@ -1,7 +1,7 @@
 import type { textSection } from '../../../../domain/content/sections/kinds/basic/text.ts';
 import { RichText } from '../../../ui/rich-text.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
-import { BasicSection } from './basic-section.tsx';
+import { BasicSection, onItsGround } from './basic-section.tsx';
 import styles from './text.module.css';
 
 function TextSection({ props, ...place }: SectionViewProps<typeof textSection>) {
@@ -21,6 +21,5 @@ function TextSection({ props, ...place }: SectionViewProps<typeof textSection>) 
 
 export const textView: SectionView<typeof textSection> = {
   Section: TextSection,
-  ground: ({ ground }) => ground,
-  isPrinted: true,
+  ...onItsGround,
 };
