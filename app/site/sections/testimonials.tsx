@@ -1,12 +1,17 @@
 import type { testimonialsSection } from '../../../domain/content/sections/kinds/testimonials.ts';
 import { TestimonialsSection } from '../../ui/sliders/testimonials-section.tsx';
 import type { SectionView, SectionViewProps } from './section-view.ts';
+import { testimonialsAbout } from './testimonials-about.ts';
 
-function Testimonials({ props, page }: SectionViewProps<typeof testimonialsSection>) {
+type Props = SectionViewProps<typeof testimonialsSection>;
+
+function Testimonials({ props, anchor, flush, page }: Props) {
   return (
     <TestimonialsSection
-      testimonials={page.settings.testimonials}
+      testimonials={testimonialsAbout(page.settings.testimonials, props)}
       heading={props.heading || undefined}
+      anchor={anchor}
+      flush={flush}
     />
   );
 }

@@ -8,11 +8,15 @@ interface TestimonialsSectionProps {
   testimonials: Testimonial[];
   heading?: string;
   ground?: Ground;
+  /** Unique in the page. */
+  anchor?: string;
+  flush?: boolean;
 }
 
 /** The words of clients; nothing at all while there are none. */
 export function TestimonialsSection(section: TestimonialsSectionProps) {
   const { testimonials, heading = 'What clients say', ground = 'night' } = section;
+  const { anchor = 'testimonials', flush } = section;
   if (testimonials.length === 0) return null;
   const shown = testimonials.map(({ name, role, excerpt, stars }) => ({
     name,
@@ -21,12 +25,12 @@ export function TestimonialsSection(section: TestimonialsSectionProps) {
     stars,
   }));
   return (
-    <Section ground={ground} labelledBy="testimonials-heading">
-      <SectionHeading id="testimonials-heading">{heading}</SectionHeading>
+    <Section ground={ground} labelledBy={`${anchor}-heading`} flush={flush}>
+      <SectionHeading id={`${anchor}-heading`}>{heading}</SectionHeading>
       <Island
         of={Testimonials}
         name="testimonials"
-        props={{ testimonials: shown, id: 'testimonials-slides' }}
+        props={{ testimonials: shown, id: `${anchor}-slides` }}
       />
     </Section>
   );
