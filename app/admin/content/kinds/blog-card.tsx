@@ -1,4 +1,4 @@
-import { Badge, Button, Card } from '@mantine/core';
+import { Badge, Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/blog.ts';
@@ -11,11 +11,11 @@ import { SelectBox } from '../bulk/select-box.tsx';
 import { bulkTexts } from '../bulk/texts.ts';
 import type { ItemsProps } from '../list/item-screen.ts';
 import type { Listed } from '../list/list-calls.ts';
+import { DeleteButton, DuplicateButton, EditButton } from '../list/rows/card-buttons.tsx';
 import { EditLink } from '../list/rows/edit-link.tsx';
 import { StandingLine } from '../list/rows/standing-line.tsx';
 import { ViewOnSite } from '../list/rows/view-on-site.tsx';
 import { blogTexts } from '../texts/blogs.ts';
-import { listTexts } from '../texts/lists.ts';
 import styles from './blog-card.module.css';
 
 interface BlogCardProps extends Omit<ItemsProps, 'shown' | 'screen'> {
@@ -52,25 +52,13 @@ export function BlogListCard(props: BlogCardProps) {
         <StandingLine kind={blogKind} listed={listed} title={title} />
       </div>
       <footer>
-        <Button variant="default" aria-describedby={titleId} onClick={() => onEdit(item)}>
+        <EditButton of={titleId} onClick={() => onEdit(item)}>
           {blogTexts.edit}
-        </Button>
-        <Button
-          variant="subtle"
-          color="var(--bad-700)"
-          aria-describedby={titleId}
-          onClick={() => onDelete(item)}
-        >
+        </EditButton>
+        <DeleteButton of={titleId} onClick={() => onDelete(item)}>
           {blogTexts.delete}
-        </Button>
-        <Button
-          variant="subtle"
-          color="water.9"
-          aria-describedby={titleId}
-          onClick={() => onDuplicate(item)}
-        >
-          {listTexts.duplicate}
-        </Button>
+        </DeleteButton>
+        <DuplicateButton of={titleId} onClick={() => onDuplicate(item)} />
         <ViewOnSite address={address} title={title} />
       </footer>
     </Card>

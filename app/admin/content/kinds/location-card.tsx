@@ -1,4 +1,4 @@
-import { Button, Card } from '@mantine/core';
+import { Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import {
@@ -10,10 +10,10 @@ import { SelectBox } from '../bulk/select-box.tsx';
 import { bulkTexts } from '../bulk/texts.ts';
 import type { ItemsProps } from '../list/item-screen.ts';
 import type { Listed } from '../list/list-calls.ts';
+import { DeleteButton, DuplicateButton, EditButton } from '../list/rows/card-buttons.tsx';
 import { EditLink } from '../list/rows/edit-link.tsx';
 import { StandingLine } from '../list/rows/standing-line.tsx';
 import { ViewOnSite } from '../list/rows/view-on-site.tsx';
-import { listTexts } from '../texts/lists.ts';
 import { locationTexts } from '../texts/location-pages.ts';
 import styles from './location-card.module.css';
 
@@ -55,25 +55,13 @@ export function LocationCard(props: LocationCardProps) {
         <StandingLine kind={locationPageKind} listed={listed} title={`/${slug}`} />
       </div>
       <ViewOnSite address={address} title={`/${slug}`} />
-      <Button
-        variant="subtle"
-        color="water.9"
-        aria-describedby={urlId}
-        onClick={() => onDuplicate(item)}
-      >
-        {listTexts.duplicate}
-      </Button>
-      <Button variant="default" aria-describedby={urlId} onClick={() => onEdit(item)}>
+      <DuplicateButton of={urlId} onClick={() => onDuplicate(item)} />
+      <EditButton of={urlId} onClick={() => onEdit(item)}>
         {locationTexts.edit}
-      </Button>
-      <Button
-        variant="subtle"
-        color="var(--bad-700)"
-        aria-describedby={urlId}
-        onClick={() => onDelete(item)}
-      >
+      </EditButton>
+      <DeleteButton of={urlId} onClick={() => onDelete(item)}>
         {locationTexts.delete}
-      </Button>
+      </DeleteButton>
     </Card>
   );
 }
