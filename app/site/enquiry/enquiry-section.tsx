@@ -6,9 +6,8 @@ import { Island } from '../../ui/island.tsx';
 import { Section } from '../../ui/sections/section.tsx';
 import { SectionHeading } from '../../ui/sections/section-heading.tsx';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
-import { telephoneAddress } from '../../ui/telephone.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import { landingFormId } from '../layout/header/header.tsx';
+import { CallAndWrite } from './call-and-write.tsx';
 import styles from './enquiry-section.module.css';
 import { progressAfter, type RefusedPost } from './receive-enquiry.ts';
 
@@ -51,14 +50,7 @@ export function EnquirySection(section: EnquirySectionProps) {
                 </p>
               ))}
               <TermList>
-                <TermListItem term="Call">
-                  <TextLink href={telephoneAddress(phone)} dir="ltr">
-                    {phone}
-                  </TextLink>
-                </TermListItem>
-                <TermListItem term="Write">
-                  <TextLink href={`mailto:${email}`}>{email}</TextLink>
-                </TermListItem>
+                <CallAndWrite phone={phone} email={email} />
                 {office && (
                   <TermListItem term="Visit">
                     <address>{[...office.street, office.city].join(', ')}</address>

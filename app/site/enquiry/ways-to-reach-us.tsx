@@ -2,7 +2,7 @@ import { openDays } from '../../../domain/settings/opening-hours.ts';
 import type { Office, SiteSettings } from '../../../domain/settings.ts';
 import { TermList, TermListItem } from '../../ui/sections/term-list.tsx';
 import { telephoneAddress } from '../../ui/telephone.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { CallAndWrite } from './call-and-write.tsx';
 import styles from './ways-to-reach-us.module.css';
 
 /** The agency's phone and email, each of its offices, and when they are open. */
@@ -15,14 +15,7 @@ export function WaysToReachUs({
   const open = openDays(openingHours);
   return (
     <TermList>
-      <TermListItem term="Call">
-        <TextLink href={telephoneAddress(phone)} dir="ltr">
-          {phone}
-        </TextLink>
-      </TermListItem>
-      <TermListItem term="Write">
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
-      </TermListItem>
+      <CallAndWrite phone={phone} email={email} />
       {offices.map((office) => (
         <OfficeAddress key={`${office.city} ${office.street.join(' ')}`} {...office} />
       ))}
