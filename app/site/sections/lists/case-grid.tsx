@@ -1,6 +1,7 @@
 import type { ShownStudyItem } from '../../../../domain/content/shown.ts';
 import nextPanel from '../../../pictures/next-panel.svg';
 import { CaseCard } from '../../../ui/lists/case-card.tsx';
+import { Invitation } from '../../lists/invitation.tsx';
 import { LinkButton } from '../link-button.tsx';
 import styles from './case-grid.module.css';
 import type { Panel } from './panel.ts';
@@ -27,19 +28,10 @@ export function CaseGrid({ studies, panel }: CaseGridProps) {
 
 function NextPanel({ heading, text, label, href }: Panel) {
   return (
-    <li className={styles.next} data-ground="night">
-      <img
-        className={styles.nextPicture}
-        src={nextPanel}
-        alt=""
-        width={700}
-        height={817}
-        loading="lazy"
-        decoding="async"
-      />
+    <Invitation component="li" ground="night" picture={{ src: nextPanel, height: 817 }}>
       <h3 className={`d3 ${styles.nextHeading}`}>{heading}</h3>
       {text && <p>{text}</p>}
       <LinkButton label={label} href={href} />
-    </li>
+    </Invitation>
   );
 }
