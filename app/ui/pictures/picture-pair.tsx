@@ -6,15 +6,21 @@ import styles from './picture-pair.module.css';
 interface PicturePairProps {
   picture: SizedPicture | null;
   reversed?: boolean;
+  /** The text is short and belongs closely to its picture. */
+  dense?: boolean;
   children?: ReactNode;
 }
 
-export function PicturePair({ picture, reversed, children }: PicturePairProps) {
+export function PicturePair({ picture, reversed, dense, children }: PicturePairProps) {
   return (
-    <section className={styles.pair} data-reversed={reversed || undefined}>
+    <section
+      className={styles.pair}
+      data-reversed={reversed || undefined}
+      data-dense={dense || undefined}
+    >
       {picture && (
         <div className={styles.picture} data-alone={!children || undefined}>
-          <Picture {...picture} sizes="(min-width: 62em) 55vw, 90vw" ratio="card" />
+          <Picture {...picture} sizes="(min-width: 62em) 55vw, 90vw" />
         </div>
       )}
       {children && (

@@ -2,7 +2,7 @@ import {
   figureOf,
   type figuresSection,
 } from '../../../../domain/content/sections/kinds/service/figures.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Counts } from '../../../ui/sections/counts.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
@@ -19,18 +19,11 @@ function FiguresSection({ props, anchor, flush, page }: SectionViewProps<typeof 
   return (
     <Section ground="water" labelledBy={anchor} flush={flush}>
       <SectionHeading id={anchor}>{heading}</SectionHeading>
-      <div className={styles.pair}>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture {...picture} {...size} sizes="(min-width: 62em) 55vw, 90vw" />
-          </div>
-        )}
-        <div className={styles.text}>
-          {title && <h3 className="d3">{title}</h3>}
-          {text && <p className="soft">{text}</p>}
-          <LinkButton label={label} href={href} />
-        </div>
-      </div>
+      <PicturePair picture={picture && { ...picture, ...size }}>
+        {title && <h3 className="d3">{title}</h3>}
+        {text && <p className="soft">{text}</p>}
+        <LinkButton label={label} href={href} />
+      </PicturePair>
       <div className={styles.counts}>
         <Counts
           items={figures.map((row) => ({

@@ -1,5 +1,5 @@
 import type { numberedSection } from '../../../../domain/content/sections/kinds/service/numbered.ts';
-import { Picture } from '../../../ui/pictures/picture.tsx';
+import { PicturePair } from '../../../ui/pictures/picture-pair.tsx';
 import { Section } from '../../../ui/sections/section.tsx';
 import { SectionHeading } from '../../../ui/sections/section-heading.tsx';
 import { pictureOrDrawing } from '../drawings.ts';
@@ -27,13 +27,8 @@ function NumberedSection({ props: { heading, blocks }, anchor, flush }: Props) {
 function Block({ block, number }: { block: Props['props']['blocks'][number]; number: number }) {
   const picture = pictureOrDrawing(block);
   return (
-    <li className={styles.block}>
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...picture} {...size} sizes="(min-width: 62em) 55vw, 90vw" />
-        </div>
-      )}
-      <div className={styles.text}>
+    <li>
+      <PicturePair picture={picture && { ...picture, ...size }} reversed={number % 2 === 0} dense>
         <span className={styles.number} aria-hidden="true">
           {number}
         </span>
@@ -43,7 +38,7 @@ function Block({ block, number }: { block: Props['props']['blocks'][number]; num
             {paragraph}
           </p>
         ))}
-      </div>
+      </PicturePair>
     </li>
   );
 }
