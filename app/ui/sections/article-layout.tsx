@@ -14,7 +14,7 @@ export function ArticleHead({ crumbs, title, arrivesAs, children }: ArticleHeadP
   return (
     <div className={`wrap ${styles.head}`}>
       <Crumbs crumbs={crumbs} />
-      <h1 className={styles.title} data-arrives={arrivesAs}>
+      <h1 className={`d2 ${styles.title}`} data-arrives={arrivesAs}>
         <TextWithBar text={title} silent draws="load" />
       </h1>
       {children && <div className={styles.facts}>{children}</div>}

@@ -11,7 +11,7 @@ interface StatementProps {
 export function Statement({ id, heading, paragraphs, children }: StatementProps) {
   return (
     <div className={styles.statement}>
-      <h2 className={styles.heading} id={id}>
+      <h2 className={`d2 ${styles.heading}`} id={id}>
         {heading}
       </h2>
       {children && <div className={styles.action}>{children}</div>}

@@ -11,7 +11,7 @@ function InfoSection({ props, anchor, flush, page }: SectionViewProps<typeof inf
   return (
     <Section labelledBy={anchor} flush={flush}>
       <div className={styles.info}>
-        <h2 className={styles.heading} id={anchor}>
+        <h2 className={`d2 ${styles.heading}`} id={anchor}>
           <Highlighted text={heading} word={highlight} />
         </h2>
         <p className={styles.paragraph}>{text}</p>
