@@ -43,6 +43,8 @@ export const test = base.extend<{
   addBlog: Add;
   /** Publishes a location page; @returns its path. */
   addLocationPage: Add;
+  /** Publishes a page; @returns its path. */
+  addPage: Add;
 }>({
   made: async ({ request }, use) => {
     const made: string[] = [];
@@ -69,6 +71,13 @@ export const test = base.extend<{
       const { data } = await save(request, 'POST', '/api/locationpages/create', fields);
       made.push(`/api/locationpages/${data.location_id}`);
       return `/${data.slug_url}`;
+    });
+  },
+  addPage: async ({ request, made }, use) => {
+    await use(async (fields) => {
+      const { data } = await save(request, 'POST', '/api/pages', fields);
+      made.push(`/api/pages/${data.page_id}`);
+      return data.path;
     });
   },
 });
