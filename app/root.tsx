@@ -9,24 +9,28 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { firstBrand } from '../domain/brand/brand.ts';
+import { brandLinks } from '../domain/brand/brand-address.ts';
 import { directionOf, firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
 import colorScheme from './admin/shell/color-scheme.js?url';
 import { siteContext } from './context.ts';
-import familjenGrotesk from './styles/fonts/familjen-grotesk-latin.woff2';
-import hankenGrotesk from './styles/fonts/hanken-grotesk-latin.woff2';
 import './styles/site.css';
 import { IslandLoader } from './ui/island.tsx';
 import { usesRouter } from './uses-router.ts';
 
-/** Null while the settings cannot be read: the last-resort page and the back office need none. */
+/** While the settings cannot be read, the last-resort page and the back office do without them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = await context
     .get(siteContext)
     .queries.findSiteSettings()
     .catch(() => null);
-  return settings && { language: settings.language.tag, facts: clockFactsOf(settings) };
+  return {
+    brand: brandLinks(settings?.brand ?? firstBrand),
+    language: settings?.language.tag,
+    facts: settings && clockFactsOf(settings),
+  };
 }
 
 /** The back office hears of its own changes (app/admin/site-facts.ts). */
@@ -36,7 +40,8 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
-  const site = useRouteLoaderData<typeof loader>('root') ?? null;
+  const site = useRouteLoaderData<typeof loader>('root');
+  const { sheet = null, faces = [], folder = '' } = site?.brand ?? {};
   // The back office speaks English.
   const language = hydrates ? firstLanguage.tag : (site?.language ?? firstLanguage.tag);
   return (
@@ -44,23 +49,24 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={language}
       dir={directionOf(language)}
-      data-site={hydrates ? JSON.stringify(site?.facts) : undefined}
+      data-site={hydrates && site?.facts ? JSON.stringify(site.facts) : undefined}
       suppressHydrationWarning={hydrates}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {hydrates && <script src={colorScheme} />}
-        {[familjenGrotesk, hankenGrotesk].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        {faces.map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={`${folder}/favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${folder}/favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${folder}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
         <Meta />
         <Links />
+        {sheet && <link rel="stylesheet" href={sheet} />}
         {!hydrates && <IslandLoader />}
       </head>
       <body>

@@ -1,12 +1,13 @@
 import process from 'node:process';
 
-/** `npm run content:draw -- pictures` (or clips, hero-loop, icons) draws a part of the first content anew. */
+/** `npm run content:draw -- pictures` (or clips, hero-loop, icons, typefaces) draws a part of the first content anew. */
 
 const parts: Record<string, () => Promise<unknown>> = {
   pictures: () => import('./pictures.ts'),
   clips: () => import('./clips.ts'),
   'hero-loop': () => import('./hero-loop.ts'),
   icons: () => import('./icons.ts'),
+  typefaces: () => import('./typefaces.ts'),
 };
 
 const [name = ''] = process.argv.slice(2);

@@ -4,12 +4,14 @@ import { media } from '../media/media.ts';
 import { socialPictures } from '../media/social-pictures.ts';
 import { assets } from './assets/assets.ts';
 import { retainReleases } from './assets/retain-releases.ts';
+import { brandFiles } from './brand-files.ts';
 import { feeds } from './feeds/feeds.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export const publicFiles = plugin(
   async (app: FastifyInstance) => {
     await app.register(feeds);
+    await app.register(brandFiles);
     await app.register(media);
     await app.register(socialPictures);
     await app.register(speculationRules);

@@ -1,0 +1,75 @@
+/** Written by `npm run content:draw -- typefaces`. Sizes of the fallback are percentages. */
+export const faceFiles = {
+  'familjen-grotesk-500': {
+    basic: '/assets/familjen-grotesk-500.3a4e35cb.woff2',
+    rest: '/assets/familjen-grotesk-500-rest.43847bd6.woff2',
+    bytes: 6764,
+    fallback: { size: 96.3, ascent: 106.4, descent: 23.4, gap: 0 },
+  },
+  'familjen-grotesk': {
+    basic: '/assets/familjen-grotesk.b6f288ff.woff2',
+    rest: '/assets/familjen-grotesk-rest.4925a695.woff2',
+    bytes: 11040,
+    fallback: { size: 93.7, ascent: 109.4, descent: 24, gap: 0 },
+  },
+  'hanken-grotesk': {
+    basic: '/assets/hanken-grotesk.0d221582.woff2',
+    rest: '/assets/hanken-grotesk-rest.83f06e12.woff2',
+    bytes: 13896,
+    fallback: { size: 101, ascent: 99, descent: 30, gap: 0 },
+  },
+  'hanken-grotesk-600': {
+    basic: '/assets/hanken-grotesk-600.6e9d65da.woff2',
+    rest: '/assets/hanken-grotesk-600-rest.a83f251c.woff2',
+    bytes: 13444,
+    fallback: { size: 101, ascent: 99, descent: 30, gap: 0 },
+  },
+  'bricolage-grotesque-500': {
+    basic: '/assets/bricolage-grotesque-500.d084a9bf.woff2',
+    rest: '/assets/bricolage-grotesque-500-rest.76f5522d.woff2',
+    bytes: 13644,
+    fallback: { size: 106.7, ascent: 87.1, descent: 25.3, gap: 0 },
+  },
+  figtree: {
+    basic: '/assets/figtree.04f5d814.woff2',
+    rest: '/assets/figtree-rest.01794011.woff2',
+    bytes: 11272,
+    fallback: { size: 100.1, ascent: 94.9, descent: 25, gap: 0 },
+  },
+  'fraunces-500': {
+    basic: '/assets/fraunces-500.1eaa19f4.woff2',
+    rest: '/assets/fraunces-500-rest.a63ce449.woff2',
+    bytes: 12508,
+    fallback: { size: 116.8, ascent: 83.7, descent: 21.8, gap: 0 },
+  },
+  'newsreader-500': {
+    basic: '/assets/newsreader-500.51a29f74.woff2',
+    rest: '/assets/newsreader-500-rest.fdb7d133.woff2',
+    bytes: 13780,
+    fallback: { size: 107, ascent: 68.7, descent: 24.8, gap: 0 },
+  },
+  archivo: {
+    basic: '/assets/archivo.6a64028c.woff2',
+    rest: '/assets/archivo-rest.d9b7c56a.woff2',
+    bytes: 18864,
+    fallback: { size: 97.3, ascent: 90.2, descent: 21.6, gap: 0 },
+  },
+  literata: {
+    basic: '/assets/literata.ad9978f9.woff2',
+    rest: '/assets/literata-rest.15a49cd2.woff2',
+    bytes: 23620,
+    fallback: { size: 117.4, ascent: 100.3, descent: 26.2, gap: 0 },
+  },
+  'instrument-sans': {
+    basic: '/assets/instrument-sans.eccba822.woff2',
+    rest: '/assets/instrument-sans-rest.a8579921.woff2',
+    bytes: 22612,
+    fallback: { size: 101, ascent: 96, descent: 24.7, gap: 0 },
+  },
+  'readex-pro': {
+    basic: '/assets/readex-pro.ffba3cab.woff2',
+    rest: '/assets/readex-pro-rest.a657521f.woff2',
+    bytes: 13036,
+    fallback: { size: 107.7, ascent: 92.9, descent: 23.2, gap: 0 },
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { type Brand, type CornerStyle, firstBrand } from './brand.ts';
+import { faceFiles } from './face-files.ts';
+import { paletteOf } from './palette.ts';
+import { type FaceName, faces, pairFaces } from './type-pairs.ts';
+
+/** What pages, pictures and icons look like; the logo and the wordmark stand in the pages. */
+export type BrandLook = Omit<Brand, 'logo'>;
+
+type Declarations = Record<string, string>;
+
+function block({ ...declarations }: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `--${name}:${value}`);
+  // Twice, so that it wins over app/styles/tokens.css in whatever order the two arrive.
+  return lines.length === 0 ? '' : `:root:root{${lines.join(';')}}`;
+}
+
+/** As in app/styles/tokens.css: a colour and how much of it covers. */
+function veils(night: string): Declarations {
+  return {
+    veil: `${night}b8`,
+    'veil-soft': `${night}9e`,
+    'shadow-pop': `0 24px 60px -20px ${night}61`,
+  };
+}
+
+function changedColours(brand: BrandLook): Declarations {
+  const first = paletteOf(firstBrand).tokens;
+  const { tokens } = paletteOf(brand);
+  const changed = Object.entries(tokens).filter(
+    ([name, colour]) => first[name as keyof typeof first] !== colour,
+  );
+  const night = tokens['night-950'];
+  return {
+    ...Object.fromEntries(changed),
+    ...(night !== first['night-950'] && veils(night)),
+  };
+}
+
+const cornerTokens: Record<CornerStyle, Declarations> = {
+  turn: {},
+  square: { turn: '2px', 'turn-s': '2px', 'turn-m': '2px', 'turn-l': '2px' },
+  soft: { square: '8px', turn: '8px', 'turn-s': '8px', 'turn-m': '14px', 'turn-l': '20px' },
+};
+
+function fallbackName(face: FaceName): string {
+  return `${faces[face].family} Fallback`;
+}
+
+const locals = {
+  sans: ['Arial', 'Liberation Sans', 'Arimo'],
+  serif: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+};
+
+function isSerif(face: FaceName): boolean {
+  return 'isSerif' in faces[face];
+}
+
+/** Coarser than the files, because bytes count: what one lacks is looked for in the other. */
+const basicRange =
+  'U+20-7e,U+a0,U+a9,U+ab,U+b0,U+b7,U+bb,U+d7,U+2010-2014,U+2018-201e,U+2022,U+2026,U+2032-203a,U+20ac,U+2122,U+2190-2212';
+const restRange = 'U+a1-2dc,U+2015-2215';
+
+function faceRules(face: FaceName): string {
+  const { basic, rest, fallback } = faceFiles[face];
+  const { size, ascent, descent, gap } = fallback;
+  const local = locals[isSerif(face) ? 'serif' : 'sans'].map((name) => `local("${name}")`);
+  // One file stands for all weights: nothing is made bolder by the browser.
+  const part = (path: string, range: string) =>
+    `@font-face{font-family:"${faces[face].family}";font-weight:400 700;font-display:swap;src:url(${path}) format("woff2");unicode-range:${range}}`;
+  return [
+    part(rest, restRange),
+    // Asked first, because it stands last: the ranges overlap.
+    part(basic, basicRange),
+    `@font-face{font-family:"${fallbackName(face)}";src:${local.join()};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:${gap}%}`,
+  ].join('');
+}
+
+function familyOf(face: FaceName): string {
+  const generic = isSerif(face) ? 'serif' : 'system-ui,sans-serif';
+  return `"${faces[face].family}","${fallbackName(face)}",${generic}`;
+}
+
+function typeRules({ typePair }: BrandLook): string {
+  if (typePair === firstBrand.typePair) return '';
+  const [display, text] = pairFaces[typePair];
+  return (
+    [...new Set([display, text])].map(faceRules).join('') +
+    `@layer tokens{${block({ 'font-display': familyOf(display), 'font-text': familyOf(text) })}}`
+  );
+}
+
+/**
+ * What a brand changes of app/styles/tokens.css, at most 1.5 KB compressed (R-B-03); '' where
+ * nothing changes.
+ */
+export function brandStylesheet(brand: BrandLook): string {
+  const colours = block(changedColours(brand));
+  const corners = block(cornerTokens[brand.corners]);
+  return [
+    colours && `@layer tokens{@media (forced-colors:none){${colours}}}`,
+    corners && `@layer tokens{${corners}}`,
+    typeRules(brand),
+  ].join('');
+}
+
+/** What a page loads first of its typefaces. */
+export function preloadedFaces({ typePair }: Pick<Brand, 'typePair'>): string[] {
+  return [...new Set(pairFaces[typePair])].map((face) => faceFiles[face].basic);
+}
