@@ -5,12 +5,17 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { withBrandedPictures } from './branded-pictures.ts';
 import { type DocumentContext, documentContext } from './context.ts';
+import type { loader as rootLoader } from './root.tsx';
 import { IsFramed } from './ui/framed.ts';
 import { IslandsUrl } from './ui/island.tsx';
+import { usesRouter } from './uses-router.ts';
 
 export { documentContext, siteContext } from './context.ts';
 export { usesRouter } from './uses-router.ts';
+
+type RootData = Awaited<ReturnType<typeof rootLoader>>;
 
 export function documentTree(
   { islandsUrl, isFramed = false, nonce }: DocumentContext,
@@ -32,7 +37,14 @@ export function renderDocument(
   routerContext: EntryContext,
   url: string,
 ): string {
-  return `<!DOCTYPE html>${renderToString(documentTree(document, routerContext, url))}`;
+  const html = renderToString(documentTree(document, routerContext, url));
+  return `<!DOCTYPE html>${withBrandedPictures(html, brandFolderIn(routerContext))}`;
+}
+
+function brandFolderIn({ staticHandlerContext }: EntryContext): string {
+  // The loader of app/root.tsx made it.
+  const data = staticHandlerContext.loaderData.root as RootData | undefined;
+  return data?.brand.folder ?? '';
 }
 
 /** Not streamed: the cache needs the whole page. */
@@ -56,7 +68,13 @@ export default async function handleRequest(
   await stream.allReady;
   if (failure) throw failure;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  const { matches } = routerContext.staticHandlerContext;
+  const handles = matches.map(({ route }) => routerContext.routeModules[route.id]?.handle);
+  // The back office hydrates what was rendered, and asks for its pictures by itself.
+  if (usesRouter(handles)) return new Response(stream, { status, headers });
+  const html = await new Response(stream).text();
+  const body = withBrandedPictures(html, brandFolderIn(routerContext));
+  return new Response(body, { status, headers });
 }
 
 export function handleError(error: unknown, { context }: { context: RouterContextProvider }): void {

@@ -27,7 +27,7 @@ function movedLightness(lightness: number, from: number, to: number): number {
 }
 
 /** The step of the first brand's scale, taken from another base. */
-function stepFrom(step: string, family: Family, colours: BrandColours): string {
+export function stepFrom(step: string, family: Family, colours: BrandColours): string {
   const base = baseOf[family];
   if (!base || colours[base] === firstBrand[base]) return step;
   if (step === firstBrand[base]) return colours[base];

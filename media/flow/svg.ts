@@ -4,15 +4,7 @@ import type { FlowOptions, Point } from './options.ts';
 import { dotsPath, perUnit, smoothPath, tenths } from './path.ts';
 import { randomFrom } from './random.ts';
 import { step } from './streamlines.ts';
-import { themes } from './themes.ts';
-
-interface Ink {
-  ground: string;
-  line: string;
-  faint: string;
-  lead: string;
-  disc: string;
-}
+import { type Ink, themes } from './themes.ts';
 
 function weight(width: number): number {
   return Math.round(width * perUnit * 10) / 10;

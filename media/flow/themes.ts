@@ -15,4 +15,6 @@ export const themes = {
 
 export type Theme = keyof typeof themes;
 
+export type Ink = Record<keyof (typeof themes)[Theme], string>;
+
 export const pulseInk = { line: '#D9EAE5', lead: '#FBE3D0' } as const;

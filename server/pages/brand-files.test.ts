@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { firstSettings } from '../../content/settings.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { brandLinks } from '../../domain/brand/brand-address.ts';
+import { storeDrawings } from '../../media/pictures/drawings.ts';
 import { testServer } from '../../tests/server.ts';
 
 const brand = { ...firstSettings.brand, accent: '#ffd400' };
@@ -29,6 +30,29 @@ test('an old page asks for the hash of another release and gets the brand, kept 
   const answer = await get(`${folder}/00000000.css`);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers['cache-control']).toContain('max-age=86400');
+});
+
+test('drawings take the colours and the motif of the brand', async () => {
+  const { app, get } = await openSite();
+  const { media } = app.services;
+  await storeDrawings(media, 'a-seed');
+  const own = await get('/media/drawings/a-seed/hero.svg');
+  const channels = await get(`${folder}/media/drawings/a-seed/hero.svg`);
+  expect(channels.headers['content-type']).toBe('image/svg+xml');
+  expect(channels.body).not.toContain('#E58B52');
+  expect(channels.body).toContain('#ffd400');
+  // Only the colours differ.
+  const lines = (svg: string) => svg.replace(/#[0-9a-f]{6}/gi, '#');
+  expect(lines(channels.body)).toBe(lines(own.body));
+  const drawn = await Promise.all(
+    (['terraces', 'basins'] as const).map((motif) =>
+      get(`${brandLinks({ ...brand, motif }).folder}/media/drawings/a-seed/hero.svg`),
+    ),
+  );
+  const pictures = [channels, ...drawn].map(({ body }) => lines(body));
+  expect(new Set(pictures).size).toBe(3);
+  expect((await get(`${folder}/media/drawings/nobody/hero.svg`)).statusCode).toBe(404);
+  expect((await get(`${folder}/media/drawings/a-seed/odd.svg`)).statusCode).toBe(404);
 });
 
 test.each(['/00000000.js', '/../x.css', '/', '-x/00000000.css'])(

@@ -1,13 +1,15 @@
+import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { brandFolder, textHash, lookOf } from '../../domain/brand/brand-address.ts';
+import { brandFolder, lookOf, textHash } from '../../domain/brand/brand-address.ts';
 import { type BrandLook, brandStylesheet } from '../../domain/brand/stylesheet.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { sendPage } from '../http/compression.ts';
 import { nothingHere } from '../http/errors.ts';
+import { bundledDrawings, itemDrawings } from './brand-drawings.ts';
 
-export interface BrandFile {
+interface BrandFile {
   type: string;
   body: Buffer;
   /** The address changes with the file. */
@@ -15,7 +17,7 @@ export interface BrandFile {
 }
 
 /** Null where the brand has no such file. */
-type MakeFile = (look: BrandLook, name: string) => Promise<BrandFile | null>;
+export type MakeFile = (look: BrandLook, name: string) => Promise<BrandFile | null>;
 
 const caching = {
   final: 'public, max-age=31536000, immutable',
@@ -38,11 +40,19 @@ async function stylesheet(look: BrandLook, name: string): Promise<BrandFile | nu
   };
 }
 
-const makers: MakeFile[] = [stylesheet];
-
 /** Whatever follows the brand, under an address that names its look. */
 export const brandFiles = plugin(
   async (app: FastifyInstance) => {
+    const {
+      config,
+      client = resolve(import.meta.dirname, '../../build/client'),
+      media,
+    } = app.services;
+    const makers = [
+      stylesheet,
+      itemDrawings(media),
+      bundledDrawings(config.development ? null : client),
+    ];
     const kept = new LRUCache<string, FinishedPage>({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes * 2,

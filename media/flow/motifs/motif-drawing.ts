@@ -1,0 +1,29 @@
+import type { Motif } from '../../../domain/brand/brand.ts';
+import { hashText, randomFrom } from '../random.ts';
+import { type Theme, themes } from '../themes.ts';
+import { basins } from './basins.ts';
+import { terraces } from './terraces.ts';
+
+export interface Frame {
+  width: number;
+  height: number;
+  /** Heroes keep their start free for words. */
+  isHero: boolean;
+}
+
+const parts = { terraces, basins };
+
+/** Deterministic, 1 ms: the other motifs are not stored but drawn when they are asked for. */
+export function motifDrawing(
+  motif: Exclude<Motif, 'channels'>,
+  seed: string,
+  { theme, ...frame }: Frame & { theme: Theme },
+): string {
+  const ink = themes[theme];
+  const { width, height } = frame;
+  const drawn = parts[motif](frame, ink, randomFrom(hashText(seed)));
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round">` +
+    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${drawn}</svg>`
+  );
+}

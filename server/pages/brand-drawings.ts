@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
+import { brandDrawing } from '../../media/flow/brand-drawing.ts';
+import { drawingName } from '../../media/pictures/drawings.ts';
+import type { MediaStore } from '../../media/stores/store.ts';
+import type { MakeFile } from './brand-files.ts';
+
+const isDrawingKind = (kind: string): kind is DrawingKind => Object.hasOwn(drawingSizes, kind);
+
+function drawnFile(svg: string) {
+  // Its address is final for the file that it was made of, but not for the code that makes it.
+  return { type: 'image/svg+xml', body: Buffer.from(svg), isFinal: false };
+}
+
+function seedOf(encoded: string): string | null {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return null;
+  }
+}
+
+/** The drawings of items, which are stored in the first brand's look. */
+export function itemDrawings(media: MediaStore): MakeFile {
+  return async (look, name) => {
+    const [, encoded = '', kind = ''] =
+      /^media\/drawings\/([^/]+)\/([a-z-]+)\.svg$/.exec(name) ?? [];
+    const seed = seedOf(encoded);
+    if (!seed || !isDrawingKind(kind)) return null;
+    const stored = await media.read(drawingName(seed, kind));
+    if (!stored) return null;
+    const isHero = kind.startsWith('hero');
+    return drawnFile(brandDrawing({ svg: await text(stored), seed, isHero }, look));
+  };
+}
+
+/** The route between offices is a map, whatever the motif. */
+const isMap = (name: string) => name.startsWith('route');
+
+/** The drawings of fixed places: built ones, and in development those of app/pictures. */
+export function bundledDrawings(client: string | null): MakeFile {
+  const folder = client ?? resolve(import.meta.dirname, '../..');
+  const pattern = client
+    ? /^(assets\/([a-z0-9-]+)-[\w-]{8}\.svg)$/
+    : /^(app\/pictures\/([a-z0-9-]+)\.svg)$/;
+  return async (look, asked) => {
+    const [, path, name] = pattern.exec(asked) ?? [];
+    if (!path || !name) return null;
+    const svg = await readFile(join(folder, path), 'utf8').catch(() => null);
+    if (svg === null) return null;
+    const motif = isMap(name) ? 'channels' : look.motif;
+    const seed = name.replace(/-tall$/, '');
+    const drawing = { svg, seed, isHero: name.includes('hero') };
+    return drawnFile(brandDrawing(drawing, { ...look, motif }));
+  };
+}
