@@ -16,6 +16,11 @@ test('every drawing of a page stands in the folder of its brand, and nothing els
   expect(branded.match(/\/media\/brand\/word/g)).toHaveLength(3);
 });
 
+test('the film of the first brand does not play in the colours of another', () => {
+  const video = '<video class="a" data-background-video="/film/home" loop></video>';
+  expect(withBrandedPictures(video, '/media/brand/word')).toBe('<video class="a" loop></video>');
+});
+
 test('pages of the first brand stay as they are', () => {
   expect(withBrandedPictures(html, '')).toBe(html);
 });

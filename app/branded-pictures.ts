@@ -2,6 +2,9 @@
 const drawings =
   /("|&quot;)(\/(?:assets|app\/pictures)\/[\w.-]+\.svg|\/media\/drawings\/[^"\s]+?\.svg)(?="|&quot;)/g;
 
+/** The film of the first content shows the first brand's colours: others keep its picture. */
+const ownFilm = ' data-background-video="/film/home"';
+
 /**
  * In one place at the end, so that no component can forget it; the first brand's pages are not
  * touched.
@@ -9,5 +12,7 @@ const drawings =
  */
 export function withBrandedPictures(html: string, folder: string): string {
   if (folder === '') return html;
-  return html.replace(drawings, (_, quote: string, path: string) => quote + folder + path);
+  return html
+    .replace(ownFilm, '')
+    .replace(drawings, (_, quote: string, path: string) => quote + folder + path);
 }

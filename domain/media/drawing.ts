@@ -22,6 +22,10 @@ export function drawingSeedOfPath(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'home';
 }
 
+export function isDrawing(address: string): boolean {
+  return address.startsWith(folder);
+}
+
 /** A picture field may hold any text. Free of zod, for islands. */
 function isAddress(image: string): boolean {
   return /^(\/(?!\/)|https?:\/\/)\S+$/i.test(image);

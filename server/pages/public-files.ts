@@ -4,7 +4,7 @@ import { media } from '../media/media.ts';
 import { socialPictures } from '../media/social-pictures.ts';
 import { assets } from './assets/assets.ts';
 import { retainReleases } from './assets/retain-releases.ts';
-import { brandFiles } from './brand-files.ts';
+import { brandFiles } from './brand/brand-files.ts';
 import { feeds } from './feeds/feeds.ts';
 import { speculationRules } from './speculation-rules.ts';
 

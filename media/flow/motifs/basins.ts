@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts';
 import type { Ink } from '../themes.ts';
-import type { Frame } from './motif-drawing.ts';
+import type { Frame } from './frame.ts';
 
 interface Pool {
   x: number;

@@ -2,14 +2,8 @@ import type { Motif } from '../../../domain/brand/brand.ts';
 import { hashText, randomFrom } from '../random.ts';
 import { type Theme, themes } from '../themes.ts';
 import { basins } from './basins.ts';
+import type { Frame } from './frame.ts';
 import { terraces } from './terraces.ts';
-
-export interface Frame {
-  width: number;
-  height: number;
-  /** Heroes keep their start free for words. */
-  isHero: boolean;
-}
 
 const parts = { terraces, basins };
 

@@ -1,3 +1,4 @@
+import { brandLinks } from '../../../domain/brand/brand-address.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -56,9 +57,8 @@ export function securityTxt(
   ].join('\n');
 }
 
-const night = '#07272c';
-
-export function webManifest({ name, description, language }: SiteSettings): string {
+export function webManifest({ name, description, language, brand }: SiteSettings): string {
+  const { folder } = brandLinks(brand);
   return JSON.stringify({
     name,
     short_name: name,
@@ -67,12 +67,12 @@ export function webManifest({ name, description, language }: SiteSettings): stri
     start_url: '/',
     scope: '/',
     display: 'browser',
-    background_color: night,
-    theme_color: night,
+    background_color: brand.deep,
+    theme_color: brand.deep,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: `${folder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${folder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${folder}/icon-512.png`, sizes: '512x512', type: 'image/png' },
     ],
   });
 }

@@ -4,6 +4,7 @@ import { Mark } from '../../../ui/icons.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
 import { ChunkGuard, tellStarted } from '../../chunk-guard.tsx';
 import colorScheme from '../../shell/color-scheme.css?url';
+import { useBrandFolder } from '../../ui/brand-folder.ts';
 import styles from './login-frame.module.css';
 
 /** The `links` of every page in the frame. */
@@ -33,6 +34,7 @@ export function useStarted(): boolean {
  */
 export function LoginFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const started = useStarted();
+  const brandFolder = useBrandFolder();
   useEffect(() => {
     if (started) tellStarted();
   }, [started]);
@@ -40,7 +42,7 @@ export function LoginFrame({ heading, children }: { heading: string; children: R
     <>
       <main id="main" className={styles.login}>
         <div className={styles.side} data-ground="night">
-          <img src={loginPicture} alt="" width={900} height={1125} />
+          <img src={brandFolder + loginPicture} alt="" width={900} height={1125} />
           <a className={styles.mark} href="/" aria-label="Home page">
             <Mark />
           </a>

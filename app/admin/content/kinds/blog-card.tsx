@@ -2,9 +2,10 @@ import { Badge, Card } from '@mantine/core';
 import { useId } from 'react';
 import { slugFrom } from '../../../../domain/content/addresses/slug.ts';
 import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/blog.ts';
-import { drawingSizes, pictureFor } from '../../../../domain/media/drawing.ts';
+import { drawingSizes, isDrawing, pictureFor } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../ui/icons.tsx';
+import { useBrandFolder } from '../../ui/brand-folder.ts';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { SelectBox } from '../bulk/select-box.tsx';
@@ -77,7 +78,9 @@ function CategoryBadge({ name }: { name: string | undefined }) {
 
 function Banner({ blog: { blog_image, slug_url } }: { blog: BlogListItem }) {
   const slug = slugFrom(slug_url);
-  const src = pictureFor(blog_image, slug, 'banner');
+  const picture = pictureFor(blog_image, slug, 'banner');
+  const brandFolder = useBrandFolder();
+  const src = isDrawing(picture) ? brandFolder + picture : picture;
   const failing = useFailedPicture(src);
   if (blog_image === '' && slug === '') return <span className={styles.banner} />;
   return (

@@ -6,6 +6,7 @@ import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
 import { lists } from '../../shell/side-bar.tsx';
+import { useBrandFolder } from '../../ui/brand-folder.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
 import { portalTexts as texts } from '../texts/portal.ts';
@@ -21,12 +22,18 @@ type OverviewOutcome = Promise<Outcome<Overview>>;
 
 /** The lists of the Portal (R-2.7-02). */
 export function ListCards({ overview }: { overview: OverviewOutcome }) {
+  const brandFolder = useBrandFolder();
   return (
     <ul className={styles.lists}>
       {lists.map(({ kind, path, name }) => (
         <li key={path}>
           <Link to={path}>
-            <img src={pictures[path] ?? blogsPicture} alt="" width={96} height={80} />
+            <img
+              src={brandFolder + (pictures[path] ?? blogsPicture)}
+              alt=""
+              width={96}
+              height={80}
+            />
             <div>
               <CardTitle>{name}</CardTitle>
               <p>

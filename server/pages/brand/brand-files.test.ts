@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../content/settings.ts';
-import { saveSiteSettings } from '../../db/settings.ts';
-import { brandLinks } from '../../domain/brand/brand-address.ts';
-import { storeDrawings } from '../../media/pictures/drawings.ts';
-import { testServer } from '../../tests/server.ts';
+import { firstSettings } from '../../../content/settings.ts';
+import { saveSiteSettings } from '../../../db/settings.ts';
+import { brandLinks } from '../../../domain/brand/brand-address.ts';
+import { storeDrawings } from '../../../media/pictures/drawings.ts';
+import { sharp } from '../../../media/pictures/sharp.ts';
+import { testServer } from '../../../tests/server.ts';
 
 const brand = { ...firstSettings.brand, accent: '#ffd400' };
 const { sheet = '', folder } = brandLinks(brand);
@@ -53,6 +54,26 @@ test('drawings take the colours and the motif of the brand', async () => {
   expect(new Set(pictures).size).toBe(3);
   expect((await get(`${folder}/media/drawings/nobody/hero.svg`)).statusCode).toBe(404);
   expect((await get(`${folder}/media/drawings/a-seed/odd.svg`)).statusCode).toBe(404);
+});
+
+test('icons and manifest take the colours of the brand', async () => {
+  const { get } = await openSite();
+  const manifest = (await get('/site.webmanifest')).json();
+  expect(manifest).toMatchObject({ theme_color: brand.deep, background_color: brand.deep });
+  for (const { src, type } of manifest.icons) {
+    const icon = await get(src);
+    expect([src, icon.statusCode, icon.headers['content-type']]).toEqual([src, 200, type]);
+    expect(src).toContain(folder);
+  }
+  const sign = (await get(`${folder}/favicon.svg`)).body;
+  expect(sign).toContain('#ffd400');
+  expect(sign).not.toContain('#e58b52');
+  const { channels } = await sharp(
+    (await get(`${folder}/apple-touch-icon.png`)).rawPayload,
+  ).stats();
+  // Yellow has much red and little blue; the first brand's orange has more blue than this.
+  expect(channels[0]?.max).toBeGreaterThan(240);
+  expect((await get(`${folder}/favicon.ico`)).rawPayload.readUInt16LE(4)).toBe(3);
 });
 
 test.each(['/00000000.js', '/../x.css', '/', '-x/00000000.css'])(

@@ -2,22 +2,14 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
-import { brandFolder, lookOf, textHash } from '../../domain/brand/brand-address.ts';
-import { type BrandLook, brandStylesheet } from '../../domain/brand/stylesheet.ts';
-import { FinishedPage } from '../../page-cache/finished-page.ts';
-import { sendPage } from '../http/compression.ts';
-import { nothingHere } from '../http/errors.ts';
+import { brandFolder, lookOf, textHash } from '../../../domain/brand/brand-address.ts';
+import { type BrandLook, brandStylesheet } from '../../../domain/brand/stylesheet.ts';
+import { FinishedPage } from '../../../page-cache/finished-page.ts';
+import { sendPage } from '../../http/compression.ts';
+import { nothingHere } from '../../http/errors.ts';
 import { bundledDrawings, itemDrawings } from './brand-drawings.ts';
-
-interface BrandFile {
-  type: string;
-  body: Buffer;
-  /** The address changes with the file. */
-  isFinal: boolean;
-}
-
-/** Null where the brand has no such file. */
-export type MakeFile = (look: BrandLook, name: string) => Promise<BrandFile | null>;
+import type { BrandFile } from './brand-file.ts';
+import { brandIcons } from './brand-icons.ts';
 
 const caching = {
   final: 'public, max-age=31536000, immutable',
@@ -45,14 +37,11 @@ export const brandFiles = plugin(
   async (app: FastifyInstance) => {
     const {
       config,
-      client = resolve(import.meta.dirname, '../../build/client'),
+      client = resolve(import.meta.dirname, '../../../build/client'),
       media,
     } = app.services;
-    const makers = [
-      stylesheet,
-      itemDrawings(media),
-      bundledDrawings(config.development ? null : client),
-    ];
+    const built = config.development ? null : client;
+    const makers = [stylesheet, itemDrawings(media), bundledDrawings(built), brandIcons(built)];
     const kept = new LRUCache<string, FinishedPage>({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes * 2,

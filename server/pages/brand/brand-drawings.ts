@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type DrawingKind, drawingSizes } from '../../domain/media/drawing.ts';
-import { brandDrawing } from '../../media/flow/brand-drawing.ts';
-import { drawingName } from '../../media/pictures/drawings.ts';
-import type { MediaStore } from '../../media/stores/store.ts';
-import type { MakeFile } from './brand-files.ts';
+import { type DrawingKind, drawingSizes } from '../../../domain/media/drawing.ts';
+import { brandDrawing } from '../../../media/flow/brand-drawing.ts';
+import { drawingName } from '../../../media/pictures/drawings.ts';
+import type { MediaStore } from '../../../media/stores/store.ts';
+import type { MakeFile } from './brand-file.ts';
 
 const isDrawingKind = (kind: string): kind is DrawingKind => Object.hasOwn(drawingSizes, kind);
 
@@ -41,7 +41,7 @@ const isMap = (name: string) => name.startsWith('route');
 
 /** The drawings of fixed places: built ones, and in development those of app/pictures. */
 export function bundledDrawings(client: string | null): MakeFile {
-  const folder = client ?? resolve(import.meta.dirname, '../..');
+  const folder = client ?? resolve(import.meta.dirname, '../../..');
   const pattern = client
     ? /^(assets\/([a-z0-9-]+)-[\w-]{8}\.svg)$/
     : /^(app\/pictures\/([a-z0-9-]+)\.svg)$/;

@@ -1,0 +1,48 @@
+import { sharp } from '../pictures/sharp.ts';
+
+export const iconSizes = {
+  'apple-touch-icon': 180,
+  'icon-192': 192,
+  'icon-512': 512,
+} as const;
+
+/** Units of the sign's drawing (public/favicon.svg). */
+const side = 34;
+
+/** Home screens round the corners themselves, so the ground fills the square. */
+export function iconPng(svg: string, size: number, ground: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { density: (72 * size) / side })
+    .resize(size, size)
+    .flatten({ background: ground })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An ICO file of PNG pictures: a head, a line per picture, then the pictures. */
+function icoOf(pictures: { size: number; file: Buffer }[]): Buffer {
+  const head = Buffer.alloc(6 + 16 * pictures.length);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(pictures.length, 4);
+  let offset = head.length;
+  for (const [index, { size, file }] of pictures.entries()) {
+    const line = 6 + 16 * index;
+    head.writeUInt8(size, line);
+    head.writeUInt8(size, line + 1);
+    head.writeUInt16LE(1, line + 4);
+    head.writeUInt16LE(32, line + 6);
+    head.writeUInt32LE(file.length, line + 8);
+    head.writeUInt32LE(offset, line + 12);
+    offset += file.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ file }) => file)]);
+}
+
+const smallSizes = [16, 32, 48];
+
+export async function iconIco(svg: string, ground: string): Promise<Buffer> {
+  const pictures = smallSizes.map(async (size) => ({
+    size,
+    file: await iconPng(svg, size, ground),
+  }));
+  return icoOf(await Promise.all(pictures));
+}

@@ -1,0 +1,6 @@
+export interface Frame {
+  width: number;
+  height: number;
+  /** Heroes keep their start free for words. */
+  isHero: boolean;
+}
