@@ -70,6 +70,15 @@ export async function findUploadsWithoutAvif(
   return rows.map((row) => ({ ...row, widths: JSON.parse(row.widths) }));
 }
 
+export async function hasUpload(db: Database, fileName: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('uploads')
+    .select('upload_id')
+    .where('file_name', '=', fileName)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function findUploadFileNames(db: Database): Promise<string[]> {
   const rows = await db.selectFrom('uploads').select(['file_name', 'captions']).execute();
   return rows.flatMap(({ file_name, captions }) => [file_name, captions]).filter(Boolean);

@@ -31,6 +31,7 @@ const callsAndFiles = [
   'apple-touch-icon.png',
   'assets',
   'blog',
+  'brand',
   'development',
   'favicon.ico',
   'favicon.svg',

@@ -8,6 +8,7 @@ import {
 import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
+import { withCheckedLogo } from '../../brand/clean-brand.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
@@ -42,7 +43,8 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
       }),
       config,
       async handler(request) {
-        const saved = known(await saveSettingsPart(db, request.body, saveOf(request)));
+        const part = await withCheckedLogo(db, request.body);
+        const saved = known(await saveSettingsPart(db, part, saveOf(request)));
         return { ...saved, message: 'Settings saved.' };
       },
     });
