@@ -105,7 +105,7 @@ export async function saveSiteSettings(
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
         .execute();
     }
-    await updateUses(transaction, 'setting', siteKey);
+    await updateUses(transaction, 'setting', wholeKey);
     const action = save.action ?? (known ? 'saved' : 'created');
     const states = { before: known && stateOf(known), after: stateOf(settings) };
     await recordRevision(transaction, { action, ...states }, save);

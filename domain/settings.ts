@@ -50,8 +50,9 @@ export const siteSettings = z.object({
   language: language.default(firstLanguage),
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
-  brand: brand.schema.shape.brand.default(firstSiteBrand),
   menus: menus.schema.shape.menus.default(emptyMenus),
+  // A replaced file keeps its place, whatever its type is then.
+  brand: brand.schema.shape.brand.extend({ logo: z.string().nullable() }).default(firstSiteBrand),
 });
 
 /** What a save of each group takes; what the release before does not send stays as it is. */

@@ -94,8 +94,9 @@ describeOnBothDatabases('where uploads are used', ({ open }) => {
   });
 
   test('settings and posters of films use files, too', async () => {
-    const home = { ...firstSettings.home, storyPicture: addressOf(grove) };
-    await saveSiteSettings(db, { ...firstSettings, home } as typeof firstSettings);
+    const logo = addressOf(grove).replace('jpg', 'png');
+    await saveSiteSettings(db, { ...firstSettings, brand: { ...firstSettings.brand, logo } });
+    expect((await usesOf(grove)).places).toMatchObject([{ kind: 'setting', title: 'Brand' }]);
     const film = await addUpload(creek, 'video/mp4');
     await updateUpload(db, film, { alt: '', focus: 'center', poster: addressOf(grove) });
     const { places } = await usesOf(grove);

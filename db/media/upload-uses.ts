@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { UploadUse } from '../../domain/api/media/uploads.ts';
 import { type ItemKind, kindNamed } from '../../domain/content/kinds/kinds.ts';
 import { itemKinds } from '../../domain/content/kinds/names.ts';
+import { settingsGroups } from '../../domain/settings/groups/groups.ts';
 import { findTitles } from '../content/lists/item-titles.ts';
 import type { Database } from '../open.ts';
+import { siteKeys } from '../settings.ts';
 import type { UploadUseTable, UseKind } from './upload-use-tables.ts';
 import { trashed } from './use-sources.ts';
 
@@ -81,7 +83,8 @@ async function findNames(db: Database, rows: UseRow[]): Promise<(row: UseRow) =>
   const films = await findFilmNames(db, rows);
   const deleted = await findTrashTitles(db, rows);
   return ({ kind, source_id: id, version }) => {
-    if (kind === 'setting') return id;
+    // Nothing but the logo is a file.
+    if (kind === 'setting') return id === siteKeys[1] ? settingsGroups.brand.title : id;
     if (kind === 'film') return films.get(id) ?? '';
     if (isTrashed(kind)) return deleted.get(`${kind} ${id}`) ?? '';
     return version === 'draft' ? 'newer draft' : (titleOf({ kind, item_id: id }) ?? '');

@@ -66,8 +66,8 @@ function trashSource({ name }: Kind): UseSource {
 const settings: UseSource = {
   kind: 'setting',
   table: 'settings',
-  // The row beside it names no file that it does not.
-  only: sql`key <> 'site-whole'`,
+  // The row of the release before names no file that the whole does not.
+  only: sql`key <> 'site'`,
   id: sql`key`,
   stamp: sql`updated_at`,
   isOneOf: (ids) => sql`key in (${sql.join(ids)})`,

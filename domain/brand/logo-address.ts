@@ -1,7 +1,7 @@
 import type { Brand } from './brand.ts';
-import { textHash } from './text-hash.ts';
+import { brandFolder, textHash } from './brand-address.ts';
 
 /** Where the logo is served; null for the sign that the product draws. */
 export function logoAddress({ logo }: Pick<Brand, 'logo'>): string | null {
-  return logo?.startsWith('<') ? `/brand/logo-${textHash(logo)}.svg` : logo;
+  return logo?.startsWith('<') ? `${brandFolder}logo-${textHash(logo)}.svg` : logo;
 }

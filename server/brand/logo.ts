@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettingsIfAny } from '../../db/settings.ts';
+import { brandFolder } from '../../domain/brand/brand-address.ts';
 import { logoAddress } from '../../domain/brand/logo-address.ts';
 import { FinishedPage } from '../../page-cache/finished-page.ts';
 import { sendPage } from '../http/compression.ts';
@@ -22,10 +23,10 @@ const caching = {
 /** The SVG that an owner chose, under an address that changes with it. */
 export const logo = plugin(
   async (app: FastifyInstance) => {
-    app.get('/brand/logo-:hash([0-9a-f]{8}).svg', async (request, reply) => {
+    app.get(`${brandFolder}logo-:hash([0-9a-f]{8}).svg`, async (request, reply) => {
       const brand = (await findSiteSettingsIfAny(app.services.db))?.brand;
       const address = brand && logoAddress(brand);
-      if (!brand?.logo || !address?.startsWith('/brand/')) throw nothingHere();
+      if (!brand?.logo || !address?.startsWith(brandFolder)) throw nothingHere();
       const cache = request.url.startsWith(address) ? caching.current : caching.earlier;
       const body = Buffer.from(brand.logo);
       const all = { ...headers, 'Cache-Control': cache };

@@ -31,7 +31,6 @@ const callsAndFiles = [
   'apple-touch-icon.png',
   'assets',
   'blog',
-  'brand',
   'development',
   'favicon.ico',
   'favicon.svg',
