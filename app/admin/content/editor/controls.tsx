@@ -17,7 +17,6 @@ import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { rowsControl } from './rows/rows-control.tsx';
-import { sectionsControl } from './sections/sections-control.tsx';
 import { editorTexts as texts } from './texts.ts';
 import { useSlugClash } from './use-slug-clash.ts';
 
@@ -47,16 +46,17 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   target: Line,
   rows: rowsControl(controlOf),
   menu: rowsControl(controlOf),
-  sections: sectionsControl(controlOf),
+  // Those of a page are edited in its preview (visual/visual-body.tsx).
+  sections: () => null,
 };
 
-function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {
+export function controlOf({ control }: FieldDefinition): ComponentType<ControlProps> {
   return controls[control];
 }
 
 /** Controls that draw their whole group, with its title. */
 export function isWholeGroup({ control }: FieldDefinition): boolean {
-  return control === 'pairs' || control === 'reviews' || control === 'sections';
+  return control === 'pairs' || control === 'reviews';
 }
 
 /** What any control of a text needs. */

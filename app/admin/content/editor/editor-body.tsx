@@ -29,7 +29,7 @@ export function EditorBody({ editor, form }: { editor: Editor; form: EditorForm 
 }
 
 /** What visitors find after a change that was made from this form. */
-function VisitorsView({ editor: { kind, id } }: { editor: Editor }) {
+export function VisitorsView({ editor: { kind, id } }: { editor: Editor }) {
   const { state } = useReceipt();
   const isThis = state?.item.kind === kind.name && state.item.id === String(id);
   return isThis && <ReceiptStrip label={receiptTexts.titleHere} />;

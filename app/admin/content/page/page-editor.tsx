@@ -8,10 +8,13 @@ import type { OpenedItem } from '../editing/newer-draft.ts';
 import { EditorBody, EditorPreview } from '../editor/editor-body.tsx';
 import { FieldColumns } from '../editor/field-columns.tsx';
 import type { FormExtras, Frame } from '../editor/form.ts';
+import { sectionsOf } from '../editor/sections/sections-of.ts';
 import { editorTexts } from '../editor/texts.ts';
 import { useEditor } from '../editor/use-editor.ts';
 import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
 import { PublishingBar } from '../publishing/bar/publishing-bar.tsx';
+import { VisualBody } from '../visual/visual-body.tsx';
+import type { FormBodyProps } from './form-body.ts';
 import styles from './page-editor.module.css';
 import { SectionList } from './section-list.tsx';
 import { usePageSaving } from './use-page-saving.ts';
@@ -43,6 +46,7 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
   const top = useRef<HTMLDivElement>(null);
   const saving = usePageSaving(editor);
   const { failure, errors } = saving;
+  const Body = sectionsOf(kind) ? VisualBody : PlainBody;
 
   useEffect(() => {
     if (failure) top.current?.scrollIntoView({ block: 'center' });
@@ -65,32 +69,22 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
         canDiscard={editor.changes > 0}
       />
       <div ref={top}>{failure?.message && <Failure>{failure.message}</Failure>}</div>
-      <div className={styles.editor}>
-        <SectionList kind={kind} draft={draft} mayLack={extras.mayLack} />
-        <Stack component="form" id={form} gap="large" onSubmit={update} method="post">
-          {kind.address.column === kind.key.column && (
-            <p className={styles.address}>
-              <FinalAddress path={`${kind.address.base}${id}`} />
-            </p>
-          )}
-          <EditorBody
-            editor={editor}
-            form={{
-              kind,
-              itemKind: kind,
-              id,
-              frame,
-              extras,
-              draft,
-              errors,
-              categories: nothing,
-              change: setField,
-            }}
-          />
-        </Stack>
-        <ShownElsewhere editor={editor} beside="100em" />
-        <EditorPreview editor={editor} />
-      </div>
+      <Body
+        id={form}
+        onSubmit={update}
+        editor={editor}
+        form={{
+          kind,
+          itemKind: kind,
+          id,
+          frame,
+          extras,
+          draft,
+          errors,
+          categories: nothing,
+          change: setField,
+        }}
+      />
     </>
   );
 }
@@ -99,4 +93,24 @@ export function PageEditor({ kind, opened, extras }: PageEditorProps) {
 function isFilled(form: string): boolean {
   const element = document.getElementById(form);
   return !(element instanceof HTMLFormElement) || element.reportValidity();
+}
+
+/** A form with the way through it, and the page beside it when it is asked for. */
+function PlainBody({ editor, form, id, onSubmit }: FormBodyProps) {
+  const { kind, draft } = editor;
+  return (
+    <div className={styles.editor}>
+      <SectionList kind={kind} draft={draft} mayLack={form.extras.mayLack} />
+      <Stack component="form" id={id} gap="large" onSubmit={onSubmit} method="post">
+        {kind.address.column === kind.key.column && (
+          <p className={styles.address}>
+            <FinalAddress path={`${kind.address.base}${editor.id}`} />
+          </p>
+        )}
+        <EditorBody editor={editor} form={form} />
+      </Stack>
+      <ShownElsewhere editor={editor} beside="100em" />
+      <EditorPreview editor={editor} />
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { trustedHtml } from '../../../ui/trusted-html.ts';
 export const sectionMark = 'data-section';
 
 /** The page as visitors get it: what the server put around each section becomes a mark on its elements. */
-function pageOf(html: string): Document {
+export function readPage(html: string): Document {
   const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
   for (const around of page.querySelectorAll(`div[${sectionMark}]`)) {
     for (const element of around.children) {
@@ -16,14 +16,30 @@ function pageOf(html: string): Document {
   return page;
 }
 
+function documentOf(page: Document): string {
+  return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
+}
+
 /** Puts the page into a frame for the first time. */
 export function loadPage(frame: HTMLIFrameElement, html: string): void {
-  frame.srcdoc = trustedHtml(`<!DOCTYPE html>${pageOf(html).documentElement.outerHTML}`);
+  frame.srcdoc = trustedHtml(documentOf(readPage(html)));
+}
+
+/** The document of one section of a page, with its upper space, without the others and without header and footer. */
+export function pageOfSection(page: Document, id: string): string {
+  const alone = page.cloneNode(true);
+  // A clone of a document is one.
+  if (!(alone instanceof Document)) return '';
+  for (const element of alone.querySelectorAll(`[${sectionMark}], body > :not(main)`)) {
+    if (element.getAttribute(sectionMark) === id) element.removeAttribute('data-flush');
+    else element.remove();
+  }
+  return documentOf(alone);
 }
 
 /** Shows another state of the same page without loading it anew: no flash, and it stays where it was. */
 export function changePage(page: Document, html: string): void {
-  morphdom(page.body, pageOf(html).body, {
+  morphdom(page.body, readPage(html).body, {
     onBeforeElUpdated: (from, to) => !from.isEqualNode(to),
   });
 }

@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AnyKind } from '../../../../domain/content/kinds/kinds.ts';
 import { LoadingSpinner } from '../../ui/loaded.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { previewTexts as texts } from '../texts/preview.ts';
+import { openPage } from './open-page.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import styles from './preview-pane.module.css';
 import { useLivePreview } from './use-live-preview.ts';
 import { type PreviewWidth, WidthChoice } from './width-choice.tsx';
+
+const besideForm = [390, 768, 1440] as const;
 
 export interface PreviewPaneProps {
   kind: AnyKind;
@@ -17,16 +20,27 @@ export interface PreviewPaneProps {
   names: FieldNames;
   /** The width to begin with. */
   width: PreviewWidth;
+  widths?: readonly PreviewWidth[];
+  /** Whoever edits in it hears when the page was drawn. Its links lead nowhere then. */
+  onDrawn?: (page: Document) => void;
+  /** Over the page. */
+  children?: ReactNode;
 }
 
 /** The real page of what is typed, at the width of a phone, a tablet or a desktop. */
-export function PreviewPane({ kind, id, values, names, width: first }: PreviewPaneProps) {
+export function PreviewPane({ kind, id, values, names, width: first, ...rest }: PreviewPaneProps) {
+  const { widths = besideForm, onDrawn, children } = rest;
   const [width, setWidth] = useState(first);
   const { html, problem, busy, retry } = useLivePreview(kind, id, { values, names });
   return (
-    <section className={styles.pane} data-preview aria-label={texts.title}>
+    <section
+      className={styles.pane}
+      data-preview
+      data-edited={onDrawn ? true : undefined}
+      aria-label={texts.title}
+    >
       <div className={styles.head}>
-        <WidthChoice width={width} onChange={setWidth} />
+        <WidthChoice widths={widths} width={width} onChange={setWidth} />
         <p className={styles.state} role="status" data-kind={problem ? 'failure' : undefined}>
           {problem && (html === null ? texts.cannot(problem) : texts.behind(problem))}
           {!problem && !busy && texts.current}
@@ -36,8 +50,17 @@ export function PreviewPane({ kind, id, values, names, width: first }: PreviewPa
             {texts.retry}
           </Button>
         )}
+        {onDrawn && html !== null && (
+          <Button variant="subtle" size="compact-md" mih={44} onClick={() => openPage(html)}>
+            {texts.openTab}
+          </Button>
+        )}
       </div>
-      {html !== null && <PreviewFrame html={html} width={width} />}
+      {html !== null && (
+        <PreviewFrame html={html} width={width} isHeld={onDrawn !== undefined} onDrawn={onDrawn}>
+          {children}
+        </PreviewFrame>
+      )}
       {html === null && busy && <LoadingSpinner label={texts.making} />}
     </section>
   );

@@ -1,6 +1,5 @@
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
-import type { PreviewWidth } from './width-choice.tsx';
 
 /** Where a form and a page have room side by side. */
 const roomForBoth = '(min-width: 75em)';
@@ -17,7 +16,7 @@ export function usePreviewing() {
   });
   const [over, setOver] = useState(false);
   const set = isBeside ? setKept : setOver;
-  const width: PreviewWidth = isWide ? 768 : 390;
+  const width: 768 | 390 = isWide ? 768 : 390;
   return {
     opened: isBeside ? kept : over,
     isBeside,

@@ -2,16 +2,19 @@ import { useId } from 'react';
 import { previewTexts as texts } from '../texts/preview.ts';
 import styles from './width-choice.module.css';
 
-const widths = [390, 768, 1440] as const;
+export type PreviewWidth = keyof typeof texts.width;
 
-export type PreviewWidth = (typeof widths)[number];
-
-interface WidthChoiceProps {
-  width: PreviewWidth;
-  onChange: (width: PreviewWidth) => void;
+interface WidthChoiceProps<Width extends PreviewWidth> {
+  widths: readonly Width[];
+  width: Width;
+  onChange: (width: Width) => void;
 }
 
-export function WidthChoice({ width, onChange }: WidthChoiceProps) {
+export function WidthChoice<Width extends PreviewWidth>({
+  widths,
+  width,
+  onChange,
+}: WidthChoiceProps<Width>) {
   const name = useId();
   return (
     <fieldset className={styles.widths}>

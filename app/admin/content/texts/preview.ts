@@ -5,7 +5,7 @@ export const previewTexts = {
   title: 'Preview',
   frame: 'The page as visitors would see it',
   widths: 'Width of the page',
-  width: { 390: 'Phone', 768: 'Tablet', 1440: 'Desktop' },
+  width: { 390: 'Phone', 768: 'Tablet', 820: 'Tablet', 1280: 'Desktop', 1440: 'Desktop' },
   pixels: (width: number) => `${width} px`,
   making: 'Loading the preview',
   current: 'Shows what is typed. Nothing is saved by it.',
@@ -13,4 +13,5 @@ export const previewTexts = {
   behind: (problem: string) => `Shows what was typed before. ${problem}`,
   retry: 'Try again',
   close: 'Close preview',
+  openTab: 'Open in a new tab',
 } as const;

@@ -17,7 +17,7 @@ export function RemovedEntries<One extends Entry>(props: RemovedEntriesProps<One
   return removed.map((one) => (
     <DashedRow key={one.entry.id}>
       <p>{says(one.entry)}</p>
-      <Button variant="subtle" disabled={isFull} onClick={() => onUndo(one)}>
+      <Button variant="subtle" data-undo disabled={isFull} onClick={() => onUndo(one)}>
         {texts.undo}
       </Button>
     </DashedRow>

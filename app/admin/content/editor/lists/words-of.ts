@@ -1,7 +1,18 @@
+import type { FieldDefinitions } from '../../../../../domain/content/fields/fields.ts';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
+import type { Entry } from './use-list.ts';
+
 const limit = 80;
+const inWords = new Set(['line', 'lines', 'html']);
 
 /** The first words of an entry, by which people know it. */
-export function wordsOf({ values }: { values: Readonly<Record<string, unknown>> }): string {
-  const words = Object.values(values).find((value) => typeof value === 'string' && value !== '');
-  return typeof words === 'string' ? words.replace(/<[^>]*>/g, ' ').slice(0, limit) : '';
+export function wordsOf(fields: FieldDefinitions, { values }: Pick<Entry, 'values'>): string {
+  const words = fieldsIn({ fields })
+    .filter(([, { control }]) => inWords.has(control))
+    .map(([name]) => values[name])
+    .find((value) => typeof value === 'string' && value !== '');
+  return String(words ?? '')
+    .replace(/<[^>]*>|\s+/g, ' ')
+    .trim()
+    .slice(0, limit);
 }

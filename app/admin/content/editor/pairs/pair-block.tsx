@@ -6,12 +6,13 @@ import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { AdminIcon } from '../../../ui/icons.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { DropEdge } from '../lists/drop-edge.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
+import { useDragging } from '../lists/use-dragging.ts';
 import styles from './pair-block.module.css';
 import { countShown, missingHalf, type Pair, pairField } from './pairs.ts';
 import { pairTexts as texts } from './texts.ts';
-import { usePairDragging } from './use-pair-dragging.ts';
 
 interface PairBlockProps {
   pair: Pair;
@@ -41,7 +42,10 @@ export const PairBlock = memo(function PairBlock({
 }: PairBlockProps) {
   const block = useRef<HTMLFieldSetElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
-  const edge = usePairDragging({ block, handle, isBlock, index, onMove: rest.onMove });
+  const edge = useDragging({
+    ...{ block, handle, canDrag: isBlock, list: 'pairs', index },
+    onMove: rest.onMove,
+  });
   const [headingField, paragraphField] = [
     pairField(pair.number, 'heading'),
     pairField(pair.number, 'paragraph'),
@@ -71,7 +75,6 @@ export const PairBlock = memo(function PairBlock({
       aria-label={texts.pair(index + 1)}
       className={styles.pair}
       data-filled={isBlock || undefined}
-      data-edge={edge}
       onKeyDown={(event) => {
         goOn(event);
         if (isBlock) moveByKey(event, index, moveTo);
@@ -80,6 +83,7 @@ export const PairBlock = memo(function PairBlock({
         currentTarget.contains(relatedTarget) || setLeft(true)
       }
     >
+      <DropEdge edge={edge} />
       {isBlock && <PairHead pair={pair} index={index} isOpen={isOpen} handle={handle} {...rest} />}
       <div className={styles.fields} hidden={!isOpen}>
         <RemarkSpot control={headingField}>
@@ -131,6 +135,7 @@ function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProp
       </span>
       <UnstyledButton
         className={styles.fold}
+        data-fold
         aria-expanded={isOpen}
         onClick={() => rest.onFold(pair.number)}
       >

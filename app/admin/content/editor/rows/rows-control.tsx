@@ -80,7 +80,7 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
         <RemovedEntries
           removed={removed}
           isFull={isFull}
-          says={(row) => texts.removed(noun, wordsOf(row))}
+          says={(row) => texts.removed(noun, wordsOf(fields, row))}
           onUndo={changes.undo}
         />
         <Button className={styles.add} variant="default" disabled={isFull} onClick={add}>

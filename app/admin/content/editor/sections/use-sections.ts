@@ -1,43 +1,59 @@
-import { useState } from 'react';
-import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
 import { emptyValues } from '../../../../../domain/content/kind.ts';
-import { versionOf } from '../../../../../domain/content/sections/section.ts';
+import {
+  type SectionKind,
+  type StoredSection,
+  versionOf,
+} from '../../../../../domain/content/sections/section.ts';
 import { sectionKindNamed } from '../../../../../domain/content/sections/sections.ts';
-import type { Codec } from '../codec.ts';
+import { sectionLimits } from '../../../../../domain/content/sections/sections-field.ts';
+import { codecOf } from '../codecs.ts';
 import type { ControlProps } from '../form.ts';
 import { useList } from '../lists/use-list.ts';
-import type { TypedSection } from './sections-codec.ts';
+import { wordsOf } from '../lists/words-of.ts';
+import { sectionFields, type TypedSection } from './sections-codec.ts';
 
-/** Everything that is done with the sections of a page. */
-export function useSections(props: ControlProps, codecOf: (field: FieldDefinition) => Codec) {
-  const sections = useList<TypedSection>(props);
-  const [open, setOpen] = useState<string | null>(null);
-
-  /** At the end of the page, open. */
-  function add(kindName: string) {
-    const kind = sectionKindNamed(kindName);
-    if (!kind) return;
-    const id = newRowId();
-    const stored = {
-      ...{ id, kind: kind.name, v: versionOf(kind), hidden: false },
-      props: emptyValues(kind),
-    };
-    // What sectionsCodec makes.
-    const [typed] = codecOf(props.field).typedOf([stored], props.field) as TypedSection[];
-    if (!typed) return;
-    sections.insert(typed);
-    setOpen(id);
-  }
-
-  function duplicate(section: TypedSection, place: number) {
-    const id = newRowId();
-    const kept = section.kept && { ...section.kept, id };
-    sections.insert({ ...section, id, kept }, place + 1);
-    setOpen(id);
-  }
-
-  const toggle = (id: string) => setOpen((before) => (before === id ? null : id));
-
-  return { ...sections, open, add, duplicate, toggle };
+export function labelOf({ kind }: Pick<TypedSection, 'kind'>): string {
+  return sectionKindNamed(kind)?.label ?? kind;
 }
+
+/** What people know a section by: its first words, or its kind. */
+export function nameOf(section: TypedSection): string {
+  return wordsOf(sectionFields(section), section) || labelOf(section);
+}
+
+function blankSection(kind: SectionKind): StoredSection {
+  const { name } = kind;
+  return { id: '', kind: name, v: versionOf(kind), hidden: false, props: emptyValues(kind) };
+}
+
+/** Everything that is done with the sections of a page. Whatever comes into it gets an id of its own. */
+export function useSections(props: ControlProps) {
+  const sections = useList<TypedSection>(props);
+  const codec = codecOf(props.field);
+
+  /** @returns its id */
+  function insert(stored: StoredSection, place: number): string {
+    const id = newRowId();
+    // What sectionsCodec makes.
+    const [typed] = codec.typedOf([{ ...stored, id }], props.field) as TypedSection[];
+    if (typed) sections.insert(typed, place);
+    return id;
+  }
+
+  /** As it would be stored. */
+  function storedOf(section: TypedSection): StoredSection {
+    const [stored] = codec.sentOf([section], props.field) as StoredSection[];
+    return stored ?? { id: section.id, kind: section.kind, v: 1, hidden: true, props: {} };
+  }
+
+  return {
+    ...sections,
+    isFull: sections.list.length >= sectionLimits.count,
+    add: (kind: SectionKind, place: number) => insert(blankSection(kind), place),
+    insert,
+    storedOf,
+  };
+}
+
+export type Sections = ReturnType<typeof useSections>;

@@ -1,5 +1,6 @@
 import { publicStatus } from '../../../../../domain/content/publishing.ts';
 import { duplicateTexts } from '../../duplicate/texts.ts';
+import { sectionsOf } from '../../editor/sections/sections-of.ts';
 import { historyTexts } from '../../texts/history.ts';
 import { previewTexts } from '../../texts/preview.ts';
 import { publishingTexts as texts } from '../../texts/publishing.ts';
@@ -36,19 +37,21 @@ function timeLabel(publish_at: string | null | undefined): string {
 
 /** In the order in which they are likely wanted. */
 export function menuOf(acts: BarActs, hitch: Hitch | null): MenuEntry[] {
-  const { id, previewing } = acts.editor;
+  const { id, kind, previewing } = acts.editor;
   const outlined = outlinedOf(acts, hitch);
   const isShown = previewing.opened && previewing.isBeside;
   const preview = {
     label: isShown ? previewTexts.hide : previewTexts.show,
     onChoose: previewing.toggle,
   };
+  // What is edited in its preview always shows it.
+  const previews = sectionsOf(kind) ? [] : [preview];
   const { label, href, onPress } = outlined;
   const first = { label, href, onChoose: onPress, isNarrow: true };
-  if (hitch?.kind === 'deleted') return [first, preview];
+  if (hitch?.kind === 'deleted') return [first, ...previews];
   const others =
     id === null
       ? [{ label: texts.setTime, onChoose: () => acts.open('time') }]
       : storedEntries(acts, outlined.label);
-  return [first, preview, ...others];
+  return [first, ...previews, ...others];
 }

@@ -5,20 +5,20 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
-interface PairDragging {
+interface Dragging {
   block: RefObject<HTMLElement | null>;
-  /** Only an open or filled pair has one. */
+  /** Only what can be dragged has one. */
   handle: RefObject<HTMLElement | null>;
-  isBlock: boolean;
-  /** The pair's place, counted from 0. */
+  canDrag: boolean;
+  /** Entries of different lists are not exchanged. */
+  list: string;
+  /** The place of the entry, counted from 0. */
   index: number;
   onMove: (from: number, to: number) => void;
 }
 
-const key = 'pairIndex';
-
-/** Lets a pair be dragged by its handle and dropped on another one, whose place it takes. */
-export function usePairDragging({ block, handle, isBlock, index, onMove }: PairDragging) {
+/** Lets an entry of a list be dragged by its handle and dropped on another one, whose place it takes. */
+export function useDragging({ block, handle, canDrag, list, index, onMove }: Dragging) {
   const [edge, setEdge] = useState<'before' | 'after' | null>(null);
   const move = useEffectEvent(onMove);
 
@@ -28,24 +28,24 @@ export function usePairDragging({ block, handle, isBlock, index, onMove }: PairD
     if (!element) return;
     const target = dropTargetForElements({
       element,
-      canDrop: ({ source }) => typeof source.data[key] === 'number',
-      onDragEnter: ({ source }) => setEdge(edgeFor(Number(source.data[key]), index)),
+      canDrop: ({ source }) => typeof source.data[list] === 'number',
+      onDragEnter: ({ source }) => setEdge(edgeFor(Number(source.data[list]), index)),
       onDragLeave: () => setEdge(null),
       onDrop({ source }) {
         setEdge(null);
-        move(Number(source.data[key]), index);
+        move(Number(source.data[list]), index);
       },
     });
     const dragHandle = handle.current;
-    if (!isBlock || !dragHandle) return target;
-    const getInitialData = () => ({ [key]: index });
+    if (!canDrag || !dragHandle) return target;
+    const getInitialData = () => ({ [list]: index });
     return combine(target, draggable({ element, dragHandle, getInitialData }));
-  }, [block, handle, isBlock, index]);
+  }, [block, handle, canDrag, list, index]);
 
   return edge;
 }
 
-/** Where the dragged pair would come to stand. */
+/** Where the dragged entry would come to stand. */
 function edgeFor(from: number, to: number): 'before' | 'after' | null {
   if (from === to) return null;
   return from < to ? 'after' : 'before';

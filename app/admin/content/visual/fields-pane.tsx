@@ -1,0 +1,61 @@
+import { UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
+import { FormNotes } from '../editing/form-notes.tsx';
+import { VisitorsView } from '../editor/editor-body.tsx';
+import type { EditorForm } from '../editor/form.ts';
+import { FormGroups } from '../editor/form-groups.tsx';
+import { RemovedEntries } from '../editor/lists/removed-entries.tsx';
+import { labelOf } from '../editor/sections/use-sections.ts';
+import type { Editor } from '../editor/use-editor.ts';
+import { ShownElsewhere } from '../elsewhere/shown-elsewhere.tsx';
+import { RemarksCard } from '../remarks/remarks-card.tsx';
+import styles from './fields-pane.module.css';
+import { SectionForm } from './section-form.tsx';
+import { visualTexts as texts } from './texts.ts';
+import type { Visual } from './use-visual.ts';
+
+interface FieldsPaneProps {
+  visual: Visual;
+  editor: Editor;
+  form: EditorForm;
+}
+
+/** The fields of the selected section; while none is, those of the page itself. */
+export function FieldsPane({ visual, editor, form }: FieldsPaneProps) {
+  const { sections, selected, props } = visual;
+  const [isFolded, setFolded] = useState(false);
+  return (
+    <div className={styles.pane} data-fields data-tall={isFolded || undefined}>
+      <UnstyledButton
+        className={styles.handle}
+        aria-label={isFolded ? texts.unfold : texts.fold}
+        onClick={() => setFolded(!isFolded)}
+      />
+      <VisitorsView editor={editor} />
+      <FormNotes editing={editor.editing} />
+      <RemovedEntries
+        removed={sections.removed}
+        isFull={sections.isFull}
+        says={(section) => texts.removed(labelOf(section))}
+        onUndo={(removed) => {
+          sections.undo(removed);
+          visual.select(removed.entry.id);
+        }}
+      />
+      {form.errors[props.name] && <p className={styles.error}>{form.errors[props.name]}</p>}
+      {selected ? (
+        <SectionForm key={selected.id} visual={visual} section={selected} />
+      ) : (
+        <>
+          <FormGroups form={{ ...form, kind: withoutSections(form.kind, props.group) }} />
+          <RemarksCard />
+          <ShownElsewhere editor={editor} beside="75em" />
+        </>
+      )}
+    </div>
+  );
+}
+
+function withoutSections(kind: EditorForm['kind'], { id }: Visual['props']['group']) {
+  return { ...kind, groups: kind.groups.filter((group) => group.id !== id) };
+}

@@ -1,0 +1,123 @@
+import { CloseButton, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
+import type { SectionKind } from '../../../../../domain/content/sections/section.ts';
+import {
+  sections as kinds,
+  sectionKindNamed,
+} from '../../../../../domain/content/sections/sections.ts';
+import { overlay } from '../../../shell/theme.ts';
+import { CardTitle } from '../../../ui/layout/card-title.tsx';
+import { Failure } from '../../../ui/loaded.tsx';
+import { nameOf, type Sections } from '../../editor/sections/use-sections.ts';
+import { focusByArrow } from './focus-by-arrow.ts';
+import styles from './library.module.css';
+import { libraryTexts as texts } from './texts.ts';
+import { Tile } from './tile.tsx';
+import { useExamples } from './use-examples.ts';
+import { useKeptSection } from './use-kept-section.ts';
+
+interface LibraryProps {
+  sections: Sections;
+  /** Where the new one shall stand, counted from 0. */
+  place: number;
+  /** The id of the new one. */
+  onAdded: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Every kind of section, drawn by its own component. */
+export function Library({ sections, place, onAdded, onClose }: LibraryProps) {
+  const [wanted, setWanted] = useState('');
+  const { pageOf, problem } = useExamples();
+  const [copied] = useKeptSection();
+  const found = kinds.filter((kind) => isNamed(kind, wanted));
+
+  function added(id: string) {
+    onClose();
+    onAdded(id);
+  }
+
+  const add = (kind: SectionKind) => added(sections.add(kind, place));
+
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="76rem"
+      transitionProps={{ duration: 0 }}
+      onKeyDown={focusByArrow}
+    >
+      <Modal.Overlay {...overlay} />
+      {/* Without Mantine's <header>, which a page has once only. */}
+      <Modal.Content aria-label={texts.title}>
+        <div className={styles.head}>
+          <CardTitle>
+            {texts.title}
+            <small>{whereOf(sections, place)}</small>
+          </CardTitle>
+          <CloseButton size={44} iconSize={24} aria-label={texts.close} onClick={onClose} />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.find}>
+            <TextInput
+              data-autofocus
+              type="search"
+              label={texts.find}
+              maxLength={60}
+              value={wanted}
+              onChange={(event) => setWanted(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || wanted === '' || !found[0]) return;
+                // The button that gets the focus back would be pressed.
+                event.preventDefault();
+                add(found[0]);
+              }}
+            />
+            <p className={styles.keys}>{texts.keys}</p>
+          </div>
+          {problem && <Failure>{texts.undrawn(problem)}</Failure>}
+          <p role="status" className={found.length > 0 ? 'visuallyHidden' : styles.note}>
+            {found.length === 0 && texts.none(wanted)}
+          </p>
+          <ul className={styles.tiles}>
+            {copied && wanted === '' && (
+              <Tile
+                label={texts.copied}
+                note={sectionKindNamed(copied.kind)?.label ?? copied.kind}
+                onAdd={() => added(sections.insert({ ...copied, hidden: false }, place))}
+              />
+            )}
+            {found.map((kind) => (
+              <Tile
+                key={kind.name}
+                label={kind.label}
+                note={fieldNames(kind)}
+                isInUse={sections.list.some((section) => section.kind === kind.name)}
+                draw={pageOf && (() => pageOf(kind.name))}
+                onAdd={() => add(kind)}
+              />
+            ))}
+          </ul>
+          <p className={styles.note}>{texts.thumbnails}</p>
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+function fieldNames({ fields }: SectionKind): string {
+  const labels = fieldsIn({ fields }).map(([, { label }]) => label.split(':')[0] ?? label);
+  return [...new Set(labels)].slice(0, 3).join(', ');
+}
+
+function isNamed(kind: SectionKind, wanted: string): boolean {
+  return `${kind.label} ${fieldNames(kind)}`.toLowerCase().includes(wanted.trim().toLowerCase());
+}
+
+function whereOf({ list }: Sections, place: number): string {
+  const [before, after] = [list[place - 1], list[place]];
+  if (before && after) return texts.between(nameOf(before), nameOf(after));
+  if (after) return texts.atStart(nameOf(after));
+  return before ? texts.atEnd(nameOf(before)) : texts.onEmpty;
+}

@@ -1,0 +1,64 @@
+import { UnstyledButton } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { trustedHtml } from '../../../../ui/trusted-html.ts';
+import { useScale } from '../../preview/use-scale.ts';
+import { libraryTexts as texts } from './texts.ts';
+import styles from './tile.module.css';
+
+interface TileProps {
+  label: string;
+  note: string;
+  isInUse?: boolean;
+  /** The document of its picture. */
+  draw?: (() => string) | null;
+  onAdd: () => void;
+}
+
+/** A kind of section to choose, with the section itself, small. */
+export function Tile({ label, note, isInUse, draw, onAdd }: TileProps) {
+  return (
+    <li className={styles.tile}>
+      {draw !== undefined && <Picture title={label} draw={draw} />}
+      <UnstyledButton className={styles.choose} onClick={onAdd}>
+        <strong>{label}</strong>
+        <small>{note}</small>
+        {isInUse && <small data-kind="in use">{texts.inUse}</small>}
+      </UnstyledButton>
+    </li>
+  );
+}
+
+/** CSS pixels that the section believes it has. */
+const width = 1280;
+
+/** Drawn when it is about to be seen. */
+function Picture({ title, draw }: { title: string; draw: (() => string) | null }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [isNear, setNear] = useState(false);
+  useScale(stage, width);
+
+  useEffect(() => {
+    if (!stage.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: '200px' },
+    );
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (isNear && draw && frame.current && !frame.current.srcdoc) {
+      frame.current.srcdoc = trustedHtml(draw());
+    }
+  }, [isNear, draw]);
+
+  return (
+    <div ref={stage} className={styles.stage} inert>
+      {isNear && (
+        <iframe ref={frame} className={styles.frame} sandbox="allow-same-origin" title={title} />
+      )}
+    </div>
+  );
+}

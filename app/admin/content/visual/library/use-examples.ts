@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { previewOf } from '../../../../../domain/api/content/editing/previews.ts';
+import { pageKind } from '../../../../../domain/content/kinds/page.ts';
+import { exampleSection } from '../../../../../domain/content/sections/example.ts';
+import { sections } from '../../../../../domain/content/sections/sections.ts';
+import { messageOf, request } from '../../../api.ts';
+import { pageOfSection, readPage } from '../../preview/preview-page.ts';
+
+/** A page with every kind of section: one call draws them all. */
+const examples = {
+  name: 'Examples',
+  path: '/examples',
+  sections: sections.map(exampleSection),
+};
+
+interface Examples {
+  /** The document of one kind alone; null while they are drawn. */
+  pageOf: ((kind: string) => string) | null;
+  problem: string | null;
+}
+
+/** How each kind of section looks on this site. */
+export function useExamples(): Examples {
+  const [state, setState] = useState<Examples>({ pageOf: null, problem: null });
+
+  useEffect(() => {
+    const asking = new AbortController();
+    const { signal } = asking;
+    request(previewOf(pageKind), { query: {}, body: examples, signal }).then(
+      ({ html }) => {
+        const page = readPage(html);
+        setState({ pageOf: (kind) => pageOfSection(page, kind), problem: null });
+      },
+      (error: unknown) => {
+        if (!signal.aborted) setState({ pageOf: null, problem: messageOf(error) });
+      },
+    );
+    return () => asking.abort();
+  }, []);
+
+  return state;
+}

@@ -1,0 +1,128 @@
+import { useMemo, useState } from 'react';
+import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
+import { CardTitle } from '../../ui/layout/card-title.tsx';
+import { Stack } from '../../ui/layout/stack.tsx';
+import { controlOf } from '../editor/controls.tsx';
+import { FieldColumns } from '../editor/field-columns.tsx';
+import { ListTool, ListTools } from '../editor/lists/list-tools.tsx';
+import { moveByKey } from '../editor/lists/move-by-key.ts';
+import { NestedField } from '../editor/lists/nested-field.tsx';
+import { rowPath } from '../editor/rows/rows-codec.ts';
+import { sectionFields, type TypedSection } from '../editor/sections/sections-codec.ts';
+import { labelOf } from '../editor/sections/use-sections.ts';
+import { useKeptSection } from './library/use-kept-section.ts';
+import styles from './section-form.module.css';
+import { visualTexts as texts } from './texts.ts';
+import type { Box } from './use-boxes.ts';
+import type { Visual } from './use-visual.ts';
+
+interface SectionFormProps {
+  visual: Visual;
+  section: TypedSection;
+}
+
+/** What is typed in a section, and what can be done with it as a whole. */
+export function SectionForm({ visual, section }: SectionFormProps) {
+  const { sections, props, boxes } = visual;
+  const { list, move } = sections;
+  const [, copy] = useKeptSection();
+  const [isCopied, setCopied] = useState(false);
+  const index = list.indexOf(section);
+  const label = labelOf(section);
+  const { hidden, kept } = section;
+  const fields = useMemo(
+    () => offered(fieldsIn({ fields: sectionFields(section) }), section, list, boxes),
+    [section, list, boxes],
+  );
+
+  return (
+    <Stack
+      component="fieldset"
+      aria-label={label}
+      onKeyDown={(event) => moveByKey(event, index, (to) => move(index, to))}
+    >
+      <CardTitle>
+        {label}
+        <small>{texts.place(index + 1, list.length)}</small>
+      </CardTitle>
+      <ListTools
+        named={label}
+        index={index}
+        isLast={index === list.length - 1}
+        onMove={(to) => move(index, to)}
+        onRemove={() => visual.remove(section, index)}
+      >
+        <ListTool
+          name="duplicate"
+          label={texts.duplicate(label)}
+          disabled={sections.isFull}
+          onClick={() => visual.select(sections.insert(sections.storedOf(section), index + 1))}
+        />
+        <ListTool
+          name="copy"
+          label={texts.copy(label)}
+          onClick={() => {
+            copy(sections.storedOf(section));
+            setCopied(true);
+          }}
+        />
+        <span className={styles.narrow}>
+          <ListTool
+            name={hidden ? 'hide' : 'view'}
+            label={hidden ? texts.show(label) : texts.hide(label)}
+            onClick={() => sections.change(section.id, { hidden: !hidden })}
+          />
+        </span>
+      </ListTools>
+      <p className={styles.said} role="status">
+        {isCopied && texts.copied}
+      </p>
+      {kept ? (
+        <p className={styles.note}>{texts.keptNote}</p>
+      ) : (
+        <FieldColumns>
+          {fields.map((named) => (
+            <NestedField
+              key={`${section.id} ${named[0]}`}
+              path={`${rowPath(props.name, section.id)}.props`}
+              named={named}
+              entry={section}
+              props={props}
+              of={controlOf}
+            />
+          ))}
+        </FieldColumns>
+      )}
+    </Stack>
+  );
+}
+
+/** A ground that a section beside it has is not offered: the two would run into each other. */
+function offered(
+  fields: NamedField[],
+  section: TypedSection,
+  list: TypedSection[],
+  boxes: Box[],
+): NamedField[] {
+  const at = boxes.findIndex(({ id }) => id === section.id);
+  const beside = [boxes[at - 1], boxes[at + 1]].filter((box) => at >= 0 && box !== undefined);
+  return fields.map(([name, field]) => {
+    const { options } = field;
+    const taken = beside.find(
+      (box) => box && options?.includes(box.ground) && box.ground !== section.values[name],
+    );
+    if (name !== 'ground' || !options || !taken) return [name, field];
+    const neighbour = list.find(({ id }) => id === taken.id);
+    return [
+      name,
+      {
+        ...field,
+        options: options.filter(
+          (option) =>
+            option === section.values[name] || !beside.some((box) => box?.ground === option),
+        ),
+        hint: texts.ground(neighbour ? labelOf(neighbour) : '', taken.ground),
+      },
+    ];
+  });
+}

@@ -1,0 +1,30 @@
+/** The English sentences of the page editor. */
+export const visualTexts = {
+  sections: 'Sections',
+  counts: (shown: number, hidden: number) =>
+    hidden === 0 ? `${shown} shown` : `${shown} shown, ${hidden} hidden`,
+  page: 'Name, address and search engines',
+  add: 'Add a section',
+  addBefore: (name: string) => `Add a section before ${name}`,
+  drag: 'Drag to another place',
+  moving:
+    'Drag, or press Alt with an arrow key. What is hidden stays here and is not sent to visitors.',
+  hidden: 'hidden',
+  kept: 'kept',
+  keptNote:
+    'Kept: this release cannot show this section. It stays in the page as it is. Visitors do not see it.',
+  errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
+  empty: 'This page has no section yet.',
+  full: (limit: number) => `A page has room for ${limit} sections.`,
+  place: (place: number, count: number) => `Section ${place} of ${count}`,
+  duplicate: (label: string) => `Duplicate ${label}`,
+  copy: (label: string) => `Copy ${label}`,
+  copied: 'Copied. It can be pasted where a section is added, on any page.',
+  hide: (label: string) => `Hide ${label}`,
+  show: (label: string) => `Show ${label}`,
+  removed: (label: string) => `${label} was removed.`,
+  fold: 'Hide the preview',
+  unfold: 'Show the preview',
+  ground: (neighbour: string, ground: string) =>
+    `${neighbour} beside it stands on ${ground}, so ${ground} is not offered here.`,
+} as const;
