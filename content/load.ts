@@ -27,6 +27,35 @@ async function loadSettings(db: Database, settings: FirstContents['settings']): 
   if (!(await findSiteSettingsIfAny(db))) await saveSiteSettings(db, settings);
 }
 
+/** Without a wish, what the site began with. */
+async function nameOf(db: Database, wanted?: FirstContentName): Promise<FirstContentName> {
+  return wanted ?? (await findLoad(db))?.content ?? 'demo';
+}
+
+export interface LoadPlan {
+  /** That of the content, and that of the site, which an owner may have changed. */
+  name: string;
+  siteName: string;
+  missing: { what: string; titles: string[] }[];
+}
+
+/** What a load would add. */
+export async function planLoad(db: Database, wanted?: FirstContentName): Promise<LoadPlan> {
+  const contents: FirstContents = firstContents[await nameOf(db, wanted)];
+  const { name } = contents.settings;
+  const site = await findSiteSettingsIfAny(db);
+  const { blogs, caseStudies, locationPages, pages } = await findMissing(db, contents);
+  return {
+    ...{ name, siteName: site?.name ?? name },
+    missing: [
+      { what: 'case studies', titles: caseStudies.map(({ clientName }) => clientName) },
+      { what: 'blogs', titles: blogs.map(({ title }) => title) },
+      { what: 'location pages', titles: locationPages.map((page) => page.main_heading) },
+      { what: 'pages', titles: pages.map((page) => page.name) },
+    ],
+  };
+}
+
 type LoadedContent = Record<keyof Missing, number>;
 
 /**
@@ -40,7 +69,7 @@ export async function loadFirstContent(
   media: MediaStore,
   wanted?: FirstContentName,
 ): Promise<LoadedContent> {
-  const name = wanted ?? (await findLoad(db))?.content ?? 'demo';
+  const name = await nameOf(db, wanted);
   const contents: FirstContents = firstContents[name];
   if (contents.hasMedia) await copyFirstMedia(media);
   // All or nothing: a start that is cut off leaves an empty database, which the next one fills.
