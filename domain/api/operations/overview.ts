@@ -120,6 +120,13 @@ const overview = z.object({
     .describe('Null without BACKUP_DIR.'),
   alerts: z.array(alert).describe('What the site cannot mend by itself, the oldest first.'),
   mail,
+  hiddenAs: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe(
+      'The name that came with the site, while it has it at a public address: search engines are told to leave its pages out. Null otherwise.',
+    ),
 });
 
 export type Overview = z.infer<typeof overview>;

@@ -15,6 +15,7 @@ import { getOverview, type JobOutcome } from '../../../domain/api/operations/ove
 import { overdueBefore } from '../../../domain/inbox/answer-promise.ts';
 import { signedIn } from '../../accounts/sessions.ts';
 import { routeOf } from '../../api/route.ts';
+import { findHiddenName } from '../../pages/first-name.ts';
 
 const listed = 10;
 
@@ -82,15 +83,16 @@ export const overview: FastifyPluginAsyncZod = async (app) => {
     config: { shape: 'message', access: 'admin' },
     async handler(request) {
       const { user_id } = signedIn(request).user;
-      const [content, enquiries, missed, mail, backups, alerts] = await Promise.all([
+      const [content, enquiries, missed, mail, backups, alerts, hiddenAs] = await Promise.all([
         findContent(db),
         findEnquiriesFor(db, user_id, now()),
         findWantedAddresses(db, now(), shown),
         findMail(db, config.mail.smtpUrl !== undefined, now()),
         config.backups ? findBackups(db) : null,
         findAlerts(db, now()),
+        findHiddenName(db, config),
       ]);
-      return { ...content, enquiries, missed, backups, alerts, mail };
+      return { ...content, enquiries, missed, backups, alerts, mail, hiddenAs };
     },
   });
 };

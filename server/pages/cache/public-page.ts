@@ -4,6 +4,7 @@ import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import type { Made } from '../../../page-cache/page-cache.ts';
 import type { Config } from '../../config.ts';
 import { publicPagePolicy, securityHeadersOf } from '../../http/security-headers.ts';
+import { findHiddenName } from '../first-name.ts';
 import { findOldAddress } from '../old-addresses.ts';
 import type { PageRenderer, RenderedPage } from '../page-renderer.ts';
 import { newRenderState } from '../render-state.ts';
@@ -51,6 +52,7 @@ export function publicPageMaker(
     const begun = performance.now();
     const old = await findOldAddress(db, key);
     if (old?.status === 301) return { page: movedPage(old.location), keep: 'no' };
+    const hiddenName = await findHiddenName(db, config);
     const state = newRenderState();
     const request = new Request(new URL(key, `${config.origin}/`));
     const rendered = await render(
@@ -70,6 +72,7 @@ export function publicPageMaker(
       'Cache-Control': cacheControlFor(rendered.status, config.cdn),
       ...speculationHeader,
       ...rendered.headers,
+      ...(hiddenName !== null && { 'X-Robots-Tag': 'noindex' }),
       'Content-Security-Policy': publicPagePolicy(rendered.html),
     };
     if (config.development) {

@@ -104,6 +104,12 @@ export const portalTexts = {
   missed: 'missed',
   moreAddresses: (count: number) =>
     count === 1 ? 'and 1 more address' : `and ${count} more addresses`,
+  hidden: 'Hidden',
+  fromSearch: 'from search engines',
+  unnamed: (name: string) => `The site is still called ${name}`,
+  unnamedNote:
+    'That name came with it, so search engines are told to leave out every page. They are welcome as soon as the site has a name of its own.',
+  changeName: 'Change the name',
   missedNote: 'Visitors found no page there this week.',
   redirect: 'Redirect',
 

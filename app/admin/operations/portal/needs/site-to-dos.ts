@@ -113,9 +113,22 @@ function missedRows({ missed: { items, total } }: Overview): ToDo[] {
   ];
 }
 
+/** While nobody has named the site (R-S-04). */
+function nameRows({ hiddenAs }: Overview): ToDo[] {
+  if (hiddenAs === null) return [];
+  return [
+    {
+      ...{ id: 'name', state: 'late', figure: texts.hidden, under: texts.fromSearch },
+      ...{ name: texts.unnamed(hiddenAs), note: texts.unnamedNote },
+      action: { verb: texts.changeName, to: '/admin/settings#agency' },
+    },
+  ];
+}
+
 /** What is wrong with the site itself, and what its visitors miss. */
 export function siteGroup(overview: Overview, now: number): ToDoGroup {
   const rows = [
+    ...nameRows(overview),
     ...alertRows(overview, now),
     ...backupRows(overview, now),
     ...mailRows(overview, now),

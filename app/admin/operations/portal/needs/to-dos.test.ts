@@ -21,6 +21,7 @@ const nothing: Overview = {
   lastChanges: [],
   scheduled: { items: [], total: 0 },
   samplesLeft: 0,
+  hiddenAs: null,
   enquiries: {
     new: 0,
     overdue: 0,
@@ -162,5 +163,14 @@ test('a site without mail says so, and one with nothing to do has no row', () =>
   const mail = { ...nothing.mail, configured: false };
   expect(siteGroup({ ...nothing, mail }, now).rows).toMatchObject([
     { name: 'No mail is configured' },
+  ]);
+});
+
+test('R-S-04 a site with the name it came with is said to be hidden, and why', () => {
+  expect(siteGroup({ ...nothing, hiddenAs: 'Aqua' }, now).rows).toMatchObject([
+    {
+      ...{ state: 'late', figure: 'Hidden', name: 'The site is still called Aqua' },
+      action: { to: '/admin/settings#agency' },
+    },
   ]);
 });
