@@ -52,5 +52,4 @@ export const blankSettings: SiteSettings = {
   language: firstLanguage,
   promise: firstAnswerPromise,
   openingHours: [],
-  brand: firstSiteBrand,
 };

@@ -66,7 +66,7 @@ function refuseActive(element: XmlElement): void {
 
 /** Attributes, then the rules of classes, then the element's own style: the order of CSS. */
 function propertiesOfElement(element: XmlElement, rules: ClassRules): Properties {
-  const classes = (element.attributes['class'] ?? '').split(/\s+/);
+  const classes = (element.attributes.class ?? '').split(/\s+/);
   refuseActive(element);
   const own = Object.entries(element.attributes).map(([name, value]) => [
     name === 'xlink:href' ? 'href' : name,
@@ -76,7 +76,7 @@ function propertiesOfElement(element: XmlElement, rules: ClassRules): Properties
   return Object.assign(
     Object.fromEntries(own),
     ...ruled.map(({ properties }) => properties),
-    propertiesOf(element.attributes['style'] ?? ''),
+    propertiesOf(element.attributes.style ?? ''),
   );
 }
 
@@ -118,9 +118,9 @@ function sized(root: XmlElement): void {
     .split(/[\s,]+/)
     .map(Number);
   if (!(across > 0 && down > 0)) throw new LogoRefused(sentences.size);
-  delete root.attributes['width'];
-  delete root.attributes['height'];
-  root.attributes['viewBox'] = box;
+  delete root.attributes.width;
+  delete root.attributes.height;
+  root.attributes.viewBox = box;
 }
 
 /** The SVG written anew from what is allowed (R-B-01, T42). @throws {LogoRefused} */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servicePages } from '../../content/pages/service/service-pages.ts';
 import { attribute, linksNamed, one, textOf } from './html.ts';
 import { openPages, type PageServer } from './page-server.ts';
 
@@ -8,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const service = '/web-development-service-in-dubai-uae';
 const name = 'Web development';
+const service = servicePages.find((page) => page.name === name)?.path ?? '';
 
 async function storedPage(path: string): Promise<{ page_id: number }> {
   const { data } = (await site.call('GET', '/api/pages')).json();

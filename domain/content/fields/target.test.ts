@@ -8,7 +8,7 @@ test.each([
   'case-study:0123456789abcdef01234567',
   '/rss.xml',
   'https://example.com/a',
-  'tel:+971 4 000 0000',
+  'tel:+44 20 7946 0000',
   'mailto:office@example.com',
   '',
 ])('%j is a target', (value) => {
@@ -31,5 +31,5 @@ test('an item is named by its kind and key', () => {
   const item = { kind: 'location-page', id: '7' } as const;
   expect(itemOfTarget(targetOf(item))).toEqual(item);
   expect(itemOfTarget('tel:12')).toBeNull();
-  expect(addressOfTarget('tel:+971 (4) 000-00')).toBe('tel:+971400000');
+  expect(addressOfTarget('tel:+44 (4) 000-00')).toBe('tel:+44400000');
 });

@@ -80,15 +80,15 @@ test('R-P-10 what leads to no public item is not shown, nor is a group or an ent
 
 test('addresses are shown as they are, and telephone numbers as browsers dial them', () => {
   const links = [
-    { id: 'a', label: 'Call', target: 'tel:+971 4 000 0000' },
+    { id: 'a', label: 'Call', target: 'tel:+44 20 7946 0000' },
     { id: 'b', label: 'Shop', target: 'https://shop.example/' },
   ];
   const shown = shownMenus({ ...firstMenus, header: [], footer: { label: '', links } }, () => null);
   expect(shown.footer.links.map(({ href }) => href)).toEqual([
-    'tel:+97140000000',
+    'tel:+442079460000',
     'https://shop.example/',
   ]);
   expect(targetsIn({ ...firstMenus, footer: { label: '', links } })).toContain(
-    'tel:+971 4 000 0000',
+    'tel:+44 20 7946 0000',
   );
 });
