@@ -41,6 +41,7 @@ export default [
     route('users', 'admin/accounts/users/users.tsx'),
     route('brand', 'admin/brand/brand.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
+    route('menus', 'admin/menus/menus.tsx'),
     route('trash', 'admin/content/trash/trash.tsx'),
     route('redirects', 'admin/content/redirects/redirects.tsx'),
     route('audit', 'admin/operations/audit/audit.tsx'),

@@ -94,7 +94,14 @@ async function screens(context: BrowserContext): Promise<string[]> {
     ...['/admin/blogs', '/admin/blogs?new', `/admin/blogs?edit=${blog}`],
     ...['/admin/location-pages', `/admin/location-pages?edit=${place}`],
     ...['/admin/enquiries', `/admin/enquiries/${enquiry}`, '/admin/saved-answers'],
-    ...['/admin/media', '/admin/redirects', '/admin/trash', '/admin/audit', '/admin/settings'],
+    ...[
+      '/admin/media',
+      '/admin/menus',
+      '/admin/redirects',
+      '/admin/trash',
+      '/admin/audit',
+      '/admin/settings',
+    ],
     ...['/admin/users', '/admin/account', `/admin/history/blog/${blog}`],
   ];
 }

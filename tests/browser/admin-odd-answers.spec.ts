@@ -18,6 +18,7 @@ const screens = [
   '/admin/users',
   '/admin/settings',
   '/admin/trash',
+  '/admin/menus',
   '/admin/redirects',
   '/admin/audit',
   '/admin/history/blog/1',

@@ -28,10 +28,12 @@ interface GroupFormProps {
   group: SettingsGroup;
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
+  /** How its parts stand; absent: without titles. */
+  Group?: Frame['Group'];
 }
 
 /** A part of the settings with a Save of its own. */
-export function GroupForm({ group, edited, onSaved }: GroupFormProps) {
+export function GroupForm({ group, edited, onSaved, Group }: GroupFormProps) {
   const definition: SettingsGroupDefinition = settingsGroups[group];
   const draft = useGroupDraft(definition, edited.settings);
   const journal = useJournal({
@@ -79,7 +81,8 @@ export function GroupForm({ group, edited, onSaved }: GroupFormProps) {
         <FormGroups
           form={{
             ...plainForm,
-            ...{ kind: definition, frame, extras, draft: draft.draft },
+            ...{ kind: definition, extras, draft: draft.draft },
+            frame: Group ? { ...frame, Group } : frame,
             errors: errorsOfForm(definition, errors, draft.draft, true),
             change: draft.change,
           }}

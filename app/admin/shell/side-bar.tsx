@@ -25,6 +25,7 @@ const inboxScreens = [{ path: '/admin/saved-answers', name: shellTexts.savedAnsw
 const siteScreens = [
   { path: '/admin/media', name: shellTexts.media },
   { path: '/admin/brand', name: shellTexts.brand },
+  { path: '/admin/menus', name: shellTexts.menus },
   { path: '/admin/redirects', name: shellTexts.redirects },
   { path: '/admin/trash', name: shellTexts.trash },
   { path: '/admin/audit', name: shellTexts.audit },

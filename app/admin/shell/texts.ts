@@ -12,6 +12,7 @@ export const shellTexts = {
   savedAnswers: 'Saved answers',
   media: 'Media',
   brand: 'Brand',
+  menus: 'Menus',
   redirects: 'Redirects',
   trash: 'Trash',
   audit: 'Audit',

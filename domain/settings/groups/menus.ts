@@ -60,8 +60,8 @@ export const menus = defineSettings({
   note: 'in the header and the footer of every page',
   saves: 'the menus of header and footer',
   groups: [
-    { id: header, title: 'Header' },
-    { id: footer, title: 'Footer' },
+    { id: header, title: 'At the top of every page' },
+    { id: footer, title: 'At the foot of every page' },
   ],
   tree: {
     menus: {

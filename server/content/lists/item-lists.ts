@@ -2,8 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { slugHolder } from '../../../db/content/addresses/slug-taken.ts';
 import { findListPage } from '../../../db/content/lists/find-listed.ts';
 import { searchAllItems } from '../../../db/content/lists/search-items.ts';
+import { describeTargets as describeAll } from '../../../db/content/menus/describe-targets.ts';
 import { findSlugHolder, listItems } from '../../../domain/api/content/item-lists.ts';
 import { searchItems } from '../../../domain/api/content/item-search.ts';
+import { describeTargets } from '../../../domain/api/content/targets.ts';
 import { kindNamed } from '../../../domain/content/kinds/kinds.ts';
 import { routeOf } from '../../api/route.ts';
 
@@ -32,6 +34,16 @@ export const itemLists: FastifyPluginAsyncZod = async (app) => {
     }),
     config,
     handler: async ({ query }) => ({ items: await searchAllItems(db, query.find) }),
+  });
+
+  app.route({
+    ...routeOf(describeTargets, {
+      ...shared,
+      summary: 'The items that links name',
+      description: 'With what they are called, where they stand and whether visitors see them.',
+    }),
+    config,
+    handler: async ({ query }) => ({ targets: await describeAll(db, query.of) }),
   });
 
   app.route({

@@ -14,9 +14,11 @@ import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { textOfField } from './draft.ts';
 import type { ControlProps, EditorForm } from './form.ts';
+import { menuControl } from './menu/menu-control.tsx';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { rowsControl } from './rows/rows-control.tsx';
+import { TargetControl } from './target/target-control.tsx';
 import { editorTexts as texts } from './texts.ts';
 import { useSlugClash } from './use-slug-clash.ts';
 
@@ -43,9 +45,9 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   zone: Choice,
   colour: Line,
   logo: Line,
-  target: Line,
+  target: TargetControl,
   rows: rowsControl(controlOf),
-  menu: rowsControl(controlOf),
+  menu: menuControl(controlOf),
   // Those of a page are edited in its preview (visual/visual-body.tsx).
   sections: () => null,
 };

@@ -3,9 +3,9 @@ import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'reac
 import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
 import { Chevron } from '../../../../ui/icons.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
-import { AdminIcon } from '../../../ui/icons.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
+import { DragHandle } from '../lists/drag-handle.tsx';
 import { DropEdge } from '../lists/drop-edge.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
@@ -130,9 +130,7 @@ function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProp
   const place = index + 1;
   return (
     <div className={styles.head}>
-      <span ref={handle} className={styles.handle} title={texts.drag}>
-        <AdminIcon name="drag" />
-      </span>
+      <DragHandle handle={handle} />
       <UnstyledButton
         className={styles.fold}
         data-fold

@@ -15,7 +15,6 @@ export const pairTexts = {
   headingMissing: 'Not published without a heading.',
   paragraphMissing: 'Not published without a paragraph.',
   noHeading: 'No heading yet',
-  drag: 'Drag to another place',
   named: (place: number) => `pair ${place}`,
   removed: (place: number, heading: string) =>
     `Pair ${place}${heading.trim() && ` ‘${heading}’`} was removed.`,

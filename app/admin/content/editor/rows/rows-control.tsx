@@ -2,8 +2,6 @@ import { Button } from '@mantine/core';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import { newRowId } from '../../../../../domain/content/fields/row-id.ts';
-import { codecOf } from '../codecs.ts';
 import { FieldColumns } from '../field-columns.tsx';
 import type { ControlProps } from '../form.ts';
 import { ListTools } from '../lists/list-tools.tsx';
@@ -12,6 +10,7 @@ import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
 import { RemovedEntries } from '../lists/removed-entries.tsx';
 import { useList } from '../lists/use-list.ts';
 import { wordsOf } from '../lists/words-of.ts';
+import { newRow } from './new-row.ts';
 import { rowPath, type TypedRow } from './rows-codec.ts';
 import styles from './rows-control.module.css';
 import { rowTexts as texts } from './texts.ts';
@@ -26,11 +25,7 @@ export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
     const isFull = list.length >= (field.limit ?? Number.POSITIVE_INFINITY);
 
     function add() {
-      const values = fieldsIn({ fields }).map(([part, own]) => [
-        part,
-        codecOf(own).typedOf(own.empty, own),
-      ]);
-      const row = { id: newRowId(), values: Object.fromEntries(values) };
+      const row = newRow(fields);
       flushSync(() => changes.insert(row));
       const first = `[name^="${rowPath(name, row.id)}."]`;
       fieldset.current?.querySelector<HTMLElement>(first)?.focus();

@@ -3,6 +3,8 @@ import { capitalized } from '../../../../../domain/content/kinds/names.ts';
 /** The English sentences of lists of rows. */
 export const rowTexts = {
   title: (noun: string, place: number) => `${capitalized(noun)} ${place}`,
+  titleOf: (noun: string, place: number, name: string) =>
+    `${capitalized(noun)} ${place}${name && `: ${name}`}`,
   order: (label: string) => `${label}: order`,
   fieldOf: (noun: string, label: string) => `${capitalized(noun)}: ${label}`,
   add: (noun: string) => `Add ${noun}`,

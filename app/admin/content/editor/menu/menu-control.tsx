@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { type ComponentType, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { AdminIcon } from '../../../ui/icons.tsx';
+import type { ControlProps } from '../form.ts';
+import type { ControlOf } from '../lists/nested-field.tsx';
+import { RemovedEntries } from '../lists/removed-entries.tsx';
+import { useList } from '../lists/use-list.ts';
+import { wordsOf } from '../lists/words-of.ts';
+import { newRow } from '../rows/new-row.ts';
+import { rowPath, type TypedRow } from '../rows/rows-codec.ts';
+import { rowTexts as texts } from '../rows/texts.ts';
+import styles from './menu-control.module.css';
+import { MenuRow } from './menu-row.tsx';
+
+/** The control of a level of a menu, whose rows may hold the next one. */
+export function menuControl(controlOf: ControlOf): ComponentType<ControlProps> {
+  return function MenuControl(props) {
+    const { name, field, form } = props;
+    const { noun = '', fields = {} } = field.rows ?? {};
+    const fieldset = useRef<HTMLFieldSetElement>(null);
+    const { list, removed, moved, ...changes } = useList<TypedRow>(props);
+    const limit = field.limit ?? Number.POSITIVE_INFINITY;
+    const isFull = list.length >= limit;
+
+    function focusOn(selector: string) {
+      fieldset.current?.querySelector<HTMLElement>(selector)?.focus();
+    }
+
+    function add() {
+      const row = newRow(fields);
+      flushSync(() => changes.insert(row));
+      focusOn(`[name^="${rowPath(name, row.id)}."]`);
+    }
+
+    function remove(row: TypedRow, index: number) {
+      flushSync(() => changes.remove(row, index));
+      focusOn(':scope > div:last-of-type [data-undo]');
+    }
+
+    return (
+      <fieldset ref={fieldset} className={styles.menu}>
+        <legend className={list.length === 0 ? 'visuallyHidden' : undefined}>{field.label}</legend>
+        {field.hint && <p className={styles.hint}>{field.hint}</p>}
+        {form.errors[name] && <p className={styles.error}>{form.errors[name]}</p>}
+        <p className="visuallyHidden" role="status">
+          {moved}
+        </p>
+        <ol className={styles.rows}>
+          {list.map((row, index) => (
+            <MenuRow
+              key={row.id}
+              row={row}
+              index={index}
+              isLast={index === list.length - 1}
+              props={props}
+              of={controlOf}
+              onMove={changes.move}
+              onRemove={() => remove(row, index)}
+            />
+          ))}
+        </ol>
+        <RemovedEntries
+          removed={removed}
+          isFull={isFull}
+          says={(row) => texts.removed(noun, wordsOf(fields, row))}
+          onUndo={changes.undo}
+        />
+        <Button
+          className={styles.add}
+          variant="default"
+          size="compact-md"
+          mih={44}
+          leftSection={<AdminIcon name="add" />}
+          disabled={isFull}
+          onClick={add}
+        >
+          {texts.add(noun)}
+        </Button>
+        {isFull && <p className={styles.hint}>{texts.full(limit)}</p>}
+      </fieldset>
+    );
+  };
+}

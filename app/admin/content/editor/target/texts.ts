@@ -1,0 +1,30 @@
+import type { DescribedTarget } from '../../../../../domain/api/content/targets.ts';
+import { kindWords } from '../../../../../domain/content/kinds/names.ts';
+
+type Item = Pick<DescribedTarget, 'kind' | 'state'>;
+
+const hidden: Partial<Record<DescribedTarget['state'], string>> = {
+  draft: 'draft',
+  scheduled: 'scheduled',
+  'taken back': 'taken back',
+  trash: 'in the trash',
+  gone: 'deleted',
+};
+
+/** The English words of fields that say where a link leads. */
+export const targetTexts = {
+  hint: 'Words of a title, or an address: https://, tel: or mailto:.',
+  options: 'Pages found',
+  found: (count: number) =>
+    count === 0 ? 'No page found.' : `${count === 1 ? '1 page' : `${count} pages`} found.`,
+  waiting: 'Looking it up',
+  noun: ({ kind }: Pick<Item, 'kind'>) => kindWords[kind].noun,
+  /** Null while visitors see it. */
+  notShown: ({ state }: Pick<Item, 'state'>) => {
+    const why = hidden[state];
+    return why ? `Not shown: ${why}.` : null;
+  },
+  open: 'Open',
+  openOf: (title: string) => ` ${title}`,
+  restore: 'Open the trash',
+} as const;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import {
+  type EditedSettings,
+  getSettings,
+  updateSettingsOf,
+} from '../../../domain/api/content/settings.ts';
+import { request } from '../api.ts';
+import { apiAction } from '../api-action.ts';
+import { HistoryLink } from '../content/history/history-link.tsx';
+import { GroupForm } from '../settings/group-form.tsx';
+import { Lead } from '../ui/layout/lead.tsx';
+import { Loaded, outcomeOf } from '../ui/loaded.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import type { Route } from './+types/menus';
+import { MenuPart } from './menu-part.tsx';
+import { menusTexts as texts } from './texts.ts';
+
+export function clientLoader() {
+  return { edited: outcomeOf(request(getSettings)) };
+}
+
+export const clientAction = apiAction(updateSettingsOf('menus'));
+
+export function meta() {
+  return [{ title: texts.title }, { name: 'robots', content: 'noindex' }];
+}
+
+export default function MenusScreen({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageTitle title={texts.title}>
+        <HistoryLink kind="setting" id="site" />
+      </PageTitle>
+      <Lead>{texts.lead}</Lead>
+      <Loaded of={loaderData.edited} waiting={texts.loading}>
+        {(edited) => <MenusForm first={edited} />}
+      </Loaded>
+    </>
+  );
+}
+
+function MenusForm({ first }: { first: EditedSettings }) {
+  const [edited, setEdited] = useState(first);
+  return <GroupForm group="menus" edited={edited} onSaved={setEdited} Group={MenuPart} />;
+}

@@ -1,0 +1,6 @@
+/** Texts of the screen of menus. */
+export const menusTexts = {
+  title: 'Menus',
+  loading: 'Loading the menus',
+  lead: 'An entry that names a page follows its address, and is not shown while the page is not public.',
+} as const;

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import type { EditedSettings } from '../../domain/api/content/settings.ts';
+import { expect, expectSound } from './admin.ts';
+import { test } from './admin-items.ts';
+import { callAs } from './colleague.ts';
+import { stickingOut } from './sticking-out.ts';
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+// One site, one set of menus: these tests change the second list of the footer alone.
+test.describe.configure({ mode: 'serial' });
+
+test.afterEach(async ({ userInfo, unique }) => {
+  const { settings } = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  const { legal } = settings.menus;
+  const links = legal.links.filter(({ label }) => !label.includes(unique));
+  const menus = { ...settings.menus, legal: { ...legal, links } };
+  await callAs(userInfo, 'PUT', '/api/settings/menus', { menus });
+});
+
+for (const width of [1440, 390]) {
+  test(`R-P-10 an entry names a page, and says why visitors do not see it, at ${width} px`, async ({
+    page,
+    userInfo,
+    unique,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const body = { name: `Terms ${unique}`, path: `/${unique}` };
+    type Made = { data: { page_id: number } };
+    const made = await callAs<Made>(userInfo, 'POST', '/api/pages?status=draft', body);
+    const { page_id } = made.data;
+
+    await page.goto('/admin/menus');
+    const list = page.getByRole('group', { name: 'Second list' });
+    await list.getByRole('button', { name: 'Add link' }).click();
+    await expect(list.getByLabel('Words').last()).toBeFocused();
+    await page.keyboard.type(`Our ${unique}`);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(unique);
+    await page.getByRole('option', { name: `Terms ${unique}` }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(list.getByLabel('Leads to').last()).toHaveValue(`Terms ${unique}`);
+    await expect(list.getByText('Not shown: draft.')).toBeVisible();
+    await expect(list.getByRole('link', { name: `Open Terms ${unique}` })).toHaveAttribute(
+      'href',
+      `/admin/pages/${page_id}/edit`,
+    );
+    await expectSound(page);
+    expect(await stickingOut(page)).toEqual([]);
+
+    const words = list.getByLabel('Words').last();
+    await words.focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(list.getByLabel('Words').nth(1)).toHaveValue(`Our ${unique}`);
+    await expect(list.getByLabel('Words').nth(1)).toBeFocused();
+    await list.getByRole('button', { name: 'Remove link 2' }).click();
+    await expect(list.getByText(`Link ‘Our ${unique}’ was removed.`)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(list.getByLabel('Words').nth(1)).toHaveValue(`Our ${unique}`);
+    await page.getByRole('button', { name: 'Save Menus' }).click();
+    await expect(page.getByText('Settings saved.')).toBeVisible();
+
+    await page.goto('/contact');
+    await expect(footer(page).getByText(`Our ${unique}`)).toHaveCount(0);
+    await callAs(userInfo, 'POST', `/api/publishing/page/${page_id}/publish`);
+    await page.reload();
+    await expect(footer(page).getByRole('link', { name: `Our ${unique}` })).toHaveAttribute(
+      'href',
+      `/${unique}`,
+    );
+    await callAs(userInfo, 'DELETE', `/api/pages/${page_id}`);
+    await page.goto('/admin/menus');
+    await expect(page.getByText('Not shown: in the trash.')).toBeVisible();
+  });
+}
+
+test('R-P-10 groups are added to an entry, which then leads nowhere itself', async ({ page }) => {
+  await page.goto('/admin/menus');
+  const header = page.getByRole('group', { name: 'Header', exact: true });
+  const company = header.getByRole('group', { name: 'Entry 3: Company' });
+  const leads = company.getByLabel('Leads to');
+  await expect(leads).toHaveValue('Company');
+  await header.getByRole('button', { name: 'Add group' }).nth(2).click();
+  await expect(leads).toHaveCount(0);
+  await page.keyboard.type('Us');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(leads).toHaveValue('Company');
+});
