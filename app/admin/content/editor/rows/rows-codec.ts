@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
 import type { Fields } from '../../journal/fields.ts';
+import { idsIn, orderName } from '../../merge/merge-orders.ts';
 import type { Codec } from '../codec.ts';
 import { rowTexts as texts } from './texts.ts';
 
@@ -15,10 +16,6 @@ type CodecOf = (field: FieldDefinition) => Codec;
 /** Begins the names of everything in a row, in forms, journals and merges. */
 export function rowPath(name: string, id: string): string {
   return `${name}.${id}`;
-}
-
-function orderName(name: string): string {
-  return `${name}.order`;
 }
 
 function fieldsOf({ rows }: FieldDefinition) {
@@ -59,15 +56,12 @@ export function rowsCodec(codecOf: CodecOf): Codec<TypedRow[]> {
       return Object.assign(order, ...typed);
     },
     typedFrom: (name, fields, field) =>
-      (fields[orderName(name)] ?? '')
-        .split(' ')
-        .filter((id) => id !== '')
-        .map((id) => ({
-          id,
-          values: valuesOf(field, (part, own) =>
-            codecOf(own).typedFrom(`${rowPath(name, id)}.${part}`, fields, own),
-          ),
-        })),
+      idsIn(fields[orderName(name)] ?? '').map((id) => ({
+        id,
+        values: valuesOf(field, (part, own) =>
+          codecOf(own).typedFrom(`${rowPath(name, id)}.${part}`, fields, own),
+        ),
+      })),
     labelOf(part, name, field) {
       if (part === orderName(name)) return texts.order(field.label);
       if (!part.startsWith(`${name}.`)) return null;

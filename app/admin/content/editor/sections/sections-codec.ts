@@ -10,6 +10,7 @@ import {
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
 import type { Fields } from '../../journal/fields.ts';
+import { idsIn, orderName } from '../../merge/merge-orders.ts';
 import type { Codec } from '../codec.ts';
 import { rowPath } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';
@@ -67,7 +68,7 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
     typedOf: (stored) => storedSections(stored).map(typedSection),
     sentOf: (typed) => typed.map(sentSection),
     textsOf(name, typed) {
-      const order: Fields = { [`${name}.order`]: typed.map(({ id }) => id).join(' ') };
+      const order: Fields = { [orderName(name)]: typed.map(({ id }) => id).join(' ') };
       const own = typed.flatMap((section) => {
         const { id, kind, hidden, values, kept } = section;
         const path = rowPath(name, id);
@@ -84,22 +85,19 @@ export function sectionsCodec(codecOf: CodecOf): Codec<TypedSection[]> {
       return Object.assign(order, ...own);
     },
     typedFrom: (name, fields) =>
-      (fields[`${name}.order`] ?? '')
-        .split(' ')
-        .filter((id) => id !== '')
-        .map((id) => {
-          const path = rowPath(name, id);
-          const json = fields[`${path}.kept`];
-          const kind = fields[`${path}.kind`] ?? '';
-          // Only textsOf writes it.
-          const kept = json ? (JSON.parse(json) as StoredSection) : null;
-          const values = valuesOf({ kind, kept }, (part, field) =>
-            codecOf(field).typedFrom(`${path}.props.${part}`, fields, field),
-          );
-          return { id, kind, hidden: fields[`${path}.hidden`] === 'yes', values, kept };
-        }),
+      idsIn(fields[orderName(name)] ?? '').map((id) => {
+        const path = rowPath(name, id);
+        const json = fields[`${path}.kept`];
+        const kind = fields[`${path}.kind`] ?? '';
+        // Only textsOf writes it.
+        const kept = json ? (JSON.parse(json) as StoredSection) : null;
+        const values = valuesOf({ kind, kept }, (part, field) =>
+          codecOf(field).typedFrom(`${path}.props.${part}`, fields, field),
+        );
+        return { id, kind, hidden: fields[`${path}.hidden`] === 'yes', values, kept };
+      }),
     labelOf(part, name) {
-      if (part === `${name}.order`) return texts.order;
+      if (part === orderName(name)) return texts.order;
       return part.startsWith(`${name}.`) ? texts.part(part.split('.').at(-1) ?? '') : null;
     },
     /** The server names a section by its place. */
