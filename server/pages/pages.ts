@@ -5,6 +5,7 @@ import type { DocumentContext, SiteContext } from '../../app/context.ts';
 import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
 import type { Database } from '../../db/open.ts';
 import { comparablePath, isFixedPath } from '../../domain/content/addresses/address.ts';
+import { pathRefusal } from '../../domain/content/addresses/page-path.ts';
 import { enquiryBodyLimit } from '../../domain/inbox/form-limits.ts';
 import { readForms } from '../api/json-body.ts';
 import { compressFor, sendPage } from '../http/compression.ts';
@@ -34,7 +35,10 @@ function pageRequest(request: FastifyRequest, origin: string): Request {
   const { method } = request;
   const body =
     method === 'POST' ? new URLSearchParams(request.body as Record<string, string>) : null;
-  return new Request(new URL(request.url, `${origin}/`), { method, body });
+  const url = new URL(request.url, `${origin}/`);
+  // React Router posts to the layout around an index route otherwise.
+  if (body && url.pathname === '/') url.searchParams.set('index', '');
+  return new Request(url, { method, body });
 }
 
 function newNonce(): string {
@@ -50,6 +54,14 @@ function bringsForm({ headers }: FastifyRequest): boolean {
 async function mayHavePage(db: Database, url: string): Promise<boolean> {
   const path = comparablePath(url);
   return path !== null && (isFixedPath(path) || (await isPublicPath(db, path)));
+}
+
+/** Where pages may stand that have more than one segment. */
+const deepPaths = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d'];
+
+function mayBeDeep(url: string): boolean {
+  const path = comparablePath(url);
+  return path !== null && pathRefusal(path) === null;
 }
 
 function policyFor(nonce: string | undefined): string {
@@ -149,14 +161,23 @@ export const pages = plugin(
     await app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
       await readForms(scope);
-      // A form for an unknown address gets the not-found page; other bodies are refused unread.
-      scope.addHook('onRequest', async (request) => {
-        if (!bringsForm(request) && !(await mayHavePage(db, request.url))) throw nothingHere();
+      const config = { access: 'public', failedPage: makeFailedPage } as const;
+      const options = { bodyLimit: enquiryBodyLimit, config };
+      await scope.register(async (shallow) => {
+        // A form for an unknown address gets the not-found page; other bodies are refused unread.
+        shallow.addHook('onRequest', async (request) => {
+          if (!bringsForm(request) && !(await mayHavePage(db, request.url))) throw nothingHere();
+        });
+        for (const url of ['/', '/contact', '/:slug']) shallow.post(url, options, answerPost);
       });
-      for (const url of ['/contact', '/:slug']) {
-        const config = { access: 'public', failedPage: makeFailedPage } as const;
-        scope.post(url, { bodyLimit: enquiryBodyLimit, config }, answerPost);
-      }
+      await scope.register(async (deep) => {
+        // Most of what is posted there is meant for no page.
+        deep.addHook('onRequest', async ({ url }) => {
+          const isPage = mayBeDeep(url) && (await mayHavePage(db, url));
+          if (!isPage) throw methodRefused(['GET', 'HEAD']);
+        });
+        for (const url of deepPaths) deep.post(url, options, answerPost);
+      });
     });
   },
   {

@@ -280,7 +280,9 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       (route) =>
         !isRefusing(route) && writingMethods(route).length > 0 && route.config?.access === 'public',
     );
-    expect(open.map(({ url }) => url).sort()).toEqual(['/:slug', ...openWrites, '/contact'].sort());
+    const deep = ['/:slug/:b', '/:slug/:b/:c', '/:slug/:b/:c/:d'];
+    const posted = ['/', '/:slug', ...deep, '/contact'];
+    expect(open.map(({ url }) => url).sort()).toEqual([...posted, ...openWrites].sort());
   });
 
   test('R-6-03 refuses each wrong token in each spelling and changes nothing', {

@@ -66,6 +66,29 @@ test('R-X-13 a page with the extended form takes its post, and shows what it ref
   expect(attribute(one(refused.page, 'input', { name: 'email' }), 'value')).toBe(enquiry.email);
 });
 
+test.each(['/ask/us', '/ask/us/in/lisbon', '/'])(
+  'R-X-13 the page %s takes its post, however deep it is',
+  async (path) => {
+    await site.db.deleteFrom('pages').where('slug', '=', path).execute();
+    await addPage(path, [{ kind: 'enquiry', props: { form: 'main', heading: 'Write to us' } }]);
+    one(await site.page(path), 'form', { action: path, method: 'post' });
+    const { status, headers } = await post(path, { ...enquiry, name: `At ${path.length}` });
+    expect([status, headers.location]).toEqual([
+      303,
+      expect.stringContaining(`${path}?sent=success#`),
+    ]);
+    expect((await enquiries()).at(-1)).toMatchObject({ name: `At ${path.length}` });
+  },
+);
+
+test.each(['/ask/nobody', '/media/a/b', '/blogs/nobody', '/a/b/c/d/e'])(
+  'T13 %s, where no page is, takes no post',
+  async (url) => {
+    const { status, headers } = await post(url, enquiry);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  },
+);
+
 test.each(['/words', '/hidden'])(
   'T13 the page %s, which shows no form, refuses a post',
   async (url) => {
