@@ -26,6 +26,7 @@ import { uncachedRenders } from './uncached-render.ts';
 /** Every figure beside its control; letters after `--` choose measures (`npm run bench -- a e`). */
 
 const longMeasures: Record<string, () => Promise<unknown>> = {
+  beside: () => import('./beside.ts'),
   bytes: () => import('./bytes.ts'),
   start: () => import('./start.ts'),
   enquiries: () => import('./enquiries.ts'),

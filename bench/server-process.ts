@@ -14,6 +14,8 @@ export interface ServerProcess {
   peakMemory: () => number;
   forgetPeak: () => void;
   processorTime: () => number;
+  /** Of the thread that renders, exactly. */
+  mainThreadTime: () => number;
   stop: () => Promise<void>;
 }
 
@@ -49,15 +51,16 @@ interface Start {
   command: string[];
   port: number;
   env?: NodeJS.ProcessEnv;
+  cwd?: string;
   input?: string;
   isUp?: (child: ChildProcess) => Promise<void>;
 }
 
 export async function startCommand(start: Start): Promise<ServerProcess> {
-  const { command, port, env, input = '', isUp = untilReady } = start;
+  const { command, port, env, cwd, input = '', isUp = untilReady } = start;
   const [program = '', ...args] = canPin ? ['taskset', '-c', '0', ...command] : command;
   const begun = performance.now();
-  const child = spawn(program, args, { env: { ...process.env, ...env } });
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } });
   child.stdin.end(input);
   await isUp(child);
   const startedIn = performance.now() - begun;
@@ -74,6 +77,7 @@ export async function startCommand(start: Start): Promise<ServerProcess> {
       const [user = 0, system = 0] = field(child.pid, 'stat', /\) \S(?: \S+){10} (\d+) (\d+)/);
       return (user + system) / ticks;
     },
+    mainThreadTime: () => (field(child.pid, 'schedstat', /^(\d+)/)[0] ?? 0) / 1e9,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
