@@ -9,7 +9,7 @@ import { domainOf, isMailAddress } from '../mail-address.ts';
 import { alertLetter, alertSubject } from './alert-letter.ts';
 import { enquiryLetter, enquirySubject } from './enquiry-letter.ts';
 import { heldLetter, heldSubject } from './held-letter.ts';
-import { type Letter, letterHtml, letterText } from './letter.ts';
+import { type Letter, type LetterHead, letterHtml, letterText } from './letter.ts';
 import { mentionLetter, mentionSubject } from './mention-letter.ts';
 import { receiptLetter, receiptSubject } from './receipt-letter.ts';
 
@@ -24,6 +24,8 @@ export interface Mailbox {
   origin: string;
   siteName: string;
   facts: SiteFacts;
+  /** Over letters that are of no person. */
+  head?: LetterHead;
 }
 
 export function messageId(mailId: string, from: string): string {
@@ -32,8 +34,8 @@ export function messageId(mailId: string, from: string): string {
 
 type AboutEnquiry = ClaimedMessage & { enquiry: NonNullable<ClaimedMessage['enquiry']> };
 
-function bodies(letter: Letter) {
-  return { text: letterText(letter), html: letterHtml(letter) };
+function bodies(letter: Letter, { head }: Mailbox) {
+  return { text: letterText(letter), html: letterHtml(letter, head) };
 }
 
 function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
@@ -46,7 +48,7 @@ function enquiryMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
     subject: enquirySubject,
     // An invalid address must not stop the enquiry; the text shows it anyway.
     replyTo: isMailAddress(email) ? { name: '', address: email } : undefined,
-    ...bodies(enquiryLetter(enquiry, sent, `${origin}/admin/enquiries/${enquiry_id}`)),
+    ...bodies(enquiryLetter(enquiry, sent, `${origin}/admin/enquiries/${enquiry_id}`), mailbox),
   };
 }
 
@@ -92,13 +94,16 @@ function answerMail({ enquiry, text, thread }: AboutEnquiry, mailbox: Mailbox) {
     ...toVisitor(enquiry, mailbox),
     subject,
     ...inThread(thread, mailbox),
-    ...bodies({
-      title: subject,
-      isPersonal: true,
-      facts: [],
-      body: text,
-      quote: { line, text: enquiry.message },
-    }),
+    ...bodies(
+      {
+        title: subject,
+        isPersonal: true,
+        facts: [],
+        body: text,
+        quote: { line, text: enquiry.message },
+      },
+      mailbox,
+    ),
   };
 }
 
@@ -108,7 +113,7 @@ function receiptMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
   return {
     ...toVisitor(enquiry, mailbox),
     subject: receiptSubject,
-    ...bodies(receiptLetter(siteName, origin, facts)),
+    ...bodies(receiptLetter(siteName, origin, facts), mailbox),
   };
 }
 
@@ -118,36 +123,35 @@ function heartbeatMail({ enquiry }: AboutEnquiry, mailbox: Mailbox) {
     to: heartbeatTo,
     from: { name: fromName, address: from },
     subject: 'Heartbeat: enquiries can be sent',
-    ...bodies({
-      title: 'This is a test enquiry from the website itself.',
-      facts: [['Sent', clockOf(facts).timeInWords(enquiry.created_at)]],
-      body: 'One is sent every hour. Use a filter to file or delete them.',
-      footer: origin,
-    }),
+    ...bodies(
+      {
+        title: 'This is a test enquiry from the website itself.',
+        facts: [['Sent', clockOf(facts).timeInWords(enquiry.created_at)]],
+        body: 'One is sent every hour. Use a filter to file or delete them.',
+        footer: origin,
+      },
+      mailbox,
+    ),
   };
 }
 
-function heldMail(
-  { text }: ClaimedMessage,
-  { from, fromName = 'Website', enquiryTo, origin }: Mailbox,
-) {
+function heldMail({ text }: ClaimedMessage, mailbox: Mailbox) {
+  const { from, fromName = 'Website', enquiryTo, origin } = mailbox;
   return {
     to: enquiryTo,
     from: { name: fromName, address: from },
     subject: heldSubject,
-    ...bodies(heldLetter(text, origin)),
+    ...bodies(heldLetter(text, origin), mailbox),
   };
 }
 
-function alertMail(
-  { text }: ClaimedMessage,
-  { from, fromName = 'Website', enquiryTo, origin, facts }: Mailbox,
-) {
+function alertMail({ text }: ClaimedMessage, mailbox: Mailbox) {
+  const { from, fromName = 'Website', enquiryTo, origin, facts } = mailbox;
   return {
     to: enquiryTo,
     from: { name: fromName, address: from },
     subject: alertSubject,
-    ...bodies(alertLetter(text, origin, clockOf(facts))),
+    ...bodies(alertLetter(text, origin, clockOf(facts)), mailbox),
   };
 }
 
@@ -161,7 +165,7 @@ function mentionMail({ mention }: ClaimedMessage, mailbox: Mailbox) {
     to: { name: '', address: mention.to },
     from: { name: fromName, address: from },
     subject: mentionSubject(mention),
-    ...bodies(mentionLetter(mention, origin)),
+    ...bodies(mentionLetter(mention, origin), mailbox),
   };
 }
 

@@ -35,3 +35,11 @@ test('T26 no character turns the text around or hides it', () => {
   const text = letterText({ ...letter, body: 'a\u202eb\u0007c\u2066d\te' });
   expect(text).toContain('abcd\te');
 });
+
+test('a letter of no person says by whom it is, in the colours of the brand (R-B-03)', () => {
+  const head = { name: 'Tom & Huda', ground: '#07272c', text: '#f8f4ec' };
+  const html = letterHtml(letter, head);
+  expect(html).toContain('<td bgcolor="#07272c" style="background:#07272c;padding:12px 20px">');
+  expect(html).toContain('<b style="color:#f8f4ec;font-size:20px">Tom &amp; Huda</b>');
+  expect(letterHtml({ ...letter, isPersonal: true }, head)).not.toContain('bgcolor');
+});

@@ -33,8 +33,20 @@ function html(text: string): string {
   return plain(text).split('\n').map(xmlText).join('<br>');
 }
 
-/** No colours: mail programs support little CSS, and dark mode and print must work. */
-export function letterHtml(letter: Letter): string {
+/** By whom a letter is: on a ground of its own, so that both colours hold in a dark mode, too. */
+export interface LetterHead {
+  name: string;
+  ground: string;
+  text: string;
+}
+
+function headHtml({ name, ground, text }: LetterHead): string {
+  const cell = `<td bgcolor="${ground}" style="background:${ground};padding:12px 20px">`;
+  return `<table width="100%"><tr>${cell}<b style="color:${text};font-size:20px">${html(name)}</b></td></tr></table>`;
+}
+
+/** No other colours: mail programs support little CSS, and dark mode and print must work. */
+export function letterHtml(letter: Letter, head?: LetterHead): string {
   const { title, isPersonal, facts, body, footer, quote } = letter;
   const rows = facts
     .map(([name, value]) => `<tr><td>${html(name)}&nbsp;&nbsp;</td><td>${html(value)}</td></tr>`)
@@ -42,6 +54,7 @@ export function letterHtml(letter: Letter): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${html(title)}</title></head><body>`,
+    !isPersonal && head && headHtml(head),
     !isPersonal && `<h1>${html(title)}</h1>`,
     rows && `<table>${rows}</table>`,
     `<p>${html(body)}</p>`,

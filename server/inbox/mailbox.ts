@@ -1,9 +1,21 @@
 import { findMailSettings } from '../../db/mail/mail-settings.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteSettings } from '../../db/settings.ts';
+import { paletteOf } from '../../domain/brand/palette.ts';
 import { clockFactsOf } from '../../domain/settings/site-facts.ts';
+import type { SiteSettings } from '../../domain/settings.ts';
 import type { Mailbox } from '../../mail/letters/compose.ts';
+import type { LetterHead } from '../../mail/letters/letter.ts';
 import type { Config } from '../config.ts';
+
+function headOf({ name, brand }: SiteSettings): LetterHead {
+  const { tokens } = paletteOf(brand);
+  return {
+    name: brand.wordmark || name,
+    ground: tokens['night-900'],
+    text: tokens['paper-50'],
+  };
+}
 
 /** Falls back to the contact address of the site. */
 export async function findMailbox({
@@ -22,5 +34,6 @@ export async function findMailbox({
   const { from = enquiryTo, fromName, heartbeatTo } = config.mail;
   const { origin } = config;
   const facts = clockFactsOf(settings);
-  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName, facts };
+  const head = headOf(settings);
+  return { from, fromName, senderName, enquiryTo, heartbeatTo, origin, siteName, facts, head };
 }

@@ -5,6 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { socialPictureVersion } from '../../domain/media/social-picture.ts';
+import { logoFile } from '../../media/brand/logo-file.ts';
 import { limitConcurrency } from '../../media/concurrency-limit.ts';
 import { withTemporaryFolder } from '../../media/incoming.ts';
 import type { SocialPicture } from '../../media/social-picture.ts';
@@ -69,7 +70,7 @@ export function socialPictureStore({ media, log, admissionQueue }: Needs) {
     const { drawSocialPicture } = await import('../../media/social-picture.ts');
     const bytes = await inTurn(async () => {
       await yieldToRequests();
-      return drawSocialPicture(picture);
+      return drawSocialPicture(picture, await logoFile(media, picture.logo));
     });
     await keep(media, as, bytes).catch((error) =>
       log.error(error, 'a social picture was not kept'),

@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { findSiteSettings } from '../../db/settings.ts';
+import { brandLinks } from '../../domain/brand/brand-address.ts';
 import { type SocialPictureKind, socialPictureKinds } from '../../domain/media/social-picture.ts';
+import type { SiteSettings } from '../../domain/settings.ts';
+import type { SocialPicture } from '../../media/social-picture.ts';
 import { UploadRefused } from '../../media/upload-refused.ts';
 import { nothingHere } from '../http/errors.ts';
 import { Refusal, retryAfter } from '../http/refusal.ts';
@@ -21,6 +24,16 @@ function readAddress(address: string): { kind: SocialPictureKind; id: string } |
   return isKind(kind) ? { kind, id } : null;
 }
 
+/** By whom the picture is, in the look of the brand. */
+function signOf({ name, brand }: SiteSettings): Omit<SocialPicture, 'title' | 'seed'> {
+  const { wordmark, logo, ...look } = brand;
+  return {
+    name: wordmark || name,
+    ...(brandLinks(look).folder !== '' && { look }),
+    ...(logo !== null && { logo }),
+  };
+}
+
 export const socialPictures = plugin(
   async (app: FastifyInstance) => {
     const { db, media } = app.services;
@@ -31,7 +44,7 @@ export const socialPictures = plugin(
       const settings = await findSiteSettings(db);
       const subject = await findSocialSubject(app, address, settings);
       if (!subject) throw nothingHere();
-      const picture = { ...subject, name: settings.name };
+      const picture = { ...subject, ...signOf(settings) };
       const hash = hashOf(picture);
       reply.headers({ ...headers, ETag: `"${hash}"` });
       if (request.headers['if-none-match'] === `"${hash}"`) return reply.code(304).send();
