@@ -10,7 +10,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { firstBrand } from '../domain/brand/brand.ts';
-import { brandLinks } from '../domain/brand/brand-address.ts';
+import { brandLinks, iconFolder } from '../domain/brand/brand-address.ts';
+import { logoAddress } from '../domain/brand/logo-address.ts';
 import { directionOf, firstLanguage } from '../domain/settings/region.ts';
 import { clockFactsOf } from '../domain/settings/site-facts.ts';
 import type { Route } from './+types/root';
@@ -26,8 +27,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     .get(siteContext)
     .queries.findSiteSettings()
     .catch(() => null);
+  const brand = settings?.brand ?? firstBrand;
   return {
-    brand: brandLinks(settings?.brand ?? firstBrand),
+    brand: { ...brandLinks(brand), icons: iconFolder(brand), logo: logoAddress(brand) },
     language: settings?.language.tag,
     facts: settings && clockFactsOf(settings),
   };
@@ -41,7 +43,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: ReactNode }) {
   const hydrates = usesRouter(useMatches().map(({ handle }) => handle));
   const site = useRouteLoaderData<typeof loader>('root');
-  const { sheet = null, faces = [], folder = '' } = site?.brand ?? {};
+  const { sheet = null, faces = [], icons = '' } = site?.brand ?? {};
   // The back office speaks English.
   const language = hydrates ? firstLanguage.tag : (site?.language ?? firstLanguage.tag);
   return (
@@ -59,9 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {faces.map((face) => (
           <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="icon" href={`${folder}/favicon.ico`} sizes="32x32" />
-        <link rel="icon" href={`${folder}/favicon.svg`} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${folder}/apple-touch-icon.png`} />
+        <link rel="icon" href={`${icons}/favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${icons}/favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${icons}/apple-touch-icon.png`} />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" href="/rss.xml" title="Insights" />
         <Meta />

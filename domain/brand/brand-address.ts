@@ -1,4 +1,4 @@
-import { cornerStyles, firstBrand, type Motif, motifs, typePairs } from './brand.ts';
+import { type Brand, cornerStyles, firstBrand, type Motif, motifs, typePairs } from './brand.ts';
 import { colourRefusal } from './colour-refusal.ts';
 import { type BrandLook, brandStylesheet, preloadedFaces } from './stylesheet.ts';
 
@@ -46,8 +46,15 @@ export interface BrandLinks {
   sheet: string | null;
   /** The typefaces that a page loads first. */
   faces: string[];
-  /** Before the address of a drawing or icon in the brand's colours; '' for the first brand's own. */
+  /** Before the address of a drawing in the brand's colours; '' for the first brand's own. */
   folder: string;
+}
+
+/** Before the addresses of icons, which show an owner's logo where there is one. */
+export function iconFolder({ logo, ...look }: Brand): string {
+  return logo === null
+    ? brandLinks(look).folder
+    : `${brandFolder}${wordOf(look)}/logo-${textHash(logo)}`;
 }
 
 function makeLinks(look: BrandLook, word: string): BrandLinks {

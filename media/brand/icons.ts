@@ -9,6 +9,13 @@ export const iconSizes = {
 /** Units of the sign's drawing (public/favicon.svg). */
 const side = 34;
 
+/** A logo on a square of the ground, as a drawing of the sign's size. */
+export function logoIcon(logo: Buffer, ground: string): string {
+  const type = logo[0] === 0x89 ? 'png' : 'svg+xml';
+  const file = `data:image/${type};base64,${logo.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}"><path fill="${ground}" d="M0 0h${side}v${side}H0z"/><image x="3" y="3" width="28" height="28" href="${file}"/></svg>`;
+}
+
 /** Home screens round the corners themselves, so the ground fills the square. */
 export function iconPng(svg: string, size: number, ground: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / side })

@@ -4,7 +4,8 @@ import type { Overview } from '../../../domain/api/operations/overview.ts';
 import { listPathOf } from '../../../domain/content/edit-path.ts';
 import type { ItemKind } from '../../../domain/content/kinds/kinds.ts';
 import { capitalized, itemKinds, pluralOf } from '../../../domain/content/kinds/names.ts';
-import { Mark } from '../../ui/icons.tsx';
+import { Sign } from '../../ui/sign.tsx';
+import { useLogo } from '../ui/site-brand.ts';
 import { ColorSchemeChoice } from './color-scheme-choice.tsx';
 import { Logout } from './logout.tsx';
 import { paletteTexts } from './palette/texts.ts';
@@ -69,10 +70,11 @@ export function SideBar({ email, counts, newEnquiries, onJump }: SideBarProps) {
   // The Portal has its own Logout beside Profile; two of one name would confuse screen readers.
   const onPortal = /^\/admin\/?$/.test(useLocation().pathname);
   const { isOpen, toggle } = useMenu();
+  const logo = useLogo();
   return (
     <aside className={styles.side} data-ground="night" data-open={isOpen || undefined}>
       <a className={styles.logo} href="/">
-        <Mark />
+        <Sign logo={logo} />
         Back office
       </a>
       <button

@@ -36,6 +36,7 @@ export function SiteLayout({
       </a>
       <Header
         name={settings.name}
+        brand={settings.brand}
         phone={settings.phone}
         menus={menus}
         landing={landing}

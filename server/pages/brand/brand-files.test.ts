@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstSettings } from '../../../content/settings.ts';
 import { saveSiteSettings } from '../../../db/settings.ts';
-import { brandLinks } from '../../../domain/brand/brand-address.ts';
+import { brandLinks, iconFolder } from '../../../domain/brand/brand-address.ts';
 import { storeDrawings } from '../../../media/pictures/drawings.ts';
 import { sharp } from '../../../media/pictures/sharp.ts';
 import { testServer } from '../../../tests/server.ts';
@@ -74,6 +74,23 @@ test('icons and manifest take the colours of the brand', async () => {
   // Yellow has much red and little blue; the first brand's orange has more blue than this.
   expect(channels[0]?.max).toBeGreaterThan(240);
   expect((await get(`${folder}/favicon.ico`)).rawPayload.readUInt16LE(4)).toBe(3);
+});
+
+test('an owner has the own logo on icons', async () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#00f" d="M0 0h2v1H0z"/></svg>';
+  const { app, get } = await openSite();
+  const own = { ...brand, ground: '#ffffff', logo };
+  await saveSiteSettings(app.services.db, { ...firstSettings, brand: own });
+  const { rawPayload } = await get(`${iconFolder(own)}/icon-192.png`);
+  const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [
+    ...data.subarray((y * info.width + x) * info.channels).subarray(0, 3),
+  ];
+  expect([at(96, 96), at(96, 20)]).toEqual([
+    [0, 0, 255],
+    [255, 255, 255],
+  ]);
 });
 
 test.each(['/00000000.js', '/../x.css', '/', '-x/00000000.css'])(

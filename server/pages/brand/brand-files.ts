@@ -2,8 +2,10 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
+import { findSiteSettingsIfAny } from '../../../db/settings.ts';
 import { brandFolder, lookOf, textHash } from '../../../domain/brand/brand-address.ts';
 import { type BrandLook, brandStylesheet } from '../../../domain/brand/stylesheet.ts';
+import { logoFile } from '../../../media/brand/logo-file.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
 import { sendPage } from '../../http/compression.ts';
 import { nothingHere } from '../../http/errors.ts';
@@ -37,11 +39,19 @@ export const brandFiles = plugin(
   async (app: FastifyInstance) => {
     const {
       config,
+      db,
       client = resolve(import.meta.dirname, '../../../build/client'),
       media,
     } = app.services;
     const built = config.development ? null : client;
-    const makers = [stylesheet, itemDrawings(media), bundledDrawings(built), brandIcons(built)];
+    const icons = brandIcons({
+      client: built,
+      async findLogo() {
+        const settings = await findSiteSettingsIfAny(db);
+        return logoFile(media, settings?.brand.logo ?? undefined);
+      },
+    });
+    const makers = [stylesheet, itemDrawings(media), bundledDrawings(built), icons];
     const kept = new LRUCache<string, FinishedPage>({
       maxSize: maxBytes,
       sizeCalculation: ({ bytes }) => bytes * 2,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { iconIco, iconPng, iconSizes } from '../../../media/brand/icons.ts';
+import { paletteOf } from '../../../domain/brand/palette.ts';
+import type { BrandLook } from '../../../domain/brand/stylesheet.ts';
+import { iconIco, iconPng, iconSizes, logoIcon } from '../../../media/brand/icons.ts';
 import { recoloured } from '../../../media/flow/brand-drawing.ts';
 import type { MakeFile } from './brand-file.ts';
 
@@ -10,21 +12,34 @@ type IconName = keyof typeof iconSizes;
 
 const isIcon = (name = ''): name is IconName => Object.hasOwn(iconSizes, name);
 
-/** The sign in the colours of the brand. */
-export function brandIcons(client: string | null): MakeFile {
-  const sign = () => readFile(join(client ?? publicFolder, 'favicon.svg'), 'utf8');
+interface Needs {
+  /** Of the built site; null while developing. */
+  client: string | null;
+  findLogo: () => Promise<Buffer | undefined>;
+}
+
+/** The owner's logo on the ground, or the sign in the colours of the brand. */
+export function brandIcons({ client, findLogo }: Needs): MakeFile {
+  async function drawn(look: BrandLook, wantsLogo: boolean) {
+    const { tokens } = paletteOf(look);
+    const logo = wantsLogo ? await findLogo() : undefined;
+    if (logo) return { svg: logoIcon(logo, tokens['paper-50']), ground: tokens['paper-50'] };
+    const sign = await readFile(join(client ?? publicFolder, 'favicon.svg'), 'utf8');
+    return { svg: recoloured(sign, look), ground: tokens['night-900'] };
+  }
+
   return async (look, asked) => {
-    const [, name = '', type] = /^([a-z0-9-]+)\.(svg|ico|png)$/.exec(asked) ?? [];
-    if (name === 'favicon' && type === 'svg') {
-      const body = Buffer.from(recoloured(await sign(), look));
-      return { type: 'image/svg+xml', body, isFinal: false };
+    const [, logo, name = '', kind] =
+      /^(logo-[0-9a-f]{8}\/)?([a-z0-9-]+)\.(svg|ico|png)$/.exec(asked) ?? [];
+    if (kind === 'png' ? !isIcon(name) : name !== 'favicon') return null;
+    const { svg, ground } = await drawn(look, logo !== undefined);
+    if (isIcon(name)) {
+      const body = await iconPng(svg, iconSizes[name], ground);
+      return { type: 'image/png', body, isFinal: false };
     }
-    if (name === 'favicon' && type === 'ico') {
-      const body = await iconIco(recoloured(await sign(), look), look.deep);
-      return { type: 'image/x-icon', body, isFinal: false };
+    if (kind === 'ico') {
+      return { type: 'image/x-icon', body: await iconIco(svg, ground), isFinal: false };
     }
-    if (type !== 'png' || !isIcon(name)) return null;
-    const body = await iconPng(recoloured(await sign(), look), iconSizes[name], look.deep);
-    return { type: 'image/png', body, isFinal: false };
+    return { type: 'image/svg+xml', body: Buffer.from(svg), isFinal: false };
   };
 }

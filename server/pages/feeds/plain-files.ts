@@ -1,4 +1,4 @@
-import { brandLinks } from '../../../domain/brand/brand-address.ts';
+import { iconFolder } from '../../../domain/brand/brand-address.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import type { PublicPage } from './public-page.ts';
 
@@ -58,7 +58,7 @@ export function securityTxt(
 }
 
 export function webManifest({ name, description, language, brand }: SiteSettings): string {
-  const { folder } = brandLinks(brand);
+  const folder = iconFolder(brand);
   return JSON.stringify({
     name,
     short_name: name,

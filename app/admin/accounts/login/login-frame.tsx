@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import loginPicture from '../../../pictures/login.svg';
-import { Mark } from '../../../ui/icons.tsx';
 import { TextWithBar } from '../../../ui/sections/bar.tsx';
+import { Sign } from '../../../ui/sign.tsx';
 import { ChunkGuard, tellStarted } from '../../chunk-guard.tsx';
 import colorScheme from '../../shell/color-scheme.css?url';
-import { useBrandFolder } from '../../ui/brand-folder.ts';
+import { useBrandFolder, useLogo } from '../../ui/site-brand.ts';
 import styles from './login-frame.module.css';
 
 /** The `links` of every page in the frame. */
@@ -35,6 +35,7 @@ export function useStarted(): boolean {
 export function LoginFrame({ heading, children }: { heading: string; children: ReactNode }) {
   const started = useStarted();
   const brandFolder = useBrandFolder();
+  const logo = useLogo();
   useEffect(() => {
     if (started) tellStarted();
   }, [started]);
@@ -44,7 +45,7 @@ export function LoginFrame({ heading, children }: { heading: string; children: R
         <div className={styles.side} data-ground="night">
           <img src={brandFolder + loginPicture} alt="" width={900} height={1125} />
           <a className={styles.mark} href="/" aria-label="Home page">
-            <Mark />
+            <Sign logo={logo} />
           </a>
         </div>
         <div className={styles.pane}>

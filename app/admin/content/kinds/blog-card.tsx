@@ -5,9 +5,9 @@ import { type BlogListItem, blogKind } from '../../../../domain/content/kinds/bl
 import { drawingSizes, isDrawing, pictureFor } from '../../../../domain/media/drawing.ts';
 import { pictureSources } from '../../../../domain/media/picture-sources.ts';
 import { Mark } from '../../../ui/icons.tsx';
-import { useBrandFolder } from '../../ui/brand-folder.ts';
 import { useFailedPicture } from '../../ui/fields/use-failed-picture.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
+import { useBrandFolder } from '../../ui/site-brand.ts';
 import { SelectBox } from '../bulk/select-box.tsx';
 import { bulkTexts } from '../bulk/texts.ts';
 import type { ItemsProps } from '../list/item-screen.ts';

@@ -6,9 +6,9 @@ import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
 import { lists } from '../../shell/side-bar.tsx';
-import { useBrandFolder } from '../../ui/brand-folder.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
+import { useBrandFolder } from '../../ui/site-brand.ts';
 import { portalTexts as texts } from '../texts/portal.ts';
 import styles from './list-cards.module.css';
 

@@ -3,13 +3,12 @@ import type { MenuLink, ShownMenus } from '../../../../domain/settings/menus/sho
 import { ButtonLink } from '../../../ui/button.tsx';
 import { currentness } from './current-link.ts';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
+import { Logo, type LogoProps } from './logo.tsx';
 import { MobileMenu, MobileMenuButton } from './mobile-menu.tsx';
 import { SolutionsTab } from './solutions-tab.tsx';
 import { TabAnchor } from './tab.tsx';
 
-interface HeaderProps {
-  name: string;
+interface HeaderProps extends LogoProps {
   phone: string;
   menus: ShownMenus;
   landing?: boolean;
@@ -19,7 +18,7 @@ interface HeaderProps {
 /** Where a landing page has its form; Get Started jumps there instead of leaving the page. */
 export const landingFormId = 'enquiry';
 
-export function Header({ name, phone, menus, landing, solid }: HeaderProps) {
+export function Header({ name, brand, phone, menus, landing, solid }: HeaderProps) {
   const { start } = menus;
   return (
     <header
@@ -28,7 +27,7 @@ export function Header({ name, phone, menus, landing, solid }: HeaderProps) {
       data-solid={solid || undefined}
     >
       <div className={styles.row}>
-        <Logo name={name} />
+        <Logo name={name} brand={brand} />
         {!landing && <Tabs menus={menus} />}
         {start && (
           <span className={styles.start} data-landing={landing || undefined}>
@@ -43,7 +42,7 @@ export function Header({ name, phone, menus, landing, solid }: HeaderProps) {
         )}
         {!landing && <MobileMenuButton />}
       </div>
-      {!landing && <MobileMenu name={name} phone={phone} menus={menus} />}
+      {!landing && <MobileMenu name={name} brand={brand} phone={phone} menus={menus} />}
     </header>
   );
 }

@@ -1,11 +1,15 @@
-import { Mark } from '../../../ui/icons.tsx';
+import { logoAddress } from '../../../../domain/brand/logo-address.ts';
+import type { SiteSettings } from '../../../../domain/settings.ts';
+import { Sign } from '../../../ui/sign.tsx';
 import styles from './logo.module.css';
 
-export function Logo({ name }: { name: string }) {
+export type LogoProps = Pick<SiteSettings, 'name' | 'brand'>;
+
+export function Logo({ name, brand }: LogoProps) {
   return (
     <a className={styles.logo} href="/" aria-label={`${name}, home`}>
-      <Mark />
-      <span>{name}</span>
+      <Sign logo={logoAddress(brand)} />
+      <span>{brand.wordmark || name}</span>
     </a>
   );
 }

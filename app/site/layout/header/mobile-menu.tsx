@@ -9,7 +9,7 @@ import { Chevron } from '../../../ui/icons.tsx';
 import { telephoneAddress } from '../../../ui/telephone.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { currentness } from './current-link.ts';
-import { Logo } from './logo.tsx';
+import { Logo, type LogoProps } from './logo.tsx';
 import styles from './mobile-menu.module.css';
 
 const menuId = 'mobile-menu';
@@ -24,18 +24,17 @@ export function MobileMenuButton() {
   );
 }
 
-interface MobileMenuProps {
-  name: string;
+interface MobileMenuProps extends LogoProps {
   phone: string;
   menus: ShownMenus;
 }
 
-export function MobileMenu({ name, phone, menus: { header, start } }: MobileMenuProps) {
+export function MobileMenu({ name, brand, phone, menus: { header, start } }: MobileMenuProps) {
   const command = { command: 'close', commandfor: menuId };
   return (
     <dialog className={styles.menu} id={menuId} data-ground="deep" aria-label="Menu">
       <div className={styles.top}>
-        <Logo name={name} />
+        <Logo name={name} brand={brand} />
         <button className={styles.close} type="button" aria-label="Close menu" {...command}>
           <span />
         </button>
