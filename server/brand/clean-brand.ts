@@ -1,7 +1,6 @@
 import { hasUpload } from '../../db/media/uploads.ts';
 import type { Database } from '../../db/open.ts';
 import { isUploadedLogo } from '../../domain/settings/brand-settings.ts';
-import type { SiteSettings } from '../../domain/settings.ts';
 import { Refusal } from '../http/refusal.ts';
 import { cleanLogo } from './clean-logo.ts';
 import { LogoRefused, logoSentences as sentences } from './logo-refused.ts';
@@ -22,12 +21,10 @@ async function checkedLogo(db: Database, logo: string): Promise<string> {
   }
 }
 
-/** What a save of the brand sends, its logo written anew. @throws {Refusal} */
-export async function withCheckedLogo<Part extends Pick<Partial<SiteSettings>, 'brand'>>(
+/** What is sent of a brand, its logo written anew. @throws {Refusal} */
+export async function withCheckedLogo<Sent extends { logo?: string | null }>(
   db: Database,
-  part: Part,
-): Promise<Part> {
-  const { brand } = part;
-  if (!brand?.logo) return part;
-  return { ...part, brand: { ...brand, logo: await checkedLogo(db, brand.logo) } };
+  sent: Sent,
+): Promise<Sent> {
+  return sent.logo ? { ...sent, logo: await checkedLogo(db, sent.logo) } : sent;
 }

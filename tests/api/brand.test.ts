@@ -63,6 +63,52 @@ describeOnBothDatabases('the brand', (databases) => {
     expect((await findSiteSettings(server.db)).brand).toEqual(firstSiteBrand);
   });
 
+  test('R-B-04 two people who publish at once lose nothing, and the same field asks', async () => {
+    const publish = (brand: Partial<SiteBrand>, before: Partial<SiteBrand>) =>
+      server.call({
+        method: 'PUT',
+        url: '/api/settings/brand',
+        token: server.token,
+        body: { brand, before },
+      });
+    const { accent, ground } = firstSiteBrand;
+    await publish({ accent: '#1a7f5a' }, { accent });
+    expect((await publish({ ground: '#fff' }, { ground })).statusCode).toBe(200);
+    const refused = await publish({ accent: '#7f1a5a', motif: 'basins' }, { accent });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({
+      'brand.accent':
+        'Somebody has published another one meanwhile (#1a7f5a). Publish again to replace it.',
+    });
+    const published = { ...firstSiteBrand, accent: '#1a7f5a', ground: '#ffffff' };
+    expect((await findSiteSettings(server.db)).brand).toEqual(published);
+    await publish({ accent: '#7f1a5a' }, { accent: '#1a7f5a' });
+    expect((await findSiteSettings(server.db)).brand.accent).toBe('#7f1a5a');
+  });
+
+  test('colours of which no page can be made are refused with a sentence', async () => {
+    const answer = await save({ ground: '#333333', deep: '#eeeeee' });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().errors).toEqual({
+      'brand.ground': 'The ground is too dark for the light pages. Choose a lighter colour.',
+      'brand.deep': 'The deep colour is too light for text and dark grounds. Choose a darker one.',
+    });
+  });
+
+  test('each publishing is in the history, and an earlier brand can be restored', async () => {
+    await save({ accent: '#1a7f5a' });
+    const history = async () =>
+      (await server.call({ url: '/api/revisions/setting/site', token: server.token })).json();
+    const [newest, first] = await history();
+    expect(newest.changes).toEqual([
+      { field: 'brand.accent', old: firstSiteBrand.accent, new: '#1a7f5a' },
+    ]);
+    const url = `/api/revisions/${first.revision_id}/restore`;
+    await server.call({ method: 'POST', url, token: server.token });
+    expect((await findSiteSettings(server.db)).brand).toEqual(firstSiteBrand);
+    expect((await history())[0].action).toBe('restored');
+  });
+
   test('a PNG of the media may be the logo', async () => {
     const file_name = `${'0'.repeat(32)}-w600h200.png`;
     const png = { file_name, media_type: 'image/png', size: 1, width: 600, height: 200 };

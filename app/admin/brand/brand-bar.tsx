@@ -1,18 +1,25 @@
 import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import type { BrandField } from '../../../domain/settings/merged-brand.ts';
 import { FilledButton, OutlinedButton } from '../content/publishing/bar/bar-actions.tsx';
 import { BarActs, BarSays } from '../content/publishing/bar/bar-frame.tsx';
 import { InBarPlace } from '../content/publishing/bar/bar-place.tsx';
+import { MoreMenu } from '../content/publishing/bar/more-menu.tsx';
 import { useSaveKeys } from '../content/publishing/bar/use-save-keys.ts';
-import { brandTexts as texts } from './texts.ts';
-import type { BrandField, BrandForm } from './use-brand-form.ts';
+import { dayInWords } from '../site-facts.ts';
+import { brandsOf } from './earlier/brands-of.ts';
+import { EarlierPanel } from './earlier/earlier-panel.tsx';
+import { earlierTexts, brandTexts as texts } from './texts.ts';
+import type { BrandForm } from './use-brand-form.ts';
 
 interface BrandBarProps {
   brand: BrandForm;
   /** The id of the form. */
   form: string;
-  /** Since when visitors see what they see; null for ever. */
-  since: string | null;
+  /** What was published, the newest first; null while nobody can tell. */
+  notes: RevisionNote[] | null;
 }
 
 const { fields } = settingsGroups.brand;
@@ -22,8 +29,13 @@ function wordOf(name: BrandField): string {
 }
 
 /** What is not out yet, and the ways on and back. */
-export function BrandBar({ brand, form, since }: BrandBarProps) {
-  const { changed, steps, busy, undoAll } = brand;
+export function BrandBar({ brand, form, notes }: BrandBarProps) {
+  const { changed, steps, busy, undoAll, settings } = brand;
+  const [isOpen, setOpen] = useState(false);
+  const { since, earlier } = useMemo(
+    () => brandsOf(settings.brand, notes ?? []),
+    [settings.brand, notes],
+  );
   const isOut = changed.length === 0;
 
   function publish() {
@@ -39,7 +51,7 @@ export function BrandBar({ brand, form, since }: BrandBarProps) {
         sign={isOut ? 'published' : 'changed'}
         says={isOut ? texts.isOut : texts.notOut(changed.map(wordOf))}
         notes={[
-          since ? texts.visitorsSince(since) : texts.visitorsFirst,
+          notes ? texts.visitors(since && dayInWords(since)) : '',
           steps.count > 0 ? texts.steps(steps.count) : '',
         ]}
       />
@@ -51,6 +63,13 @@ export function BrandBar({ brand, form, since }: BrandBarProps) {
           action={{ label: texts.undoAll, onPress: undoAll }}
           disabled={isOut || busy}
         />
+        <MoreMenu
+          entries={[
+            { label: texts.undoAll, onChoose: undoAll, isNarrow: true },
+            { label: earlierTexts.title, onChoose: () => setOpen(true) },
+            { label: texts.history, href: '/admin/history/setting/site' },
+          ]}
+        />
         <FilledButton
           save={texts.publish}
           form={form}
@@ -59,6 +78,9 @@ export function BrandBar({ brand, form, since }: BrandBarProps) {
           instead={null}
         />
       </BarActs>
+      {isOpen && (
+        <EarlierPanel earlier={earlier} onRestore={brand.restore} onClose={() => setOpen(false)} />
+      )}
     </InBarPlace>
   );
 }

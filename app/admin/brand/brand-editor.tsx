@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { Failure } from '../ui/loaded.tsx';
@@ -7,17 +8,27 @@ import styles from './brand-editor.module.css';
 import { CornersCard, DrawingsCard, TypeCard } from './choice-cards.tsx';
 import { ColoursCard } from './colours/colours-card.tsx';
 import { PairsCard } from './colours/pairs-card.tsx';
+import { useNotes } from './earlier/use-notes.ts';
 import { MarkCard } from './logo/mark-card.tsx';
+import { BrandPreview } from './preview/brand-preview.tsx';
+import type { ShownPage } from './preview/shown-pages.ts';
 import { brandTexts as texts } from './texts.ts';
 import { useBrandForm } from './use-brand-form.ts';
 
+interface BrandEditorProps {
+  first: EditedSettings;
+  pages: ShownPage[];
+  notes: RevisionNote[] | null;
+}
+
 /** The form of the brand; everything shows what is typed, before it is published. */
-export function BrandEditor({ first }: { first: EditedSettings }) {
+export function BrandEditor({ first, pages, notes: firstNotes }: BrandEditorProps) {
   const form = useId();
   const brand = useBrandForm(first);
+  const notes = useNotes(brand.version, firstNotes);
   return (
     <>
-      <BrandBar brand={brand} form={form} since={null} />
+      <BrandBar brand={brand} form={form} notes={notes} />
       <form
         ref={brand.form}
         id={form}
@@ -27,6 +38,7 @@ export function BrandEditor({ first }: { first: EditedSettings }) {
         noValidate
         onSubmit={brand.publish}
       >
+        <BrandPreview key={brand.version} brand={brand} pages={pages} />
         <div className={styles.strips}>
           <JournalStrip journal={brand.journal} />
           {brand.message && <Failure>{brand.message}</Failure>}

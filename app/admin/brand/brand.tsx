@@ -1,4 +1,4 @@
-import { getSettings } from '../../../domain/api/content/settings.ts';
+import { getSettings, publishBrand } from '../../../domain/api/content/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { BarPlaceProvider } from '../content/publishing/bar/bar-place.tsx';
@@ -7,11 +7,14 @@ import { HeadTitle } from '../content/publishing/bar/head-title.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import type { Route } from './+types/brand';
 import { BrandEditor } from './brand-editor.tsx';
+import { findNotes } from './earlier/use-notes.ts';
+import { findShownPages } from './preview/shown-pages.ts';
 import { brandTexts as texts } from './texts.ts';
-import { publishBrand } from './use-brand-form.ts';
 
 export function clientLoader() {
-  return { edited: outcomeOf(request(getSettings)) };
+  return {
+    opened: outcomeOf(Promise.all([request(getSettings), findShownPages(), findNotes()])),
+  };
 }
 
 export const clientAction = apiAction(publishBrand);
@@ -30,12 +33,12 @@ export default function Brand({ loaderData }: Route.ComponentProps) {
     <BarPlaceProvider>
       <EditorHead title={<HeadTitle>{texts.title}</HeadTitle>} />
       <Loaded
-        of={loaderData.edited}
+        of={loaderData.opened}
         waiting={texts.loading}
         // Nothing was typed yet, and the router would not ask again (shouldRevalidate).
         onRetry={() => location.reload()}
       >
-        {(edited) => <BrandEditor first={edited} />}
+        {([edited, pages, notes]) => <BrandEditor first={edited} pages={pages} notes={notes} />}
       </Loaded>
     </BarPlaceProvider>
   );

@@ -6,6 +6,7 @@ import { ChoiceTiles } from './choice-tiles.tsx';
 import { MotifPicture } from './motif-picture.tsx';
 import { shapeTexts, typeTexts } from './texts.ts';
 import type { BrandForm } from './use-brand-form.ts';
+import { samplesOf, useSampleFaces } from './use-sample-faces.ts';
 
 interface CardProps {
   brand: BrandForm;
@@ -19,21 +20,25 @@ function wordsOf<Value extends string>(name: string): [Value, string][] {
 }
 
 export function TypeCard({ brand }: CardProps) {
+  useSampleFaces();
   return (
     <CardSection title={typeTexts.title} note={typeTexts.note} isWide>
       <ChoiceTiles
         {...brand.field('typePair')}
         legend={typeTexts.title}
         inRow={4}
-        tiles={wordsOf<TypePair>('typePair').map(([value, name]) => ({
-          ...{ value, name, note: '' },
-          picture: (
-            <span className={styles.type} data-pair={value}>
-              <b>{typeTexts.heading}</b>
-              <span>{typeTexts.text}</span>
-            </span>
-          ),
-        }))}
+        tiles={wordsOf<TypePair>('typePair').map(([value, name]) => {
+          const { display, text, names } = samplesOf(value);
+          return {
+            ...{ value, name, note: names },
+            picture: (
+              <span className={styles.type} style={{ fontFamily: text }}>
+                <b style={{ fontFamily: display }}>{typeTexts.heading}</b>
+                <span>{typeTexts.text}</span>
+              </span>
+            ),
+          };
+        })}
       />
     </CardSection>
   );

@@ -8,11 +8,25 @@ export const brandTexts = {
   publish: 'Publish',
   notOut: (names: string[]) => `Not out yet: ${names.join(', ')}`,
   isOut: 'Published',
-  visitorsSince: (day: string) => `Visitors see the brand of ${day}`,
-  visitorsFirst: 'Visitors see the first brand',
+  visitors: (day: string | null) =>
+    day ? `Visitors see the brand of ${day}` : 'Visitors see the first brand',
   steps: (count: number) =>
     count === 1 ? '1 step can be taken back' : `${count} steps can be taken back`,
   published: 'Brand published.',
+  history: 'History of the settings',
+} as const;
+
+export const earlierTexts = {
+  title: 'Earlier brands',
+  loading: 'Loading the earlier brands',
+  none: 'There is no earlier brand yet. Each publishing keeps the one before.',
+  lead: 'One that you restore comes into the form. Visitors see it when you publish.',
+  first: 'The first brand',
+  by: (day: string, who: string) => (who ? `${day} by ${who}` : day),
+  restore: 'Restore',
+  restoreOf: (name: string) => `: ${name}`,
+  close: 'Close',
+  restored: 'The earlier brand is in the form. Publish it to show it to visitors.',
 } as const;
 
 export const markTexts = {
@@ -20,6 +34,14 @@ export const markTexts = {
   note: 'sign and wordmark',
   onGround: 'On the light ground',
   onDeep: 'On the deep ground',
+} as const;
+
+export const logoTexts = {
+  label: 'Own logo',
+  choose: 'Choose file',
+  remove: 'Remove logo',
+  hint: 'SVG up to 64 KB, or PNG. Look at it on both grounds before you publish.',
+  notUploaded: 'The PNG was not uploaded.',
 } as const;
 
 export const colourTexts = {
@@ -78,4 +100,21 @@ export const shapeTexts = {
       basins: 'rings of still water',
     },
   },
+} as const;
+
+export const previewTexts = {
+  title: 'Brand in the preview',
+  pages: 'Pages in the preview',
+  isNew: 'New brand',
+  isPublished: 'As visitors see it',
+  note: 'Home, a page and an article of your own site. Icons and social pictures follow when you publish.',
+  large: 'Open large',
+  largeTitle: 'The brand on a page',
+  close: 'Close',
+  loading: 'Loading the pages',
+  retry: 'Try again',
+  missing: (name: string, status: number) =>
+    `The page ${name} could not be shown (${status}). Everything else works as usual.`,
+  caption: (name: string, width: number) => `${name} at ${width}`,
+  frame: (name: string, width: number) => `${name}, ${width} pixels wide`,
 } as const;

@@ -1,14 +1,22 @@
-import { type FormEvent, useMemo, useState } from 'react';
-import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type EditedSettings,
+  getSettings,
+  publishBrand,
+} from '../../../domain/api/content/settings.ts';
 import type { SiteBrand } from '../../../domain/settings/brand-settings.ts';
+import { colourProblems } from '../../../domain/settings/colour-problems.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import type { BrandField } from '../../../domain/settings/merged-brand.ts';
+import { request } from '../api.ts';
 import { textOfField } from '../content/editor/draft.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { useJournal } from '../content/journal/use-journal.ts';
+import { draftOfRecord } from '../settings/group-record.ts';
 import { useGroupDraft } from '../settings/use-group-draft.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
-import { brandTexts as texts } from './texts.ts';
+import { earlierTexts, brandTexts as texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
 const group = settingsGroups.brand;
@@ -17,22 +25,40 @@ const fields = group.schema.shape.brand.shape;
 
 const names = Object.keys(group.fields);
 
-export const publishBrand = updateSettingsOf('brand');
-
-export type BrandField = keyof SiteBrand;
-
 /** What is typed, where it is a value; what is stored, where it is not yet one. */
 function shownBrand(typed: object, stored: SiteBrand): SiteBrand {
   const shown = Object.entries(fields).map(([name, schema]) => {
     const { success, data } = schema.safeParse(Object(typed)[name]);
     return [name, success ? data : stored[name as BrandField]];
   });
-  return Object.fromEntries(shown);
+  const brand: SiteBrand = Object.fromEntries(shown);
+  const refused = Object.keys(colourProblems(brand)).map((name) => [
+    name,
+    stored[name as BrandField],
+  ]);
+  return { ...brand, ...Object.fromEntries(refused) };
+}
+
+const clash = 409;
+
+/** Takes in what somebody else has published; what is typed here stays. */
+function useClash(status: number | undefined, take: (edited: EditedSettings) => void) {
+  const taken = useEffectEvent(take);
+
+  useEffect(() => {
+    // Without an answer the next attempt says the same.
+    if (status === clash) request(getSettings).then(taken, () => {});
+  }, [status]);
+}
+
+function picked(brand: SiteBrand, names: BrandField[]): Partial<SiteBrand> {
+  return Object.fromEntries(names.map((name) => [name, brand[name]]));
 }
 
 /** The form of the brand, with what is typed in it and how it is published. */
 export function useBrandForm(first: EditedSettings) {
   const [edited, setEdited] = useState(first);
+  const [version, setVersion] = useState(0);
   const { settings } = edited;
   const draft = useGroupDraft(group, settings);
   const steps = useSteps(draft);
@@ -53,20 +79,27 @@ export function useBrandForm(first: EditedSettings) {
     [sent, settings.brand],
   );
 
+  const changed = draft.changed.map((path) => path.slice('brand.'.length) as BrandField);
+  useClash(calls.status, setEdited);
+
   function publish(event: FormEvent) {
     event.preventDefault();
     const kept = journal.sending();
-    return calls.send(
-      publishBrand,
-      { body: JSON.parse(sent) },
-      async ({ message: _, ...answer }) => {
-        await kept();
-        draft.saved();
-        steps.clear();
-        setEdited(answer);
-        showAlert({ kind: 'success', text: texts.published });
-      },
-    );
+    const brand = picked(JSON.parse(sent).brand, changed);
+    const body = { brand, before: picked(settings.brand, changed) };
+    return calls.send(publishBrand, { body }, async ({ message: _, ...answer }) => {
+      await kept();
+      draft.saved();
+      steps.clear();
+      setEdited(answer);
+      setVersion((before) => before + 1);
+      showAlert({ kind: 'success', text: texts.published });
+    });
+  }
+
+  function restore(earlier: SiteBrand) {
+    steps.take(draftOfRecord(group, { ...settings, brand: earlier }, {}));
+    showAlert({ kind: 'success', text: earlierTexts.restored });
   }
 
   function undoAll() {
@@ -75,13 +108,19 @@ export function useBrandForm(first: EditedSettings) {
     draft.discard();
   }
 
+  const [mark, setMark] = useState<Element | null>(null);
   const errors = errorsOfForm(group, calls.errors, draft.draft, true);
 
   return {
     settings,
+    /** Another one after each publishing. */
+    version,
     /** As the preview draws it. */
     shown,
-    changed: draft.changed.map((path) => path.slice('brand.'.length) as BrandField),
+    /** The sign and the wordmark on the screen. */
+    mark,
+    setMark,
+    changed,
     field: (name: BrandField) => ({
       name: `brand.${name}`,
       value: textOfField(draft.draft, `brand.${name}`),
@@ -91,6 +130,7 @@ export function useBrandForm(first: EditedSettings) {
     journal,
     steps,
     publish,
+    restore,
     undoAll,
     form: calls.form,
     busy: calls.busy,

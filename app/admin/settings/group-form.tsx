@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useMemo } from 'react';
 import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
-import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import { settingsGroups, type WholeGroup } from '../../../domain/settings/groups/groups.ts';
 import type { FormExtras, Frame } from '../content/editor/form.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { FormGroups } from '../content/editor/form-groups.tsx';
@@ -25,7 +25,7 @@ import { useGroupDraft } from './use-group-draft.ts';
 const frame: Frame = { ...plainForm.frame, hasIds: true };
 
 interface GroupFormProps {
-  group: SettingsGroup;
+  group: WholeGroup;
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
   /** How its parts stand; absent: without titles. */

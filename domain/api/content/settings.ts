@@ -1,5 +1,5 @@
 import { capitalized } from '../../content/kinds/names.ts';
-import type { SettingsGroup } from '../../settings/groups/groups.ts';
+import { settingsGroups, type WholeGroup } from '../../settings/groups/groups.ts';
 import { social } from '../../settings/networks.ts';
 import type { SharedSettings } from '../../settings/stored-settings.ts';
 import { groupInputs, type SiteSettings, siteSettings } from '../../settings.ts';
@@ -23,7 +23,7 @@ export const getSettings = defineCall({
   answer: editedSettings,
 });
 
-export function updateSettingsOf(group: SettingsGroup) {
+export function updateSettingsOf(group: WholeGroup) {
   const body: z.ZodType<Partial<SharedSettings & SiteSettings>> = groupInputs[group];
   return defineCall({
     id: `update${capitalized(group)}`,
@@ -33,3 +33,19 @@ export function updateSettingsOf(group: SettingsGroup) {
     answer: editedSettings.extend(done.shape),
   });
 }
+
+const { brand } = settingsGroups.brand.schema.shape;
+
+export const publishBrand = defineCall({
+  id: 'updateBrand',
+  method: 'PUT',
+  path: '/api/settings/brand',
+  body: z.object({
+    brand: brand.partial(),
+    before: brand
+      .partial()
+      .optional()
+      .describe('What the sent fields were. Is one of them another by now, the answer is 409.'),
+  }),
+  answer: editedSettings.extend(done.shape),
+});

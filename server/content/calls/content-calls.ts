@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { brandCall } from '../../brand/brand-call.ts';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
 import { duplicates } from '../lists/duplicates.ts';
@@ -27,6 +28,7 @@ const resources = [
   duplicates,
   categoryUses,
   settings,
+  brandCall,
   trash,
   cleaning,
   revisions,

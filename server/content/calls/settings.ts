@@ -5,19 +5,20 @@ import {
   getSettings,
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
-import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
+import { settingsGroups, wholeGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
-import { withCheckedLogo } from '../../brand/clean-brand.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
 
+export const noSettings = 'There are no settings yet. The first content was never loaded.';
+
 /** @throws {Refusal} while the database has no first content. */
 function known(found: EditedSettings | null): EditedSettings {
   if (found) return found;
-  throw new Refusal(404, 'There are no settings yet. The first content was never loaded.');
+  throw new Refusal(404, noSettings);
 }
 
 /** The agency's own record, read whole and saved part by part. */
@@ -34,7 +35,7 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
     handler: async () => known(await findEditedSettings(db)),
   });
 
-  for (const group of settingsGroupNames) {
+  for (const group of wholeGroups) {
     app.route({
       ...routeOf(updateSettingsOf(group), {
         ...shared,
@@ -43,8 +44,7 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
       }),
       config,
       async handler(request) {
-        const part = await withCheckedLogo(db, request.body);
-        const saved = known(await saveSettingsPart(db, part, saveOf(request)));
+        const saved = known(await saveSettingsPart(db, request.body, saveOf(request)));
         return { ...saved, message: 'Settings saved.' };
       },
     });

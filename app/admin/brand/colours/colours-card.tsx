@@ -1,5 +1,7 @@
+import { firstBrand } from '../../../../domain/brand/brand.ts';
 import type { BrandColours } from '../../../../domain/brand/palette.ts';
 import { paletteOf } from '../../../../domain/brand/palette.ts';
+import { colourProblems } from '../../../../domain/settings/colour-problems.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
 import { CardSection } from '../../ui/card-section.tsx';
 import { colourTexts as texts } from '../texts.ts';
@@ -29,7 +31,9 @@ const strip = [
 ] as const;
 
 function problemOf(name: (typeof names)[number], typed: string): string | null {
-  return shape[name].safeParse(typed).error?.issues[0]?.message ?? null;
+  const { data, error } = shape[name].safeParse(typed);
+  if (data === undefined) return error?.issues[0]?.message ?? null;
+  return colourProblems({ ...firstBrand, [name]: data })[name] ?? null;
 }
 
 /** The three colours from which all others follow. */

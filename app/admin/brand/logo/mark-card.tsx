@@ -1,66 +1,80 @@
-import { type BrandColours, paletteOf } from '../../../../domain/brand/palette.ts';
+import type { CSSProperties, Ref } from 'react';
+import { paletteOf } from '../../../../domain/brand/palette.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
 import { Mark } from '../../../ui/icons.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { markTexts as texts } from '../texts.ts';
 import type { BrandForm } from '../use-brand-form.ts';
+import { LogoField } from './logo-field.tsx';
 import styles from './mark-card.module.css';
 
 const wordmark = settingsGroups.brand.fields['brand.wordmark'];
 
 /** The sign and the wordmark, on both grounds. */
 export function MarkCard({ brand }: { brand: BrandForm }) {
-  const { shown, settings } = brand;
+  const { settings, shown } = brand;
+  const { tokens } = paletteOf(shown);
+  const field = brand.field('logo');
   const name = shown.wordmark || settings.name;
+  const sign = { name, logo: sourceOf(field.value) };
   return (
     <CardSection title={texts.title} note={texts.note}>
       <div className={styles.grounds}>
-        <OnGround
+        <Sign
+          {...sign}
           label={texts.onGround}
-          ground="paper-100"
-          ink="ink"
-          accent="copper-500"
-          colours={shown}
-          name={name}
+          colours={[tokens['paper-100'], tokens.ink, tokens['copper-500']]}
+          ref={brand.setMark}
         />
-        <OnGround
+        <Sign
+          {...sign}
           label={texts.onDeep}
-          ground="night-900"
-          ink="paper-50"
-          accent="accent-on-night"
-          colours={shown}
-          name={name}
+          colours={[tokens['night-900'], tokens['paper-50'], tokens['accent-on-night']]}
         />
       </div>
-      <CountedTextField
-        {...brand.field('wordmark')}
-        label={wordmark?.label}
-        description={wordmark?.hint}
-        placeholder={settings.name}
-        maxLength={wordmark?.limit ?? 0}
-      />
+      <div className={styles.fields}>
+        <CountedTextField
+          {...brand.field('wordmark')}
+          label={wordmark?.label}
+          description={wordmark?.hint}
+          placeholder={settings.name}
+          maxLength={wordmark?.limit ?? 0}
+        />
+        <LogoField {...field} />
+      </div>
     </CardSection>
   );
 }
 
-type Token = keyof ReturnType<typeof paletteOf>['tokens'];
-
-interface OnGroundProps {
-  label: string;
-  ground: Token;
-  ink: Token;
-  accent: Token;
-  colours: BrandColours;
-  name: string;
+/** A picture runs nothing, so that what was just chosen may be shown before the server has checked it. */
+function sourceOf(logo: string): string | null {
+  if (!logo.trimStart().startsWith('<')) return logo || null;
+  return `data:image/svg+xml,${encodeURIComponent(logo)}`;
 }
 
-function OnGround({ label, ground, ink, accent, colours, name }: OnGroundProps) {
-  const { tokens } = paletteOf(colours);
-  const style = { background: tokens[ground], color: tokens[ink], '--accent': tokens[accent] };
+interface SignProps {
+  label: string;
+  name: string;
+  logo: string | null;
+  colours: [ground: string, ink: string, accent: string];
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Sign({ label, name, logo, colours: [ground, ink, accent], ref }: SignProps) {
+  const style: CSSProperties & { '--accent': string } = {
+    ...{ background: ground, color: ink },
+    '--accent': accent,
+  };
   return (
-    <div className={styles.ground} style={style} role="img" aria-label={`${label}: ${name}`}>
-      <Mark />
+    <div
+      ref={ref}
+      className={styles.sign}
+      style={style}
+      role="img"
+      aria-label={`${label}: ${name}`}
+    >
+      {logo ? <img src={logo} alt="" /> : <Mark />}
       <span>{name}</span>
     </div>
   );

@@ -7,7 +7,12 @@ const types = {
 };
 
 /** What a chooser of files of each kind offers. */
-const accepted = { ...types, all: `${types.image},${types.video}`, captions: '.vtt,text/vtt' };
+const accepted = {
+  ...types,
+  all: `${types.image},${types.video}`,
+  captions: '.vtt,text/vtt',
+  logo: '.svg,image/svg+xml,image/png',
+};
 
 interface FileChooserProps {
   kind: keyof typeof accepted;

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { Switch } from '../../ui/layout/switch.tsx';
+import { Failure, LoadingSpinner } from '../../ui/loaded.tsx';
+import { previewTexts as texts } from '../texts.ts';
+import type { BrandForm } from '../use-brand-form.ts';
+import styles from './brand-preview.module.css';
+import { LargePreview } from './large-preview.tsx';
+import { PageFrame } from './page-frame.tsx';
+import type { TypedBrand } from './shown-brand.ts';
+import type { ShownPage } from './shown-pages.ts';
+import { usePages } from './use-pages.ts';
+
+interface BrandPreviewProps {
+  brand: BrandForm;
+  pages: ShownPage[];
+}
+
+/** Three pages of the site in the brand that is typed, before anybody else sees it (R-B-04). */
+export function BrandPreview({ brand: { shown, mark }, pages }: BrandPreviewProps) {
+  const [isNew, setNew] = useState(true);
+  const [isLarge, setLarge] = useState(false);
+  const { html, problem, retry } = usePages(pages);
+  const typed = useMemo(() => (isNew ? { brand: shown, mark } : null), [isNew, shown, mark]);
+  const choices = [
+    { name: texts.isNew, isChosen: isNew, choose: () => setNew(true) },
+    { name: texts.isPublished, isChosen: !isNew, choose: () => setNew(false) },
+  ];
+  return (
+    <section className={styles.band} aria-label={texts.title} data-ground="sand" data-wide>
+      <div className={styles.tools}>
+        <Switch label={texts.title} choices={choices} />
+        <p>{texts.note}</p>
+        <Button variant="subtle" disabled={!html} onClick={() => setLarge(true)}>
+          {texts.large}
+        </Button>
+      </div>
+      {problem && (
+        <div>
+          <Failure>{problem}</Failure>
+          <Button variant="default" onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {!problem && <Pages pages={pages} html={html} typed={typed} />}
+      {isLarge && html && (
+        <LargePreview {...{ pages, html, typed, choices }} onClose={() => setLarge(false)} />
+      )}
+    </section>
+  );
+}
+
+interface PagesProps {
+  pages: ShownPage[];
+  html: string[] | null;
+  typed: TypedBrand | null;
+}
+
+/** Side by side; on phones one after the other, each as on a phone. */
+function Pages({ pages, html, typed }: PagesProps) {
+  const isPhone = useMediaQuery('(max-width: 56em)') ?? false;
+  return (
+    // A list that is scrolled needs a stop for the keyboard.
+    <ul className={styles.pages} aria-label={texts.pages} tabIndex={isPhone ? 0 : undefined}>
+      {pages.map((page, place) => {
+        const width = isPhone ? 390 : page.width;
+        const text = html?.[place];
+        return (
+          <li key={page.path}>
+            <div className={styles.page}>
+              {text === undefined ? (
+                <LoadingSpinner label={texts.loading} />
+              ) : (
+                <PageFrame page={page} html={text} width={width} typed={typed} isPicture />
+              )}
+            </div>
+            <span className={styles.caption}>{texts.caption(page.name, width)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { useScale } from '../../content/preview/use-scale.ts';
+import { previewTexts as texts } from '../texts.ts';
+import styles from './page-frame.module.css';
+import { showBrand, type TypedBrand } from './shown-brand.ts';
+import type { ShownPage } from './shown-pages.ts';
+
+interface PageFrameProps {
+  page: ShownPage;
+  html: string;
+  /** CSS pixels that the page believes it has. */
+  width: number;
+  /** Null for the brand that visitors see. */
+  typed: TypedBrand | null;
+  /** It is looked at as a whole, and not scrolled. */
+  isPicture?: boolean;
+}
+
+/** A page of the site in a brand that is not published. It runs no script and leads nowhere. */
+export function PageFrame({ page, html, width, typed, isPicture = false }: PageFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const latest = useRef(typed);
+  useScale(stage, width);
+
+  useEffect(() => {
+    if (frame.current) frame.current.srcdoc = trustedHtml(html);
+  }, [html]);
+
+  useEffect(() => {
+    latest.current = typed;
+    show(frame.current, typed);
+  }, [typed]);
+
+  return (
+    <div ref={stage} className={styles.stage} inert={isPicture}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        style={{ inlineSize: width }}
+        title={texts.frame(page.name, width)}
+        sandbox="allow-same-origin"
+        onLoad={({ currentTarget }) => {
+          const opened = currentTarget.contentDocument;
+          opened?.addEventListener('click', (event) => event.preventDefault());
+          show(currentTarget, latest.current);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Nothing while the page is on its way. */
+function show(frame: HTMLIFrameElement | null, typed: TypedBrand | null): void {
+  const page = frame?.contentDocument;
+  if (page?.querySelector('main')) showBrand(page, typed);
+}

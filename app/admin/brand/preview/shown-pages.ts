@@ -1,0 +1,26 @@
+import { listItems } from '../../../../domain/api/content/item-lists.ts';
+import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths.ts';
+import { request } from '../../api.ts';
+
+/** A real page of the site, at the width at which it is shown. */
+export interface ShownPage {
+  name: string;
+  path: string;
+  width: 1280 | 820 | 390;
+}
+
+/** Home, a page and an article: the first of each that visitors have. */
+export async function findShownPages(): Promise<ShownPage[]> {
+  const [pages, blogs] = await Promise.all([
+    request(listItems, { params: { kind: 'page' }, query: { sort: 'title' } }),
+    request(listItems, { params: { kind: 'blog' }, query: { sort: 'newest' } }),
+  ]);
+  const [home] = pages.items.filter(({ address }) => address === '/');
+  const [page] = pages.items.filter(({ address }) => address && !lastingPaths.has(address));
+  const [blog] = blogs.items.filter(({ address }) => address);
+  return [
+    { name: String(home?.item.name ?? 'Home'), path: '/', width: 1280 },
+    { name: String(page?.item.name ?? 'Contact'), path: page?.address ?? '/contact', width: 820 },
+    { name: blog ? 'Article' : 'Insights', path: blog?.address ?? '/insights', width: 390 },
+  ];
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useState } from 'react';
+import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { messageOf } from '../../api.ts';
+import { previewTexts as texts } from '../texts.ts';
+import type { ShownPage } from './shown-pages.ts';
+
+/** The frame would refuse to run it, and say so. */
+function withoutScript(html: string): string {
+  const page = new DOMParser().parseFromString(trustedHtml(html), 'text/html');
+  for (const script of page.querySelectorAll('script, link[rel="modulepreload"]')) script.remove();
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/** What the server answers a visitor. */
+async function htmlOf({ path, name }: ShownPage): Promise<string> {
+  const answer = await fetch(path, { headers: { Accept: 'text/html' }, credentials: 'omit' });
+  if (!answer.ok) throw new Error(texts.missing(name, answer.status));
+  return withoutScript(await answer.text());
+}
+
+interface Pages {
+  html: string[] | null;
+  problem: string | null;
+}
+
+const nothing: Pages = { html: null, problem: null };
+
+/** The pages as visitors get them. */
+export function usePages(pages: ShownPage[]): Pages & { retry: () => void } {
+  const [state, setState] = useState(nothing);
+
+  const load = useCallback(() => {
+    let isLatest = true;
+    Promise.all(pages.map(htmlOf)).then(
+      (html) => isLatest && setState({ html, problem: null }),
+      (error: unknown) => isLatest && setState({ html: null, problem: messageOf(error) }),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [pages]);
+
+  useEffect(load, [load]);
+
+  return {
+    ...state,
+    retry() {
+      setState(nothing);
+      load();
+    },
+  };
+}
