@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { updateItem } from '../db/content/change-items.ts';
 import { findItems } from '../db/content/find-items.ts';
-import { findLoad } from '../db/content/load-note.ts';
+import { findLoad } from '../db/content/first/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';

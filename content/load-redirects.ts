@@ -1,8 +1,8 @@
 import { isPublicPath } from '../db/content/addresses/item-addresses.ts';
 import { findRedirectAt, saveRedirect } from '../db/content/addresses/redirects.ts';
 import { changeContent } from '../db/content/content-version.ts';
+import { findLoad, saveLoad } from '../db/content/first/load-note.ts';
 import { itemTables } from '../db/content/item-tables.ts';
-import { findLoad, saveLoad } from '../db/content/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { pageKind } from '../domain/content/kinds/page.ts';
 import { movedPages } from './moved-pages.ts';

@@ -1,6 +1,6 @@
 import { insertItem } from '../db/content/change-items.ts';
 import { changeContent } from '../db/content/content-version.ts';
-import { findLoad, saveLoad } from '../db/content/load-note.ts';
+import { findLoad, saveLoad } from '../db/content/first/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { findSiteSettingsIfAny, saveSiteSettings } from '../db/settings.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';

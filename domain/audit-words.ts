@@ -17,6 +17,7 @@ export const auditKindNames: Record<string, string> = {
   upload: 'Upload',
   uploads: 'Media file',
   'settings-check': 'Installation',
+  'first-hour': 'First hour',
 };
 
 /** What was done, in the words of a sentence; all others read as the server names them. */

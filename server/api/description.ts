@@ -30,6 +30,7 @@ const described: Record<string, string> = {
   Redirects: 'Addresses without a page of their own.',
   Remarks: 'What people of the back office say about items.',
   Revisions: 'What items and settings have been.',
+  'First hour': 'What leads an owner from the first content to a site of their own.',
   'Saved answers': 'Answers to enquiries that are used again.',
   'Saved filters': 'What whoever is signed in filters the lists of the back office by.',
   Settings: 'What the agency says of itself, and how the installation is set up.',

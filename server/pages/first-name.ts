@@ -1,4 +1,4 @@
-import { findLoad } from '../../db/content/load-note.ts';
+import { findLoad } from '../../db/content/first/load-note.ts';
 import type { Database } from '../../db/open.ts';
 import { findSiteName } from '../../db/settings.ts';
 import type { Config } from '../config.ts';

@@ -75,8 +75,19 @@ function anyBody(url: string) {
   // A category is a name to its own calls and a number to those of blogs.
   const category = /categories/i.test(url) ? { category: name } : {};
   const bulk = { action: 'take back', ids: ['999999'] };
+  const demo = { parts: ['testimonial'], steps: {}, isLeft: false };
   const filter = { list: 'blog', name, query: 'state=draft', mentions: true };
-  return { ...item, ...study, ...upload, ...account, ...redirect, ...category, ...bulk, ...filter };
+  return {
+    ...item,
+    ...study,
+    ...upload,
+    ...account,
+    ...redirect,
+    ...category,
+    ...bulk,
+    ...filter,
+    ...demo,
+  };
 }
 
 /**
@@ -251,6 +262,9 @@ describeOnBothDatabases('T12 every route that writes', (databases) => {
       'POST /api/items/:kind/bulk',
       'POST /api/duplicates/:kind/1',
       'POST /api/bulk-changes/1/undo',
+      'PUT /api/first-hour',
+      'POST /api/first-hour/demo/remove',
+      'POST /api/first-hour/demo/restore',
       'POST /api/presence/:kind/1',
       'DELETE /api/presence/:kind/1',
       'POST /api/remarks/of/:kind/1',

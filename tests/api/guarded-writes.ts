@@ -7,6 +7,7 @@ import { saveRedirect } from '../../db/content/addresses/redirects.ts';
 import { changeMany } from '../../db/content/bulk/change-many.ts';
 import { insertCategory } from '../../db/content/categories.ts';
 import { deleteItem, insertItem, updateItem } from '../../db/content/change-items.ts';
+import { saveLoad } from '../../db/content/first/load-note.ts';
 import { findRevisions } from '../../db/content/history/revisions.ts';
 import { deleteRemark, insertRemark } from '../../db/content/remarks/change-remarks.ts';
 import type { RemarkRow } from '../../db/content/remarks/remark-tables.ts';
@@ -184,8 +185,16 @@ async function newPage(db: Database): Promise<string> {
 }
 
 /** An id of something that exists, for each route that asks for one. */
+/** A demo that can be taken back, of which nothing is left. */
+async function noteRemovedDemo(db: Database): Promise<void> {
+  const at = new Date().toISOString();
+  const removal = { bulk: '0'.repeat(24), at, count: 1, testimonials: [] };
+  await saveLoad(db, { content: 'demo', name: 'Demo', removal });
+}
+
 async function freshIds(server: TestServer): Promise<Map<string, string>> {
   const { db } = server;
+  await noteRemovedDemo(db);
   return new Map([
     ['/api/caseStudies/:id', (await insertItem(db, caseStudyKind, {}))._id],
     ['/blog/:id', await newBlog(db)],

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { brandCall } from '../../brand/brand-call.ts';
+import { firstHour } from '../first-hour/first-hour.ts';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
 import { duplicates } from '../lists/duplicates.ts';
@@ -30,6 +31,7 @@ const resources = [
   settings,
   brandCall,
   trash,
+  firstHour,
   cleaning,
   revisions,
   redirectCalls,

@@ -1,0 +1,57 @@
+import type { FirstStep, StepState } from '../../../domain/api/content/first-hour.ts';
+import type { Testimonial } from '../../../domain/settings.ts';
+import type { Database } from '../../open.ts';
+
+/** What was removed of the demo in one step, for its undo. */
+export interface Removal {
+  /** Names the change of the items. */
+  bulk: string;
+  at: string;
+  count: number;
+  testimonials: Testimonial[];
+}
+
+/** What the first content of a site was, beside its settings, and what its owner made of it. */
+export interface LoadNote {
+  content: 'demo' | 'blank';
+  /** The name that came with it: while a site has it, its owner has not named it. */
+  name: string;
+  steps?: Partial<Record<FirstStep, StepState>>;
+  isLeft?: boolean;
+  removal?: Removal | null;
+}
+
+const key = 'first-content';
+
+export async function findLoad(db: Database): Promise<LoadNote | null> {
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? JSON.parse(row.value) : null;
+}
+
+export async function saveLoad(db: Database, note: LoadNote): Promise<void> {
+  const value = JSON.stringify(note);
+  const updated_at = new Date().toISOString();
+  await db
+    .insertInto('settings')
+    .values({ key, value, first_value: value, updated_at })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, updated_at }))
+    .execute();
+}
+
+/** @returns null for a site that was never loaded */
+export async function changeLoad(
+  db: Database,
+  change: (note: LoadNote) => Partial<LoadNote>,
+): Promise<LoadNote | null> {
+  return db.transaction().execute(async (transaction) => {
+    const note = await findLoad(transaction);
+    if (!note) return null;
+    const changed = { ...note, ...change(note) };
+    await saveLoad(transaction, changed);
+    return changed;
+  });
+}

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { DemoPart, DemoParts } from '../../../domain/api/content/first-hour.ts';
+import { type ItemKind, kindNamed } from '../../../domain/content/kinds/kinds.ts';
+import { itemKinds } from '../../../domain/content/kinds/names.ts';
+import type { Testimonial } from '../../../domain/settings.ts';
+import type { Database } from '../../open.ts';
+import { findEditedSettings, saveSettingsPart } from '../../settings.ts';
+import { changeMany } from '../bulk/change-many.ts';
+import { undoMany } from '../bulk/undo-many.ts';
+import type { Save } from '../versions.ts';
+import { type FirstItem, findFirstItems } from './find-first-items.ts';
+import { changeLoad, findLoad } from './load-note.ts';
+
+/** Those that nobody has edited, and those that somebody has. */
+async function findTestimonials(db: Database) {
+  const edited = await findEditedSettings(db);
+  const all: Testimonial[] = edited?.settings.testimonials ?? [];
+  const isSample = (index: number) => edited?.samples.includes(`testimonials.${index}`) ?? false;
+  return {
+    first: all.filter((_, index) => isSample(index)),
+    own: all.filter((_, index) => !isSample(index)),
+  };
+}
+
+function partOf(part: DemoPart, items: FirstItem[]): DemoParts {
+  return {
+    part,
+    goes: items.flatMap(({ title, why }) => (why === null ? [title] : [])),
+    stays: items.flatMap(({ title, why }) => (why === null ? [] : [{ title, why }])),
+  };
+}
+
+export async function findDemo(db: Database): Promise<DemoParts[]> {
+  const items = await Promise.all(
+    itemKinds.map(async (name) => partOf(name, await findFirstItems(db, kindNamed(name)))),
+  );
+  const { first } = await findTestimonials(db);
+  return [
+    ...items,
+    { part: 'testimonial' as const, goes: first.map(({ name }) => name), stays: [] },
+  ];
+}
+
+interface Doing {
+  save: Save;
+  onFailure: (failure: unknown) => void;
+}
+
+async function trashItems(db: Database, kind: ItemKind, bulk: string, { save, onFailure }: Doing) {
+  const items = await findFirstItems(db, kindNamed(kind));
+  const ids = items.flatMap(({ id, why }) => (why === null ? [id] : []));
+  const change = { action: 'trash', ids, category: null } as const;
+  const results = await changeMany(db, kindNamed(kind), { change, bulk, save }, onFailure);
+  return results.filter(({ outcome }) => outcome === 'done').length;
+}
+
+async function takeTestimonials(db: Database, save: Save): Promise<Testimonial[]> {
+  const { first, own } = await findTestimonials(db);
+  if (first.length > 0) await saveSettingsPart(db, { testimonials: own }, save);
+  return first;
+}
+
+/**
+ * Sends what nobody has edited to the trash (R-S-03). What was removed before and not taken back is
+ * taken back together with it.
+ *
+ * @returns how many things; null where the site did not begin with the demo
+ */
+export async function removeDemo(
+  db: Database,
+  parts: readonly DemoPart[],
+  doing: Doing,
+): Promise<number | null> {
+  const note = await findLoad(db);
+  if (note?.content !== 'demo') return null;
+  const { removal } = note;
+  const bulk = removal?.bulk ?? randomBytes(12).toString('hex');
+  let count = 0;
+  for (const kind of itemKinds) {
+    if (parts.includes(kind)) count += await trashItems(db, kind, bulk, doing);
+  }
+  const taken = parts.includes('testimonial') ? await takeTestimonials(db, doing.save) : [];
+  count += taken.length;
+  if (count === 0) return 0;
+  const testimonials = [...(removal?.testimonials ?? []), ...taken];
+  const total = (removal?.count ?? 0) + count;
+  const at = new Date().toISOString();
+  await changeLoad(db, () => ({ removal: { bulk, at, count: total, testimonials } }));
+  return count;
+}
+
+/** @returns how many came back, and what was refused; null where nothing was removed */
+export async function restoreDemo(db: Database, { save, onFailure }: Doing) {
+  const removal = (await findLoad(db))?.removal;
+  if (!removal) return null;
+  const results = await undoMany(db, removal.bulk, save, onFailure);
+  const { first, own } = await findTestimonials(db);
+  const there = [...first, ...own];
+  const back = removal.testimonials.filter(
+    (one) => !there.some(({ name, excerpt }) => name === one.name && excerpt === one.excerpt),
+  );
+  if (back.length > 0) await saveSettingsPart(db, { testimonials: [...there, ...back] }, save);
+  await changeLoad(db, () => ({ removal: null }));
+  const refused = results.filter(({ outcome }) => outcome !== 'done');
+  return { count: results.length - refused.length + back.length, refused };
+}

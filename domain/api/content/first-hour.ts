@@ -1,0 +1,95 @@
+import { itemKinds } from '../../content/kinds/names.ts';
+import { z } from '../../zod.ts';
+import { done } from '../answers.ts';
+import { defineCall } from '../call.ts';
+
+/** What an owner goes through, in this order (R-S-02). */
+export const firstSteps = ['name', 'place', 'brand', 'offices', 'services', 'demo'] as const;
+
+const stepStates = ['open', 'done', 'skipped'] as const;
+
+export type FirstStep = (typeof firstSteps)[number];
+export type StepState = (typeof stepStates)[number];
+
+const state = z.enum(stepStates);
+
+const stepShape: Record<FirstStep, typeof state> = {
+  name: state,
+  place: state,
+  brand: state,
+  offices: state,
+  services: state,
+  demo: state,
+};
+
+/** What of the demo may be removed, in the order of the screen. */
+export const demoParts = [...itemKinds, 'testimonial'] as const;
+
+export type DemoPart = (typeof demoParts)[number];
+
+const staying = z.object({
+  title: z.string(),
+  why: z.enum(['changed', 'needed']).describe('Somebody has edited it; the site needs it.'),
+});
+
+const demoPart = z.object({
+  part: z.enum(demoParts),
+  goes: z.array(z.string()).describe('The titles of what nobody has edited.'),
+  stays: z.array(staying),
+});
+
+export type DemoParts = z.infer<typeof demoPart>;
+
+const firstHour = z.object({
+  content: z.enum(['demo', 'blank']).describe('What the site began with.'),
+  steps: z.object(stepShape),
+  isLeft: z.boolean().describe('Whether the owner has left it for later.'),
+  demo: z.array(demoPart).describe('What came with the site and is still there.'),
+  removed: z
+    .object({ count: z.number().int(), at: z.string(), until: z.string() })
+    .nullable()
+    .describe('What can still be taken back, and until when.'),
+});
+
+export type FirstHour = z.infer<typeof firstHour>;
+
+const path = '/api/first-hour';
+
+export const getFirstHour = defineCall({
+  id: 'getFirstHour',
+  method: 'GET',
+  path,
+  answer: firstHour,
+});
+
+export const saveFirstHour = defineCall({
+  id: 'saveFirstHour',
+  method: 'PUT',
+  path,
+  body: z.object({
+    steps: z.object(stepShape).partial().optional(),
+    isLeft: z.boolean().optional(),
+  }),
+  answer: firstHour,
+});
+
+export const removeDemo = defineCall({
+  id: 'removeDemo',
+  method: 'POST',
+  path: '/api/first-hour/demo/remove',
+  body: z.object({
+    parts: z
+      .array(z.enum(demoParts))
+      .min(1, 'Please choose what should go.')
+      .max(demoParts.length)
+      .transform((parts) => [...new Set(parts)]),
+  }),
+  answer: z.object({ message: z.string(), count: z.number().int() }),
+});
+
+export const restoreDemo = defineCall({
+  id: 'restoreDemo',
+  method: 'POST',
+  path: '/api/first-hour/demo/restore',
+  answer: done,
+});

@@ -1,0 +1,124 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { changeLoad, findLoad, type LoadNote } from '../../../db/content/first/load-note.ts';
+import {
+  findDemo,
+  removeDemo as removeDemoFrom,
+  restoreDemo as restoreDemoOf,
+} from '../../../db/content/first/remove-demo.ts';
+import type { Database } from '../../../db/open.ts';
+import {
+  type FirstHour,
+  firstSteps,
+  getFirstHour,
+  removeDemo,
+  restoreDemo,
+  saveFirstHour,
+} from '../../../domain/api/content/first-hour.ts';
+import { trashDays } from '../../../domain/content/item.ts';
+import { saveOf } from '../../api/entity-tags.ts';
+import { routeOf } from '../../api/route.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+const day = 86_400_000;
+
+const shared = { tags: ['First hour'] };
+const config = { shape: 'message', access: 'admin' } as const;
+
+const neverLoaded = 'There are no settings yet. The first content was never loaded.';
+
+function removedOf({ removal }: LoadNote, now: number): FirstHour['removed'] {
+  if (!removal) return null;
+  const until = Date.parse(removal.at) + trashDays * day;
+  if (until < now) return null;
+  return { count: removal.count, at: removal.at, until: new Date(until).toISOString() };
+}
+
+/** @throws {Refusal} while the database has no first content. */
+async function firstHourOf(db: Database, note: LoadNote | null, now: number): Promise<FirstHour> {
+  if (!note) throw new Refusal(404, neverLoaded);
+  const { content, steps = {}, isLeft = false } = note;
+  const states = firstSteps.map((step) => [step, steps[step] ?? 'open']);
+  return {
+    ...{ content, isLeft },
+    // Made of the same list as its type.
+    steps: Object.fromEntries(states) as FirstHour['steps'],
+    demo: content === 'demo' ? await findDemo(db) : [],
+    removed: removedOf(note, now),
+  };
+}
+
+/** What leads an owner from the first content to a site of their own (R-S-02, R-S-03). */
+export const firstHour: FastifyPluginAsyncZod = async (app) => {
+  const { db, now } = app.services;
+
+  app.route({
+    ...routeOf(getFirstHour, {
+      ...shared,
+      summary: 'How far the owner has made the site theirs',
+      description: 'For administrators only.',
+    }),
+    config,
+    handler: async () => firstHourOf(db, await findLoad(db), now()),
+  });
+
+  app.route({
+    ...routeOf(saveFirstHour, {
+      ...shared,
+      summary: 'Note a step as done, skipped or open again',
+      description: 'Notes nothing else; each step is saved by its own call.',
+      example: { steps: { name: 'done' } },
+    }),
+    config: { ...config, audit: { action: 'first steps noted', values: ['steps', 'isLeft'] } },
+    async handler({ body: { steps, isLeft } }) {
+      const note = await changeLoad(db, (known) => ({
+        steps: { ...known.steps, ...steps },
+        isLeft: isLeft ?? known.isLeft ?? false,
+      }));
+      return firstHourOf(db, note, now());
+    },
+  });
+
+  app.route({
+    ...routeOf(removeDemo, {
+      ...shared,
+      summary: 'Remove the demo',
+      description:
+        'Moves what came with the site and was never edited to the trash. All of it can be taken back for 30 days.',
+      example: { parts: ['case-study', 'testimonial'] },
+    }),
+    config: { ...config, audit: { action: 'nothing changed', values: ['parts'] } },
+    async handler(request) {
+      const { body, log } = request;
+      const doing = {
+        save: { ...saveOf(request), ifVersions: undefined },
+        onFailure: (error: unknown) => log.error(error, 'a part of the demo was not removed'),
+      };
+      const count = await removeDemoFrom(db, body.parts, doing);
+      if (count === null) throw new Refusal(409, 'This site did not begin with the demo.');
+      const things = count === 1 ? '1 thing' : `${count} things`;
+      return { message: `The demo is removed: ${things}.`, count };
+    },
+  });
+
+  app.route({
+    ...routeOf(restoreDemo, {
+      ...shared,
+      summary: 'Take the removed demo back',
+      description:
+        'For 30 days. What has no address of its own any more is named and stays in the trash.',
+    }),
+    config: { ...config, audit: { action: 'nothing changed' } },
+    async handler(request) {
+      const { log } = request;
+      const restored = await restoreDemoOf(db, {
+        save: { ...saveOf(request), ifVersions: undefined },
+        onFailure: (error) => log.error(error, 'a part of the demo was not taken back'),
+      });
+      if (!restored) throw new Refusal(409, 'Nothing of the demo was removed.');
+      const { count, refused } = restored;
+      const rest = refused.map(({ message }) => message).join(' ');
+      const things = count === 1 ? '1 thing is' : `${count} things are`;
+      return { message: `${things} back. ${rest}`.trim() };
+    },
+  });
+};

@@ -1,0 +1,119 @@
+import { beforeEach, expect, test } from 'vitest';
+import { firstCaseStudies } from '../../content/case-studies.ts';
+import type { FirstContentName } from '../../content/first-contents.ts';
+import { loadFirstContent } from '../../content/load.ts';
+import { firstSettings } from '../../content/settings.ts';
+import { findItem, findItems } from '../../db/content/find-items.ts';
+import { findSiteSettings } from '../../db/settings.ts';
+import { type DemoParts, demoParts } from '../../domain/api/content/first-hour.ts';
+import { lastingPaths } from '../../domain/content/addresses/lasting-paths.ts';
+import { blogKind } from '../../domain/content/kinds/blog.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+describeOnBothDatabases('the first hour of an owner', (databases) => {
+  let server: TestServer;
+
+  async function start(content: FirstContentName) {
+    server = await testServer({ database: await databases.open() });
+    await loadFirstContent(server.db, server.app.services.media, content);
+  }
+  beforeEach(() => start('demo'));
+
+  async function ask(method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
+    const answer = await server.call({ method, url, token: server.token, body });
+    return { status: answer.statusCode, ...answer.json() };
+  }
+
+  const remove = (...parts: string[]) => ask('POST', '/api/first-hour/demo/remove', { parts });
+
+  async function partsOf(): Promise<Record<string, DemoParts>> {
+    const { demo } = await ask('GET', '/api/first-hour');
+    return Object.fromEntries(demo.map((part: DemoParts) => [part.part, part]));
+  }
+
+  async function editBlog(): Promise<string> {
+    const [listed] = await findItems(server.db, blogKind, { drafts: true });
+    const blog = listed && (await findItem(server.db, blogKind, listed.blog_id, { drafts: true }));
+    if (!blog) throw new Error('there are no blogs');
+    await ask('PUT', `/blog/${blog.blog_id}`, { ...blog, title: 'Mine' });
+    return 'Mine';
+  }
+
+  test('R-S-03 what nobody has edited goes in one step, what was edited stays, and all comes back', async () => {
+    const title = await editBlog();
+    const before = await partsOf();
+    expect(before['case-study']).toMatchObject({ stays: [] });
+    expect(before['case-study']?.goes).toHaveLength(firstCaseStudies.length);
+    expect(before.blog?.stays).toEqual([{ title, why: 'changed' }]);
+    expect(before.page?.stays.map(({ why }) => why)).toEqual(
+      Array(lastingPaths.size).fill('needed'),
+    );
+
+    const going = Object.values(before).reduce((sum, { goes }) => sum + goes.length, 0);
+    const { message, count } = await remove(...demoParts);
+    expect([message, count]).toEqual([`The demo is removed: ${going} things.`, going]);
+    const after = await partsOf();
+    expect(Object.values(after).flatMap(({ goes }) => goes)).toEqual([]);
+    expect(after.blog?.stays).toEqual([{ title, why: 'changed' }]);
+    expect(
+      (await findItems(server.db, blogKind, { drafts: true })).map((one) => one.title),
+    ).toEqual([title]);
+    expect((await findSiteSettings(server.db)).testimonials).toEqual([]);
+    expect((await ask('GET', '/api/first-hour')).removed).toMatchObject({ count: going });
+
+    const back = await ask('POST', '/api/first-hour/demo/restore');
+    expect(back.message).toBe(`${going} things are back.`);
+    const again = await partsOf();
+    expect(again['case-study']?.goes.toSorted()).toEqual(before['case-study']?.goes.toSorted());
+    expect(again.page?.goes.toSorted()).toEqual(before.page?.goes.toSorted());
+    expect((await findSiteSettings(server.db)).testimonials).toEqual(firstSettings.testimonials);
+    const first = await ask('GET', '/api/first-hour');
+    expect(first.removed).toBeNull();
+    expect((await ask('POST', '/api/first-hour/demo/restore')).status).toBe(409);
+  });
+
+  test('R-S-03 only what was chosen goes, and two removals come back together', async () => {
+    await remove('location-page');
+    expect((await partsOf())['location-page']?.goes).toEqual([]);
+    expect((await partsOf()).testimonial?.goes).toHaveLength(firstSettings.testimonials.length);
+    await remove('testimonial');
+    await ask('POST', '/api/first-hour/demo/restore');
+    const parts = await partsOf();
+    expect(parts['location-page']?.goes).not.toEqual([]);
+    expect(parts.testimonial?.goes).toHaveLength(firstSettings.testimonials.length);
+    expect(await remove()).toMatchObject({ status: 400, errors: { parts: expect.any(String) } });
+  });
+
+  test('R-S-03 what waits as a draft, or was written by somebody, stays', async () => {
+    const [listed] = await findItems(server.db, blogKind, { drafts: true });
+    const id = listed?.blog_id;
+    await ask('PUT', `/blog/${id}?status=draft`, { title: 'Later', slug_url: 'later' });
+    await ask('POST', '/blog', { title: 'New', blog_image: '/icon-192.png' });
+    const { blog } = await partsOf();
+    expect(blog?.stays).toEqual([{ title: listed?.title, why: 'changed' }]);
+    expect(blog?.goes).not.toContain('New');
+  });
+
+  test('R-S-02 each step is done, skipped or open again, and stays so', async () => {
+    const open = await ask('GET', '/api/first-hour');
+    expect(open).toMatchObject({ content: 'demo', isLeft: false, steps: { name: 'open' } });
+    await ask('PUT', '/api/first-hour', { steps: { name: 'done', brand: 'skipped' } });
+    await ask('PUT', '/api/first-hour', { steps: { brand: 'open', offices: 'skipped' } });
+    await ask('PUT', '/api/first-hour', { isLeft: true });
+    expect(await ask('GET', '/api/first-hour')).toMatchObject({
+      isLeft: true,
+      steps: { name: 'done', brand: 'open', offices: 'skipped', demo: 'open' },
+    });
+    expect((await ask('PUT', '/api/first-hour', { steps: { name: 'x' } })).status).toBe(400);
+  });
+
+  test('R-S-01 a blank start has no demo to remove', async () => {
+    await start('blank');
+    expect(await ask('GET', '/api/first-hour')).toMatchObject({ content: 'blank', demo: [] });
+    expect(await remove('blog')).toMatchObject({
+      status: 409,
+      message: 'This site did not begin with the demo.',
+    });
+  });
+});
