@@ -40,6 +40,7 @@ export default [
     route('account', 'admin/accounts/account/account.tsx'),
     route('users', 'admin/accounts/users/users.tsx'),
     route('brand', 'admin/brand/brand.tsx'),
+    route('first-hour', 'admin/first-hour/first-hour.tsx'),
     route('settings', 'admin/settings/settings.tsx'),
     route('menus', 'admin/menus/menus.tsx'),
     route('trash', 'admin/content/trash/trash.tsx'),

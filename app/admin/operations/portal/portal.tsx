@@ -1,6 +1,7 @@
 import { Card } from '@mantine/core';
 import { useRouteLoaderData } from 'react-router';
 import { listOwnSessions } from '../../../../domain/api/accounts/own-account.ts';
+import { getFirstHour } from '../../../../domain/api/content/first-hour.ts';
 import { listOpenMentions } from '../../../../domain/api/content/remarks.ts';
 import { dismissMail, resendMail } from '../../../../domain/api/inbox/failed-mail.ts';
 import { getOverview, type Overview } from '../../../../domain/api/operations/overview.ts';
@@ -12,6 +13,7 @@ import { request } from '../../api.ts';
 import { apiAction } from '../../api-action.ts';
 import { MentionsCard } from '../../content/remarks/mentions-card.tsx';
 import { remarkTexts } from '../../content/remarks/texts.ts';
+import { FirstHourCard } from '../../first-hour/portal-card.tsx';
 import { useMinute } from '../../inbox/enquiry/use-minute.ts';
 import type { clientLoader as shellLoader } from '../../layout.tsx';
 import { Lead } from '../../ui/layout/lead.tsx';
@@ -38,15 +40,16 @@ export async function clientLoader() {
   const check = outcomeOf(request(checkSettingsCall));
   const sessions = outcomeOf(request(listOwnSessions));
   const mentions = outcomeOf(request(listOpenMentions));
+  const firstHour = request(getFirstHour).catch(() => null);
   const grace = new Promise((resolve) => setTimeout(resolve, graceTime));
-  await Promise.race([Promise.all([overview, check, sessions]), grace]);
-  return { overview, check, sessions, mentions };
+  await Promise.race([Promise.all([overview, check, sessions, firstHour]), grace]);
+  return { overview, check, sessions, mentions, firstHour };
 }
 
 export const clientAction = apiAction(resendMail, dismissMail);
 
 export default function Portal({
-  loaderData: { overview, check, sessions, mentions },
+  loaderData: { overview, check, sessions, mentions, firstHour },
 }: Route.ComponentProps) {
   const shell = useRouteLoaderData<typeof shellLoader>('admin/layout');
   const now = useMinute();
@@ -55,6 +58,7 @@ export default function Portal({
       <PageTitle title="Admin Portal" />
       <Lead>{nowInWords(now)}</Lead>
       <QuickActions />
+      <FirstHourCard of={firstHour} />
       <div className={styles.work}>
         <Loaded of={overview} waiting={texts.loading} skeleton={<Waiting />}>
           {(arrived) => <Work overview={arrived} check={check} now={now} />}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { type FirstHour, restoreDemo } from '../../../../domain/api/content/first-hour.ts';
+import { useAlert } from '../../shell/alert-banner.tsx';
+import { dayInWords } from '../../site-facts.ts';
+import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
+import { Failure } from '../../ui/loaded.tsx';
+import { useApiCalls } from '../../ui/use-api-calls.ts';
+import { firstHourTexts as texts } from '../texts.ts';
+import { RemoveDemo } from './remove-demo.tsx';
+
+export function DemoStep({ firstHour }: { firstHour: FirstHour }) {
+  const { content, demo, removed } = firstHour;
+  const [isOpen, setOpen] = useState(false);
+  const going = demo.filter(({ goes }) => goes.length > 0);
+  return (
+    <CardSection title={texts.steps.demo.title}>
+      {removed && <TakeBack removed={removed} />}
+      {content === 'blank' && <p>{texts.blank}</p>}
+      {content === 'demo' && going.length === 0 && <p>{texts.nothingLeft}</p>}
+      {going.length > 0 && (
+        <>
+          <p>
+            {going
+              .map(({ part, goes }) => `${goes.length} ${texts.parts[part].toLowerCase()}`)
+              .join(', ')}
+          </p>
+          <Actions>
+            <Button variant="default" onClick={() => setOpen(true)}>
+              {texts.removeDemo}
+            </Button>
+          </Actions>
+          <RemoveDemo demo={demo} opened={isOpen} onClose={() => setOpen(false)} />
+        </>
+      )}
+    </CardSection>
+  );
+}
+
+function TakeBack({ removed }: { removed: NonNullable<FirstHour['removed']> }) {
+  const { send, busy, message } = useApiCalls();
+  const showAlert = useAlert();
+  return (
+    <>
+      {message && <Failure>{message}</Failure>}
+      <Actions>
+        <p role="status">{texts.removedThings(removed.count, dayInWords(removed.until))}</p>
+        <Button
+          variant="default"
+          loading={busy}
+          onClick={() =>
+            send(restoreDemo, {}, (done) => showAlert({ kind: 'success', text: done.message }))
+          }
+        >
+          {texts.takeBack}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { itemCallsOf } from '../../../../domain/api/content/items.ts';
+import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths.ts';
+import { pageKind } from '../../../../domain/content/kinds/page.ts';
+import { z } from '../../../../domain/zod.ts';
+import { request } from '../../api.ts';
+
+const listed = z.object({
+  data: z.array(z.object({ page_id: z.number(), name: z.string(), path: z.string() })),
+});
+
+export type ServicePage = z.infer<typeof listed>['data'][number];
+
+const companyPath = '/company';
+
+/** The pages that an owner may rename and remove, which are those of services. */
+export async function findServices(): Promise<ServicePage[]> {
+  const { data } = listed.parse(await request(itemCallsOf(pageKind).list));
+  return data.filter(({ path }) => path !== companyPath && !lastingPaths.has(path));
+}

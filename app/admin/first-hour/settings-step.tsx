@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
+import type { SettingsGroup } from '../../../domain/settings/groups/groups.ts';
+import { GroupForm } from '../settings/group-form.tsx';
+import { Stack } from '../ui/layout/stack.tsx';
+
+/** Steps that are forms of the settings. */
+export const groupsOfStep = {
+  name: ['agency'],
+  place: ['region', 'hours'],
+  offices: ['offices', 'contact'],
+} as const satisfies Record<string, readonly SettingsGroup[]>;
+
+interface SettingsStepProps {
+  step: keyof typeof groupsOfStep;
+  edited: EditedSettings;
+}
+
+/** The very forms of Settings; each saves by itself and keeps what was typed. */
+export function SettingsStep({ step, edited: first }: SettingsStepProps) {
+  const [edited, setEdited] = useState(first);
+  return (
+    <Stack gap="large">
+      {groupsOfStep[step].map((group) => (
+        <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />
+      ))}
+    </Stack>
+  );
+}

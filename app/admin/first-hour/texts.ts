@@ -1,0 +1,106 @@
+import type { DemoPart, FirstStep } from '../../../domain/api/content/first-hour.ts';
+
+const things = (count: number) => (count === 1 ? '1 thing' : `${count} things`);
+
+/** Texts of the first hour of an owner. */
+export const firstHourTexts = {
+  title: 'Make it yours',
+  lead: 'Everything can be changed again, here or in Settings. A step that you skip waits for you.',
+  loading: 'Loading the first steps',
+  progress: (done: number, all: number) => `${done} of ${all} steps`,
+  leave: 'Leave it for later',
+  portalNote: (left: number) =>
+    left === 1
+      ? 'One step is left until the site is yours.'
+      : `${left} steps until the site is yours.`,
+  go: 'Go on',
+  state: { open: 'Open', done: 'Done', skipped: 'Skipped' },
+  change: 'Change',
+  goThere: 'Go there',
+  back: 'Back',
+  skip: 'Skip',
+  next: 'Next',
+  finish: 'Finish',
+  steps: {
+    name: {
+      title: 'Name',
+      done: 'Who you are, in a line.',
+      skipped: 'Visitors read the name that came with the site.',
+    },
+    place: {
+      title: 'Place and time zone',
+      done: 'All hours that you see and publish by.',
+      skipped: 'The clock is still the one that came with the site.',
+    },
+    brand: {
+      title: 'Brand',
+      done: 'Colours, typefaces and the logo.',
+      skipped: 'Pages have the colours that came with the site.',
+    },
+    offices: {
+      title: 'Offices',
+      done: 'Addresses, telephone and e-mail.',
+      skipped: 'Visitors read the addresses that came with the site.',
+    },
+    services: {
+      title: 'Services',
+      done: 'A page for each service.',
+      skipped: 'The pages of the services stand as they came.',
+    },
+    demo: {
+      title: 'What stays of the demo',
+      done: 'What came with the site and what is yours.',
+      skipped: 'Work of invented clients is on the site.',
+    },
+  } satisfies Record<FirstStep, object>,
+  brandNote: 'The screen of the brand shows it on real pages before anybody sees it.',
+  openBrand: 'Open Brand',
+
+  keepService: 'Each page stays until you rename or remove it.',
+  noServices: 'There is no page of a service yet.',
+  serviceName: (name: string) => `Name of ${name}`,
+  rename: 'Rename',
+  renamed: (from: string, to: string) => `${from} leads to ${to} now.`,
+  remove: 'Remove',
+  edit: 'Edit',
+  newService: 'Name of a new service',
+  add: 'Add',
+  added: (name: string) => `${name} has a page. Its texts are yours to write.`,
+  nameNeeded: 'Please enter a name.',
+
+  blank: 'This site began without the demo: nothing has to go.',
+  nothingLeft: 'Nothing of the demo is left.',
+  removeDemo: 'Remove the demo',
+  keepDemo: 'Keep the demo',
+  explain:
+    'This clears out what came with the product, so that only your own work is left. What you have written or changed stays.',
+  what: 'What',
+  goes: 'goes',
+  stays: 'stays',
+  parts: {
+    'case-study': 'Case studies',
+    blog: 'Blogs',
+    'location-page': 'Location pages',
+    page: 'Pages',
+    testimonial: 'Testimonials',
+  } satisfies Record<DemoPart, string>,
+  changed: (titles: string[]) =>
+    `you changed ${titles
+      .slice(0, 2)
+      .map((title) => `‘${title}’`)
+      .join(' and ')}${titles.length > 2 ? ` and ${titles.length - 2} more` : ''}`,
+  needed: (count: number) =>
+    count === 1 ? 'the site needs one of them' : `the site needs ${count} of them`,
+  undoUntil: (day: string) => `You can take it back until ${day}.`,
+  undoNote:
+    'Everything lies in the Trash until then and comes back with one press, addresses included.',
+  visitors:
+    'Visitors: the addresses of what goes answer that it is gone. Lists say that nothing is published yet until you add your own.',
+  sum: (goes: number, stays: number) =>
+    `${things(goes)} ${goes === 1 ? 'goes' : 'go'}, ${stays} stay`,
+  removeThings: (count: number) => `Remove ${things(count)}`,
+  chooseOne: 'Choose what should go.',
+  removedThings: (count: number, day: string) =>
+    `The demo is removed: ${things(count)}. You can take it back until ${day}.`,
+  takeBack: 'Take it back',
+} as const;

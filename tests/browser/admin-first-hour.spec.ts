@@ -1,0 +1,59 @@
+import { expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+const steps = ['Name', 'Place and time zone', 'Brand', 'Offices', 'Services'] as const;
+
+test('R-S-02 an owner skips a step, takes it up again and leaves it for later', async ({
+  page,
+  userInfo,
+}) => {
+  const open = Object.fromEntries(
+    ['name', 'place', 'brand', 'offices', 'services', 'demo'].map((step) => [step, 'open']),
+  );
+  await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
+  await page.goto('/admin');
+  await page.getByRole('link', { name: 'Go on' }).click();
+  await expect(page.getByRole('heading', { name: 'Make it yours', level: 1 })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await expect(page.getByText('Visitors read the name that came with the site.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText('1 of 6 steps')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Open Brand' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go there: Name' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it for later' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Portal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0);
+});
+
+for (const width of [1440, 320]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`R-S-03 every step and what goes of the demo are sound at ${width} px, ${colorScheme}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/admin/first-hour');
+      for (const step of steps) {
+        const there = page.getByRole('button', { name: `: ${step}` });
+        if ((await there.count()) > 0) await there.click();
+        await expectSound(page);
+      }
+      await page.getByRole('button', { name: ': What stays of the demo' }).click();
+      await page.getByRole('button', { name: 'Remove the demo' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Remove the demo' });
+      const sum = dialog.getByRole('button', { name: /^Remove \d+ things$/ });
+      const count = async () => Number(/\d+/.exec((await sum.textContent()) ?? '')?.[0]);
+      const all = await count();
+      await dialog.getByLabel('Testimonials').uncheck();
+      expect(await count()).toBeLessThan(all);
+      await expectSound(page);
+      await dialog.getByRole('button', { name: 'Keep the demo' }).click();
+      await expect(dialog).toBeHidden();
+    });
+  }
+}
