@@ -9,7 +9,7 @@ const company: FirstPage = {
   name: 'Company',
   path: '/company',
   meta_title: 'Company | {name}',
-  meta_description: 'Who {name} is and what it stands for.',
+  meta_description: 'Who {name} is, what it stands for, and who it has worked for.',
   sections: [
     {
       id: 'company-hero',
@@ -77,7 +77,7 @@ const insights: FirstPage = {
   name: 'Insights',
   path: '/insights',
   meta_title: 'Insights | {name}',
-  meta_description: 'Articles by {name}.',
+  meta_description: 'Articles by {name}: what we have learnt from our projects.',
   sections: [
     {
       id: 'insights-hero',
@@ -135,7 +135,7 @@ const refundPolicy: FirstPage = {
   name: 'Refund Policy',
   path: '/refund-policy',
   meta_title: 'Refund Policy | {name}',
-  meta_description: 'When {name} pays back.',
+  meta_description: 'When {name} pays money back, when it does not, and how to ask for it.',
   sections: [
     {
       id: 'refund-policy',

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type CrawledPage, crawl, orphans } from '../crawl.ts';
+import { demoWords } from '../demo-words.ts';
+import { startMailServer } from '../mail/mail-server.ts';
+import { openPages, origin, type PageServer } from '../pages/page-server.ts';
+import { textsOf, xmlDocument } from '../xml.ts';
+import { buildNorthlight } from './build.ts';
+import { agency, services } from './words.ts';
+
+/** Calls, and milliseconds on a machine that other tests keep busy. */
+const maxCalls = 60;
+const maxTime = 60_000;
+
+let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let site: PageServer;
+let calls = 0;
+let built = 0;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  site = await openPages('blank', {
+    SMTP_URL: mailServer.url,
+    ENQUIRY_TO: 'ola@northlight.example',
+  });
+  const begun = performance.now();
+  await buildNorthlight(async (method, url, body) => {
+    calls += 1;
+    return (await site.call(method, url, body)).json();
+  });
+  built = performance.now() - begun;
+});
+afterAll(async () => {
+  await site.close();
+  await mailServer.stop();
+});
+
+/** What an address answers, as text whatever it is. */
+async function bytesAt(path: string) {
+  const { status, headers, html } = await site.visit(path);
+  return { status, headers, text: html };
+}
+
+async function crawlAll(): Promise<CrawledPage[]> {
+  return crawl(
+    async (path) => {
+      const { status, headers, text } = await bytesAt(path);
+      const isPage = String(headers['content-type']).startsWith('text/html');
+      return { status, location: String(headers.location ?? ''), html: isPage ? text : '' };
+    },
+    { origin, withFiles: true },
+  );
+}
+
+test('R-S-05 another agency is built from a blank start by calls alone', async () => {
+  process.stdout.write(`Northlight: ${calls} calls, ${(built / 1000).toFixed(1)} s\n`);
+  expect(calls).toBeLessThan(maxCalls);
+  expect(built).toBeLessThan(maxTime);
+  for (const { path, name } of services) {
+    const { status, html } = await site.visit(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title>${name} | ${agency.name}</title>`);
+    expect((await site.visit('/')).html).toContain(`href="${path}"`);
+  }
+});
+
+const feeds = [
+  ...['/sitemap.xml', '/rss.xml', '/llms.txt', '/robots.txt', '/site.webmanifest'],
+  ...['/.well-known/security.txt', '/favicon.svg', '/speculation-rules.json', '/api/docs'],
+];
+
+test('R-S-05 no public byte holds a word of the demo, and no link is broken', async () => {
+  const pages = await crawlAll();
+  const addresses = [...pages.map(({ path }) => path), ...feeds, '/no-such-page', '/login'];
+  const found: string[] = [];
+  for (const path of new Set(addresses)) {
+    const { text } = await bytesAt(path);
+    const [word] = demoWords.exec(text) ?? [];
+    if (word) found.push(`${path}: ${word}`);
+  }
+  expect(found).toEqual([]);
+  expect(pages.length).toBeGreaterThan(20);
+  const broken = pages.filter(({ status }) => status !== 200);
+  expect(broken.map(({ path, from, status }) => `${status} ${path} from ${from}`)).toEqual([]);
+  const sitemap = xmlDocument((await bytesAt('/sitemap.xml')).text);
+  const listed = textsOf(sitemap, 'loc').map((address) => address.slice(origin.length) || '/');
+  expect(orphans(listed, pages)).toEqual([]);
+});
+
+test('R-S-05 mails of the agency hold no word of the demo', async () => {
+  const receipt = { receipt: true, webhook_url: '' };
+  await site.call('PUT', '/api/mail-settings', receipt);
+  const enquiry = { name: 'Rita', email: 'rita@example.com', message: 'A sign for a door?' };
+  const { status } = await site.visit('/send-contact-form-main', {
+    ...{ method: 'POST', payload: JSON.stringify(enquiry) },
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(status).toBe(200);
+  await vi.waitFor(() => expect(mailServer.accepted()).toHaveLength(2), 15_000);
+  for (const { source } of mailServer.accepted()) {
+    expect(source).not.toMatch(demoWords);
+  }
+  const sources = mailServer.accepted().map(({ source }) => source);
+  expect(sources.join('')).toContain(agency.name);
+});
+
+test('R-S-05 the doctor finds no error on any page of the agency', async () => {
+  const { data } = (await site.call('GET', '/api/pages')).json();
+  const found: string[] = [];
+  for (const { page_id } of data) {
+    const { page_id: id, ...fields } = (await site.call('GET', `/api/pages/${page_id}`)).json()
+      .data;
+    const { findings } = await site.examine('page', fields, String(id));
+    found.push(
+      ...findings.map(
+        ({ severity, field, message }) => `${fields.path} ${severity} ${field}: ${message}`,
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+});
+
+test('R-S-05 the agency is at home in Lisbon, and search engines are welcome', async () => {
+  const { html, headers } = await site.visit('/');
+  expect(headers['x-robots-tag']).toBeUndefined();
+  expect(html).toContain('Lisbon');
+  expect((await site.call('GET', '/api/settings')).json().settings.time.zone).toBe('Europe/Lisbon');
+});
