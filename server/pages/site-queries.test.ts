@@ -3,10 +3,12 @@ import type { SiteQueries } from '../../app/context.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { insertItem, updateItem } from '../../db/content/change-items.ts';
 import { changeContent } from '../../db/content/content-version.ts';
+import type { Database } from '../../db/open.ts';
 import { saveSiteSettings } from '../../db/settings.ts';
 import { blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import { locationPageInput, locationPageKind } from '../../domain/content/kinds/location-page.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
 import { listPageSize } from '../../domain/list-part.ts';
 import { describeOnBothDatabases } from '../../tests/databases.ts';
 import { newRenderState } from './render-state.ts';
@@ -82,17 +84,28 @@ describeOnBothDatabases('what the pages may ask', ({ open }) => {
     expect(await titles(queriesFor())).toEqual(['c,b,a', 'c,b']);
   });
 
+  async function addStudies(db: Database, count: number) {
+    const study = caseStudyInput.parse({ sec4Heading: 'H', sec4SubHeading: 'S' });
+    for (let added = 0; added < count; added++) {
+      await updateItem(db, caseStudyKind, (await insertItem(db, caseStudyKind, {}))._id, study);
+    }
+  }
+
+  test('R-P-12 a page that is previewed shows the same studies while somebody types', async () => {
+    const { db } = await open();
+    await addStudies(db, 8);
+    const shown = { kind: pageKind.name, item: {} };
+    const drawn = async () => siteQueries(db)({ shown }).findRandomCaseStudies(6);
+    const first = await drawn();
+    expect(first).toHaveLength(6);
+    for (const _ of [1, 2, 3]) expect(await drawn()).toEqual(first);
+  });
+
   test('D20 studies are drawn anew each time, out of a short list as it stands and a long one', async () => {
     const { db } = await open();
-    const study = caseStudyInput.parse({ sec4Heading: 'H', sec4SubHeading: 'S' });
-    const addStudies = async (count: number) => {
-      for (let added = 0; added < count; added++) {
-        await updateItem(db, caseStudyKind, (await insertItem(db, caseStudyKind, {}))._id, study);
-      }
-    };
     const queriesFor = siteQueries(db);
     for (const added of [8, listPageSize]) {
-      await addStudies(added);
+      await addStudies(db, added);
       const draws = new Set<string>();
       for (let draw = 0; draw < 12; draw++) {
         const state = newRenderState();

@@ -16,7 +16,7 @@ import type { ShownFilm } from '../../domain/content/shown.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
-import { cachedQueries, type Look } from './cache/cached-queries.ts';
+import { cachedQueries, firstPage, type Look } from './cache/cached-queries.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
 
@@ -92,9 +92,11 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       countCaseStudyCategories: () => cached.studyCounts(look),
       async findRandomCaseStudies(count) {
         state.isRandom = true;
-        return shown.studyItems(
-          await spreadStudies(await cached.drawStudies(count, look), groundOf),
-        );
+        // A page that is previewed is drawn again while somebody types: its cards stay the same.
+        const drawn = previewed
+          ? (await cached.studyPage(firstPage, look)).items.slice(0, count)
+          : await cached.drawStudies(count, look);
+        return shown.studyItems(await spreadStudies(drawn, groundOf));
       },
       async findPublishedCaseStudyById(id) {
         const study = await orPreviewed(caseStudyKind, () =>

@@ -139,7 +139,8 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
   await expect(page.getByLabel('Find a kind of section')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Portfolio/ })).toBeFocused();
+  const second = page.getByRole('dialog').getByRole('listitem').nth(1);
+  await expect(second.getByRole('button')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Enter');
@@ -152,6 +153,50 @@ test('R-P-12 by the keyboard alone sections are ordered, added and hidden', asyn
   await page.keyboard.press('Alt+ArrowDown');
   await expect(names).toHaveText(['Second', 'Who we work for', 'First']);
   await expect(page.getByLabel('Heading', { exact: true })).toBeFocused();
+  await pages.remove(page_id);
+});
+
+test('R-P-12 a section is dragged to another place, in the page, too', async ({
+  page,
+  pages,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(recording);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [
+      { kind: 'about', props: { heading: 'First' } },
+      { kind: 'clients', props: { heading: 'Second' } },
+    ],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  const rows = page.getByRole('region', { name: 'Sections' }).getByRole('listitem');
+  await expect(frameOf(page).getByRole('heading', { level: 2 }).first()).toContainText('First');
+  await rows
+    .filter({ hasText: 'Second' })
+    .getByTitle('Drag to another place')
+    .dragTo(rows.filter({ hasText: 'First' }));
+  await expect(rows.locator('strong')).toHaveText(['Second', 'First']);
+  await expect(frameOf(page).getByRole('heading', { level: 2 }).first()).toContainText('Second');
+  await pages.remove(page_id);
+});
+
+test('R-P-12 a refused field shows its section', async ({ page, pages, unique, expectFaults }) => {
+  expectFaults(recording);
+  expectFaults(/status of 400/);
+  const { page_id } = await pages.create({
+    ...{ name: `Team ${unique}`, path: `/${unique}` },
+    sections: [{ kind: 'about', props: { heading: 'First' } }],
+  });
+  await page.goto(`/admin/pages/${page_id}/edit`);
+  await rowOf(page, 'First About').click();
+  await page.getByLabel('Button: where it leads').fill('not an address');
+  await rowOf(page, `Team ${unique} Name, address and search engines`).click();
+  await expect(page.getByLabel('Button: where it leads')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update', exact: true }).click();
+  await expect(page.getByLabel('Button: where it leads')).toBeFocused();
+  await expect(rowOf(page, 'First About, 1 error')).toBeVisible();
   await pages.remove(page_id);
 });
 

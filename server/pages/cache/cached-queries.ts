@@ -33,7 +33,7 @@ function cachedList<Id>(db: Database): Pick<ListCache<Id>, 'found' | 'pageEnds'>
   };
 }
 
-const firstPage: ListPart = { category: '', find: '', page: 1 };
+export const firstPage: ListPart = { category: '', find: '', page: 1 };
 
 function isFirstPage({ category, find, page }: ListPart): boolean {
   return category === '' && find === '' && page === 1;

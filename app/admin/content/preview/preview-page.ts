@@ -25,11 +25,15 @@ export function loadPage(frame: HTMLIFrameElement, html: string): void {
   frame.srcdoc = trustedHtml(documentOf(readPage(html)));
 }
 
-/** The document of one section of a page, with its upper space, without the others and without header and footer. */
-export function pageOfSection(page: Document, id: string): string {
+/**
+ * The document of one section of a page, with its upper space, without the others and without header and
+ * footer; null where it shows nothing.
+ */
+export function pageOfSection(page: Document, id: string): string | null {
+  if (!page.querySelector(`[${sectionMark}="${CSS.escape(id)}"]`)) return null;
   const alone = page.cloneNode(true);
   // A clone of a document is one.
-  if (!(alone instanceof Document)) return '';
+  if (!(alone instanceof Document)) return null;
   for (const element of alone.querySelectorAll(`[${sectionMark}], body > :not(main)`)) {
     if (element.getAttribute(sectionMark) === id) element.removeAttribute('data-flush');
     else element.remove();

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { fieldsIn, type NamedField } from '../../../../domain/content/fields/named-fields.ts';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { Stack } from '../../ui/layout/stack.tsx';
 import { controlOf } from '../editor/controls.tsx';
@@ -8,12 +7,12 @@ import { ListTool, ListTools } from '../editor/lists/list-tools.tsx';
 import { moveByKey } from '../editor/lists/move-by-key.ts';
 import { NestedField } from '../editor/lists/nested-field.tsx';
 import { rowPath } from '../editor/rows/rows-codec.ts';
-import { sectionFields, type TypedSection } from '../editor/sections/sections-codec.ts';
+import type { TypedSection } from '../editor/sections/sections-codec.ts';
 import { labelOf } from '../editor/sections/use-sections.ts';
 import { useKeptSection } from './library/use-kept-section.ts';
+import { withOfferedGrounds } from './offered-grounds.ts';
 import styles from './section-form.module.css';
 import { visualTexts as texts } from './texts.ts';
-import type { Box } from './use-boxes.ts';
 import type { Visual } from './use-visual.ts';
 
 interface SectionFormProps {
@@ -30,10 +29,7 @@ export function SectionForm({ visual, section }: SectionFormProps) {
   const index = list.indexOf(section);
   const label = labelOf(section);
   const { hidden, kept } = section;
-  const fields = useMemo(
-    () => offered(fieldsIn({ fields: sectionFields(section) }), section, list, boxes),
-    [section, list, boxes],
-  );
+  const fields = useMemo(() => withOfferedGrounds(section, list, boxes), [section, list, boxes]);
 
   return (
     <Stack
@@ -95,34 +91,4 @@ export function SectionForm({ visual, section }: SectionFormProps) {
       )}
     </Stack>
   );
-}
-
-/** A ground that a section beside it has is not offered: the two would run into each other. */
-function offered(
-  fields: NamedField[],
-  section: TypedSection,
-  list: TypedSection[],
-  boxes: Box[],
-): NamedField[] {
-  const at = boxes.findIndex(({ id }) => id === section.id);
-  const beside = [boxes[at - 1], boxes[at + 1]].filter((box) => at >= 0 && box !== undefined);
-  return fields.map(([name, field]) => {
-    const { options } = field;
-    const taken = beside.find(
-      (box) => box && options?.includes(box.ground) && box.ground !== section.values[name],
-    );
-    if (name !== 'ground' || !options || !taken) return [name, field];
-    const neighbour = list.find(({ id }) => id === taken.id);
-    return [
-      name,
-      {
-        ...field,
-        options: options.filter(
-          (option) =>
-            option === section.values[name] || !beside.some((box) => box?.ground === option),
-        ),
-        hint: texts.ground(neighbour ? labelOf(neighbour) : '', taken.ground),
-      },
-    ];
-  });
 }

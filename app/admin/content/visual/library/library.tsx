@@ -94,7 +94,7 @@ export function Library({ sections, place, onAdded, onClose }: LibraryProps) {
                 label={kind.label}
                 note={fieldNames(kind)}
                 isInUse={sections.list.some((section) => section.kind === kind.name)}
-                draw={pageOf && (() => pageOf(kind.name))}
+                draw={() => pageOf?.(kind.name) ?? null}
                 onAdd={() => add(kind)}
               />
             ))}

@@ -10,7 +10,7 @@ interface TileProps {
   note: string;
   isInUse?: boolean;
   /** The document of its picture. */
-  draw?: (() => string) | null;
+  draw?: () => string | null;
   onAdd: () => void;
 }
 
@@ -18,7 +18,7 @@ interface TileProps {
 export function Tile({ label, note, isInUse, draw, onAdd }: TileProps) {
   return (
     <li className={styles.tile}>
-      {draw !== undefined && <Picture title={label} draw={draw} />}
+      {draw && <Picture title={label} draw={draw} />}
       <UnstyledButton className={styles.choose} onClick={onAdd}>
         <strong>{label}</strong>
         <small>{note}</small>
@@ -32,7 +32,7 @@ export function Tile({ label, note, isInUse, draw, onAdd }: TileProps) {
 const width = 1280;
 
 /** Drawn when it is about to be seen. */
-function Picture({ title, draw }: { title: string; draw: (() => string) | null }) {
+function Picture({ title, draw }: { title: string; draw: () => string | null }) {
   const stage = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [isNear, setNear] = useState(false);
@@ -48,15 +48,14 @@ function Picture({ title, draw }: { title: string; draw: (() => string) | null }
     return () => observer.disconnect();
   }, []);
 
+  const drawn = isNear ? draw() : null;
   useEffect(() => {
-    if (isNear && draw && frame.current && !frame.current.srcdoc) {
-      frame.current.srcdoc = trustedHtml(draw());
-    }
-  }, [isNear, draw]);
+    if (drawn !== null && frame.current) frame.current.srcdoc = trustedHtml(drawn);
+  }, [drawn]);
 
   return (
     <div ref={stage} className={styles.stage} inert>
-      {isNear && (
+      {drawn !== null && (
         <iframe ref={frame} className={styles.frame} sandbox="allow-same-origin" title={title} />
       )}
     </div>

@@ -14,14 +14,14 @@ const examples = {
 };
 
 interface Examples {
-  /** The document of one kind alone; null while they are drawn. */
-  pageOf: ((kind: string) => string) | null;
+  /** The document of one kind alone, null for one that shows nothing; absent while they are drawn. */
+  pageOf?: (kind: string) => string | null;
   problem: string | null;
 }
 
 /** How each kind of section looks on this site. */
 export function useExamples(): Examples {
-  const [state, setState] = useState<Examples>({ pageOf: null, problem: null });
+  const [state, setState] = useState<Examples>({ problem: null });
 
   useEffect(() => {
     const asking = new AbortController();
@@ -29,10 +29,16 @@ export function useExamples(): Examples {
     request(previewOf(pageKind), { query: {}, body: examples, signal }).then(
       ({ html }) => {
         const page = readPage(html);
-        setState({ pageOf: (kind) => pageOfSection(page, kind), problem: null });
+        const known = new Map<string, string | null>();
+        const pageOf = (kind: string) => {
+          const drawn = known.get(kind) ?? pageOfSection(page, kind);
+          known.set(kind, drawn);
+          return drawn;
+        };
+        setState({ pageOf, problem: null });
       },
       (error: unknown) => {
-        if (!signal.aborted) setState({ pageOf: null, problem: messageOf(error) });
+        if (!signal.aborted) setState({ problem: messageOf(error) });
       },
     );
     return () => asking.abort();
