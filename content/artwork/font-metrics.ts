@@ -11,7 +11,7 @@ function tableOf(font: Buffer, tag: string): Buffer {
 }
 
 /** Format 4 of cmap, which every font with Latin letters has. */
-function glyphFinder(font: Buffer): (code: number) => number {
+export function glyphFinder(font: Buffer): (code: number) => number {
   const cmap = tableOf(font, 'cmap');
   const records = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) =>
     cmap.readUInt32BE(4 + i * 8 + 4),

@@ -27,7 +27,7 @@ export function terraces(frame: Frame, ink: Ink, random: Random): string {
   const top = height * (isHero ? 0.42 : 0.26 + random() * 0.1);
   const lead = 1 + Math.floor(random() * (count - 3));
   const unit = Math.max(1, Math.min(width, height) / 560);
-  const samples = Math.max(12, Math.round(width / 40));
+  const samples = Math.max(16, Math.round(width / 22));
 
   function edge(level: number, under: number): string {
     const base = top + ((height * 1.15 - top) * level ** 1.15) / count ** 1.15 + under;
