@@ -34,7 +34,7 @@ async function stylesheet(look: BrandLook, name: string): Promise<BrandFile | nu
   };
 }
 
-/** Whatever follows the brand, under an address that names its look. */
+/** Whatever follows the brand, under an address that names its look (decision 0040). */
 export const brandFiles = plugin(
   async (app: FastifyInstance) => {
     const {
