@@ -3,7 +3,14 @@ import { expect, expectSound, test } from './admin.ts';
 const screens = [
   ...['/admin', '/admin/casestudy', '/admin/blogs', '/admin/location-pages', '/admin/media'],
   ...['/admin/enquiries', '/admin/enquiries?folder=all', '/admin/saved-answers'],
-  ...['/admin/menus', '/admin/redirects', '/admin/trash', '/admin/audit', '/admin/settings'],
+  ...[
+    '/admin/brand',
+    '/admin/menus',
+    '/admin/redirects',
+    '/admin/trash',
+    '/admin/audit',
+    '/admin/settings',
+  ],
   ...['/admin/users', '/admin/account', '/admin/history/setting/site', '/admin/nowhere'],
 ];
 

@@ -35,7 +35,9 @@ export function ChoiceTiles<Value extends string>(props: ChoiceTilesProps<Value>
             checked={value === props.value}
             onChange={() => onChange(value)}
           />
-          {picture}
+          <span className={styles.picture} aria-hidden="true">
+            {picture}
+          </span>
           <span className={styles.name}>{says}</span>
           <small>{note}</small>
         </label>

@@ -16,6 +16,7 @@ import { draftOfRecord } from '../settings/group-record.ts';
 import { useGroupDraft } from '../settings/use-group-draft.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
+import { takeBrand } from './preview/take-brand.ts';
 import { earlierTexts, brandTexts as texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
@@ -92,6 +93,7 @@ export function useBrandForm(first: EditedSettings) {
       draft.saved();
       steps.clear();
       setEdited(answer);
+      takeBrand(answer.settings.brand);
       setVersion((before) => before + 1);
       showAlert({ kind: 'success', text: texts.published });
     });

@@ -18,10 +18,15 @@ interface BrandPreviewProps {
 }
 
 /** Three pages of the site in the brand that is typed, before anybody else sees it (R-B-04). */
-export function BrandPreview({ brand: { shown, mark }, pages }: BrandPreviewProps) {
+export function BrandPreview({ brand: { shown, mark }, pages: wide }: BrandPreviewProps) {
+  const isNarrow = useMediaQuery('(max-width: 56em)') ?? false;
+  const pages = useMemo(
+    () => (isNarrow ? wide.map((page) => ({ ...page, width: 390 })) : wide),
+    [wide, isNarrow],
+  );
   const [isNew, setNew] = useState(true);
   const [isLarge, setLarge] = useState(false);
-  const { html, problem, retry } = usePages(pages);
+  const { html, problem, retry } = usePages(wide);
   const typed = useMemo(() => (isNew ? { brand: shown, mark } : null), [isNew, shown, mark]);
   const choices = [
     { name: texts.isNew, isChosen: isNew, choose: () => setNew(true) },
@@ -44,7 +49,7 @@ export function BrandPreview({ brand: { shown, mark }, pages }: BrandPreviewProp
           </Button>
         </div>
       )}
-      {!problem && <Pages pages={pages} html={html} typed={typed} />}
+      {!problem && <Pages pages={pages} html={html} typed={typed} isScrolled={isNarrow} />}
       {isLarge && html && (
         <LargePreview {...{ pages, html, typed, choices }} onClose={() => setLarge(false)} />
       )}
@@ -56,16 +61,15 @@ interface PagesProps {
   pages: ShownPage[];
   html: string[] | null;
   typed: TypedBrand | null;
+  isScrolled: boolean;
 }
 
 /** Side by side; on phones one after the other, each as on a phone. */
-function Pages({ pages, html, typed }: PagesProps) {
-  const isPhone = useMediaQuery('(max-width: 56em)') ?? false;
+function Pages({ pages, html, typed, isScrolled }: PagesProps) {
   return (
     // A list that is scrolled needs a stop for the keyboard.
-    <ul className={styles.pages} aria-label={texts.pages} tabIndex={isPhone ? 0 : undefined}>
+    <ul className={styles.pages} aria-label={texts.pages} tabIndex={isScrolled ? 0 : undefined}>
       {pages.map((page, place) => {
-        const width = isPhone ? 390 : page.width;
         const text = html?.[place];
         return (
           <li key={page.path}>
@@ -73,10 +77,10 @@ function Pages({ pages, html, typed }: PagesProps) {
               {text === undefined ? (
                 <LoadingSpinner label={texts.loading} />
               ) : (
-                <PageFrame page={page} html={text} width={width} typed={typed} isPicture />
+                <PageFrame page={page} html={text} typed={typed} isPicture />
               )}
             </div>
-            <span className={styles.caption}>{texts.caption(page.name, width)}</span>
+            <span className={styles.caption}>{texts.caption(page.name, page.width)}</span>
           </li>
         );
       })}

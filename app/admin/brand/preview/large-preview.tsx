@@ -38,7 +38,7 @@ export function LargePreview({ pages, html, typed, choices, onClose }: LargePrev
           </div>
           {page && text !== undefined && (
             <div className={styles.page} style={{ maxInlineSize: page.width }}>
-              <PageFrame key={page.path} page={page} html={text} width={page.width} typed={typed} />
+              <PageFrame key={page.path} page={page} html={text} typed={typed} />
             </div>
           )}
         </div>

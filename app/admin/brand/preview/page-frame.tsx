@@ -9,8 +9,6 @@ import type { ShownPage } from './shown-pages.ts';
 interface PageFrameProps {
   page: ShownPage;
   html: string;
-  /** CSS pixels that the page believes it has. */
-  width: number;
   /** Null for the brand that visitors see. */
   typed: TypedBrand | null;
   /** It is looked at as a whole, and not scrolled. */
@@ -18,7 +16,8 @@ interface PageFrameProps {
 }
 
 /** A page of the site in a brand that is not published. It runs no script and leads nowhere. */
-export function PageFrame({ page, html, width, typed, isPicture = false }: PageFrameProps) {
+export function PageFrame({ page, html, typed, isPicture = false }: PageFrameProps) {
+  const { name, width } = page;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const latest = useRef(typed);
@@ -39,7 +38,7 @@ export function PageFrame({ page, html, width, typed, isPicture = false }: PageF
         ref={frame}
         className={styles.frame}
         style={{ inlineSize: width }}
-        title={texts.frame(page.name, width)}
+        title={texts.frame(name, width)}
         sandbox="allow-same-origin"
         onLoad={({ currentTarget }) => {
           const opened = currentTarget.contentDocument;

@@ -2,37 +2,46 @@ import { brandFolder, brandLinks } from '../../../../domain/brand/brand-address.
 import { brandStylesheet } from '../../../../domain/brand/stylesheet.ts';
 import type { SiteBrand } from '../../../../domain/settings/brand-settings.ts';
 
+interface Drawing {
+  element: Element;
+  attribute: 'src' | 'srcset';
+  address: string;
+}
+
 /** What a page was before anything was shown in it. */
 interface Original {
   sheets: HTMLLinkElement[];
-  drawings: { picture: HTMLImageElement; src: string }[];
+  drawings: Drawing[];
   marks: { link: Element; children: Node[] }[];
 }
 
 const originals = new WeakMap<Document, Original>();
 
+/** Drawings of the site and of its items, in whatever brand the page was made. */
+const drawn = /^(?:\/media\/brand\/[\w-]+)?(\/(?:assets|media\/drawings)\/\S+\.svg)$/;
+
+function drawingsIn(page: Document): Drawing[] {
+  const addressed = (['src', 'srcset'] as const).flatMap((attribute) =>
+    [...page.querySelectorAll(`:is(img, source)[${attribute}]`)].map((element) => ({
+      ...{ element, attribute },
+      address: element.getAttribute(attribute) ?? '',
+    })),
+  );
+  return addressed.filter(({ address }) => drawn.test(address));
+}
+
 function originalOf(page: Document): Original {
   const known = originals.get(page);
   if (known) return known;
   const own = `link[rel="stylesheet"][href^="${brandFolder}"]`;
-  const pictures = page.querySelectorAll<HTMLImageElement>('img[src*="/drawings/"]');
   const links = page.querySelectorAll(':is(header, footer) a[href="/"][aria-label]');
   const original: Original = {
     sheets: [...page.querySelectorAll<HTMLLinkElement>(own)],
-    drawings: [...pictures].map((picture) => ({
-      picture,
-      src: picture.getAttribute('src') ?? '',
-    })),
+    drawings: drawingsIn(page),
     marks: [...links].map((link) => ({ link, children: [...link.childNodes] })),
   };
   originals.set(page, original);
   return original;
-}
-
-/** The address of the same drawing in another brand. */
-function inBrand(address: string, folder: string): string {
-  const rest = address.startsWith(brandFolder) ? address.slice(brandFolder.length) : null;
-  return folder + (rest === null ? address : rest.slice(rest.indexOf('/')));
 }
 
 function adopt(page: Document, css: string): void {
@@ -51,9 +60,9 @@ export interface TypedBrand {
 
 function showDrawings({ drawings }: Original, typed: TypedBrand | null): void {
   const folder = typed && brandLinks(typed.brand).folder;
-  for (const { picture, src } of drawings) {
-    const shown = folder === null ? src : inBrand(src, folder);
-    if (picture.getAttribute('src') !== shown) picture.setAttribute('src', shown);
+  for (const { element, attribute, address } of drawings) {
+    const shown = folder === null ? address : folder + (drawn.exec(address)?.[1] ?? '');
+    if (element.getAttribute(attribute) !== shown) element.setAttribute(attribute, shown);
   }
 }
 

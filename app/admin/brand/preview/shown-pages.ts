@@ -2,11 +2,12 @@ import { listItems } from '../../../../domain/api/content/item-lists.ts';
 import { lastingPaths } from '../../../../domain/content/addresses/lasting-paths.ts';
 import { request } from '../../api.ts';
 
-/** A real page of the site, at the width at which it is shown. */
+/** A real page of the site. */
 export interface ShownPage {
   name: string;
   path: string;
-  width: 1280 | 820 | 390;
+  /** CSS pixels that the page believes it has. */
+  width: number;
 }
 
 /** Home, a page and an article: the first of each that visitors have. */

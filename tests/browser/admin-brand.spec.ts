@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { firstSiteBrand } from '../../domain/settings/brand-settings.ts';
+import { chooseFile, expect, expectSound, test } from './admin.ts';
+import { callAs } from './colleague.ts';
+
+// The brand is one record: two tests at once would publish over each other.
+test.describe.configure({ mode: 'serial' });
+
+const pages = 'Pages in the preview';
+
+/** The computed colour of the home page in its frame. */
+async function shownAccent(page: Page): Promise<string> {
+  const frame = page.getByRole('list', { name: pages }).locator('iframe').first();
+  const inner = frame.contentFrame().locator('html');
+  return inner.evaluate((html) => getComputedStyle(html).getPropertyValue('--copper-500').trim());
+}
+
+test.afterEach(({ userInfo }) =>
+  callAs(userInfo, 'PUT', '/api/settings/brand', { brand: firstSiteBrand }),
+);
+
+test('R-B-04 a brand is seen on real pages, taken back step by step, and published', {
+  tag: '@both',
+}, async ({ page }) => {
+  await page.goto('/admin/brand');
+  const accent = page.getByLabel('Accent', { exact: true });
+  await expect(accent).toHaveValue('#b5521f');
+  await expect.poll(() => shownAccent(page)).toBe('#b5521f');
+  await expectSound(page);
+
+  await accent.fill('#E0446B');
+  await expect.poll(() => shownAccent(page)).toBe('#e0446b');
+  await expect(accent).toHaveValue('#E0446B');
+  await expect(page.getByText('Your accent is too light for words on the page')).toBeVisible();
+  await page.getByRole('radio', { name: /^Basins/ }).check();
+  await expect(page.getByText('Not out yet: accent, drawings')).toBeVisible();
+  await expect(page.getByText('2 steps can be taken back')).toBeVisible();
+  await page.getByRole('button', { name: 'As visitors see it' }).click();
+  await expect.poll(() => shownAccent(page)).toBe('#b5521f');
+  await page.getByRole('button', { name: 'New brand' }).click();
+  await expect.poll(() => shownAccent(page)).toBe('#e0446b');
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('Not out yet: accent', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Brand published.')).toBeVisible();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  const html = await (await page.request.get('/')).text();
+  expect(html).toContain('/media/brand/e0446b-');
+  await expect.poll(() => shownAccent(page)).toBe('#e0446b');
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Earlier brands' }).click();
+  await expectSound(page);
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await expect(accent).toHaveValue('#b5521f');
+  await expect(page.getByText('Not out yet: accent', { exact: true })).toBeVisible();
+});
+
+test('what is no colour is said at the field, stays typed and is not published', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  await page.goto('/admin/brand');
+  const ground = page.getByLabel('Ground', { exact: true });
+  await ground.fill('beige');
+  await ground.blur();
+  await expect(page.getByText('Please enter a colour like #1a7f5a.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(ground).toBeFocused();
+  await expect(ground).toHaveValue('beige');
+  await ground.fill('#222');
+  await expect(page.getByText('The ground is too dark for the light pages.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo all' }).click();
+  await expect(ground).toHaveValue('#f1eadd');
+  await expect(page.getByText('The ground is too dark')).toHaveCount(0);
+});
+
+test('T42 a logo is shown before it is published, and one with a script is refused', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const logoOf = (inner: string) => ({
+    name: 'logo.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30z"/>${inner}</svg>`,
+    ),
+  });
+  await page.goto('/admin/brand');
+  const choose = page.getByRole('button', { name: 'Choose file' });
+  await chooseFile(choose, logoOf('<script>document.title = "run"</script>'));
+  await expect(page.getByRole('img', { name: /^On the deep ground/ }).locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(
+    page.getByText('The logo holds a script. Please export it again without.'),
+  ).toBeVisible();
+  await expect(page).toHaveTitle('Brand');
+  await chooseFile(choose, logoOf(''));
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Brand published.')).toBeVisible();
+  await expectSound(page);
+});
+
+test('R-X-07 what was typed and not published is offered again', async ({ page }) => {
+  await page.goto('/admin/brand');
+  await page.getByLabel('Wordmark').fill('Northlight');
+  await expect(page.getByText('Not out yet: wordmark')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Wordmark')).toHaveValue('Northlight');
+});
