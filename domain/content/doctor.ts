@@ -6,6 +6,7 @@ export const doctorChecks = [
   'headings',
   'pictures',
   'links',
+  'facts',
   'likeness',
   'canonical',
   'structured data',

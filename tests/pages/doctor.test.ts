@@ -94,6 +94,28 @@ test('a look while somebody types takes at most 150 ms once its addresses are kn
   expect(Math.min(...looks.slice(1))).toBeLessThan(150);
 });
 
+test('R-P-11 what a text names in braces that is no fact is found, in sections, rows and the head', async () => {
+  const page = items.get('page')?.find(({ fields }) => fields.path === '/company');
+  const sections = [
+    { id: 'a', kind: 'hero', props: { headline: 'From {cities}', lead: 'Since {founded}' } },
+    {
+      id: 'b',
+      kind: 'purpose',
+      props: { blocks: [{ heading: 'Why' }, { text: 'By {nmae} for {name}' }] },
+    },
+    { id: 'c', kind: 'policy', props: {} },
+    { id: 'd', kind: 'of a later release', props: { text: '{unread}' } },
+  ];
+  const fields = { ...page?.fields, sections, meta_title: 'About {agency}' };
+  const { findings } = await site.examine('page', fields, page?.id);
+  const facts = findings.filter(({ check }) => check === 'facts');
+  expect(facts.map(({ field, message }) => [field, message.split(' as it')[0]])).toEqual([
+    ['sections.0.props.lead', 'Visitors read {founded}'],
+    ['sections.1.props.blocks.1.text', 'Visitors read {nmae}'],
+    ['meta_title', 'Visitors read {agency}'],
+  ]);
+});
+
 test('a slug that another blog has is found', async () => {
   const [one, other] = items.get('blog') ?? [];
   const fields = { ...one?.fields, slug_url: other?.fields.slug_url };

@@ -21,6 +21,21 @@ export interface Facts {
 
 type FactName = keyof Facts;
 
+/** In the order in which editors are told of them. */
+export const factNames = Object.keys({
+  name: true,
+  description: true,
+  phone: true,
+  email: true,
+  cities: true,
+  projects: true,
+  answerHours: true,
+  retention: true,
+  retentionMonths: true,
+  enquiryKept: true,
+  year: true,
+} satisfies Record<FactName, true>);
+
 const inBraces = /\{([A-Za-z]+)\}/g;
 
 function isFact(facts: Facts, name: string): name is FactName {
@@ -30,6 +45,12 @@ function isFact(facts: Facts, name: string): name is FactName {
 /** Whether a text somewhere in a value names the fact. */
 export function namesFact(value: unknown, name: FactName): boolean {
   return JSON.stringify(value).includes(`{${name}}`);
+}
+
+/** What a text names in braces that is no fact; visitors would read it as it stands. */
+export function unknownFacts(text: string): string[] {
+  const named = [...text.matchAll(inBraces)].map(([, name = '']) => name);
+  return [...new Set(named)].filter((name) => !factNames.includes(name));
 }
 
 /** Unknown names stay as they are typed; the doctor says so. */

@@ -3,6 +3,7 @@ import type { Checkup, Finding } from '../../../domain/api/content/editing/docto
 import { doctorChecks } from '../../../domain/content/doctor.ts';
 import { type Draft, draftRenderer } from '../preview/draft-page.ts';
 import { checkedItem } from './checked-item.ts';
+import { factFindings } from './facts.ts';
 import { descriptionFindings, structuredDataFindings, titleFindings } from './head.ts';
 import { headingFindings } from './headings.ts';
 import { contrastFindings, htmlFindings } from './html.ts';
@@ -47,7 +48,9 @@ export function doctorOf(app: FastifyInstance) {
       ...[dateFindings, titleFindings, descriptionFindings, headingFindings].flatMap((look) =>
         look(item),
       ),
-      ...[structuredDataFindings, htmlFindings, contrastFindings].flatMap((look) => look(item)),
+      ...[structuredDataFindings, htmlFindings, contrastFindings, factFindings].flatMap((look) =>
+        look(item),
+      ),
     ];
     const ms = Math.round(performance.now() - begun);
     const shown = shownElsewhere(item);

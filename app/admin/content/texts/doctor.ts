@@ -13,6 +13,7 @@ const effects: Record<Finding['check'], string> = {
   headings: 'Screen readers and search engines go by the headings.',
   pictures: 'Whoever does not see the picture is told nothing.',
   links: 'Visitors who follow it arrive late or not at all.',
+  facts: 'Visitors read the braces and what stands in them.',
   likeness: 'Search engines show one of like pages and leave out the others.',
   canonical: 'Search engines list the address that it names.',
   'structured data': 'Search engines read from it what the page is.',

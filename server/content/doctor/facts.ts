@@ -1,0 +1,48 @@
+import type { Finding } from '../../../domain/api/content/editing/doctor.ts';
+import type { FieldDefinitions } from '../../../domain/content/fields/fields.ts';
+import { pageKind } from '../../../domain/content/kinds/page.ts';
+import { factNames, unknownFacts } from '../../../domain/content/sections/facts.ts';
+import { currentSection, kindOfSection } from '../../../domain/content/sections/sections.ts';
+import type { CheckedItem } from './checked-item.ts';
+
+interface Text {
+  field: string;
+  text: string;
+}
+
+/** The controls whose texts are shown with facts filled in. */
+const filled = new Set(['line', 'lines', 'html']);
+
+function textsIn(fields: FieldDefinitions, values: object, path: string): Text[] {
+  return Object.entries(fields).flatMap(([name, { control, rows }]): Text[] => {
+    const field = path + name;
+    const value: unknown = Object(values)[name];
+    if (rows && Array.isArray(value)) {
+      return value.flatMap((row, place) => textsIn(rows.fields, Object(row), `${field}.${place}.`));
+    }
+    return typeof value === 'string' && filled.has(control) ? [{ field, text: value }] : [];
+  });
+}
+
+function textsOf({ values }: CheckedItem): Text[] {
+  const { sections, meta_title, meta_description } = pageKind.lenient.parse(values);
+  const inSections = sections.flatMap((section, place) => {
+    const kind = kindOfSection(section);
+    if (!kind) return [];
+    return textsIn(kind.fields, currentSection(section).props, `sections.${place}.props.`);
+  });
+  const head = { meta_title, meta_description };
+  return [...inSections, ...Object.entries(head).map(([field, text]) => ({ field, text }))];
+}
+
+/** R-P-11. */
+export function factFindings(item: CheckedItem): Finding[] {
+  if (item.draft.kind !== pageKind.name) return [];
+  const known = factNames.map((name) => `{${name}}`).join(', ');
+  return textsOf(item).flatMap(({ field, text }) =>
+    unknownFacts(text).map((name): Finding => {
+      const message = `Visitors read {${name}} as it stands. What can be filled in: ${known}.`;
+      return { check: 'facts', severity: 'error', field, message };
+    }),
+  );
+}
