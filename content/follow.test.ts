@@ -11,6 +11,7 @@ import { findSiteSettings, saveSettingsPart } from '../db/settings.ts';
 import { blogInput, blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { locationPageKind } from '../domain/content/kinds/location-page.ts';
+import { pageKind } from '../domain/content/kinds/page.ts';
 import { folderStore } from '../media/stores/folder-store.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import { firstBlogs } from './blogs.ts';
@@ -19,6 +20,7 @@ import { idFromSlug } from './find-missing.ts';
 import { type FirstContent, followFirstContent } from './follow.ts';
 import { loadFirstContent } from './load.ts';
 import { firstLocationPages } from './location-pages.ts';
+import { firstPages } from './pages.ts';
 import { firstSettings } from './settings.ts';
 
 const first: FirstContent = {
@@ -26,6 +28,7 @@ const first: FirstContent = {
   blogs: firstBlogs,
   caseStudies: firstCaseStudies,
   locationPages: firstLocationPages,
+  pages: firstPages,
 };
 
 let db: Database;
@@ -42,7 +45,7 @@ beforeEach(async () => {
 });
 
 /** The list with other words in its first item. */
-const edited = <Item>([head, ...rest]: Item[], words: Partial<Item>): Item[] =>
+const edited = <Item>([head, ...rest]: readonly Item[], words: Partial<Item>): Item[] =>
   head === undefined ? [] : [{ ...head, ...words }, ...rest];
 
 test('what a file of the first content says anew stands in the database', async () => {
@@ -51,6 +54,7 @@ test('what a file of the first content says anew stands in the database', async 
     blogs: edited(firstBlogs, { title: 'New title' }),
     caseStudies: edited(firstCaseStudies, { heroHeading: 'New heading' }),
     locationPages: edited(firstLocationPages, { main_heading: 'New place' }),
+    pages: edited(firstPages, { meta_title: 'New home' }),
   });
   expect((await findSiteSettings(db)).email).toBe('new@agency.example');
   expect((await findItems(db, blogKind, { drafts: false })).map(({ title }) => title)).toContain(
@@ -66,6 +70,11 @@ test('what a file of the first content says anew stands in the database', async 
     firstLocationPages[0]?.slug_url ?? '',
   );
   expect(place?.main_heading).toBe('New place');
+  const home = await findPublishedItem(db, pageKind, '/');
+  expect([home?.meta_title, home?.sections.length]).toEqual([
+    'New home',
+    firstPages[0]?.sections.length,
+  ]);
 });
 
 test('what was edited in the back office stays where its file did not change', async () => {

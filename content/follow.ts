@@ -4,10 +4,12 @@ import { findItems } from '../db/content/find-items.ts';
 import { findLoad } from '../db/content/first/load-note.ts';
 import type { Database } from '../db/open.ts';
 import { saveSettingsPart } from '../db/settings.ts';
+import { pathFrom } from '../domain/content/addresses/page-path.ts';
 import { slugFrom } from '../domain/content/addresses/slug.ts';
 import { blogKind } from '../domain/content/kinds/blog.ts';
 import { caseStudyInput, caseStudyKind } from '../domain/content/kinds/case-study.ts';
 import { type LocationPageInput, locationPageKind } from '../domain/content/kinds/location-page.ts';
+import { pageKind } from '../domain/content/kinds/page.ts';
 import type { SiteSettings } from '../domain/settings.ts';
 import type { MediaStore } from '../media/stores/store.ts';
 import type { FirstBlog } from './blogs.ts';
@@ -15,15 +17,21 @@ import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
 import { idFromSlug } from './find-missing.ts';
 import { loadFirstContent } from './load.ts';
 import { blogReader } from './load-blogs.ts';
+import type { FirstPage } from './pages/first-page.ts';
 
 export interface FirstContent {
   settings: SiteSettings;
   blogs: FirstBlog[];
   caseStudies: FirstCaseStudy[];
   locationPages: LocationPageInput[];
+  pages: readonly FirstPage[];
 }
 
-function changed<Item>(before: Item[], now: Item[], key: (item: Item) => string): Item[] {
+function changed<Item>(
+  before: readonly Item[],
+  now: readonly Item[],
+  key: (item: Item) => string,
+): Item[] {
   const known = new Map(before.map((item) => [key(item), item]));
   return now.filter((item) => {
     const old = known.get(key(item));
@@ -50,6 +58,15 @@ async function followLocationPages(db: Database, pages: LocationPageInput[]): Pr
   }
 }
 
+async function followPages(db: Database, pages: FirstPage[]): Promise<void> {
+  if (pages.length === 0) return;
+  const stored = await findItems(db, pageKind, { drafts: true });
+  for (const page of pages) {
+    const row = stored.find(({ path }) => path === pathFrom(page.path));
+    if (row) await updateItem(db, pageKind, row.page_id, pageKind.input.parse(page));
+  }
+}
+
 /**
  * For development: only items whose file changed are saved, with their history; none is deleted.
  */
@@ -73,6 +90,10 @@ export async function followFirstContent(
   await followLocationPages(
     db,
     changed(before.locationPages, now.locationPages, ({ slug_url }) => slug_url),
+  );
+  await followPages(
+    db,
+    changed(before.pages, now.pages, ({ path }) => path),
   );
   for (const { slug, ...study } of changed(
     before.caseStudies,

@@ -4,6 +4,7 @@ import { firstBlogs } from '../../content/blogs.ts';
 import { firstCaseStudies } from '../../content/case-studies.ts';
 import { type FirstContent, followFirstContent } from '../../content/follow.ts';
 import { firstLocationPages } from '../../content/location-pages.ts';
+import { firstPages } from '../../content/pages.ts';
 import { firstSettings } from '../../content/settings.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
@@ -30,6 +31,7 @@ export const content: FirstContent = {
   blogs: firstBlogs,
   caseStudies: firstCaseStudies,
   locationPages: firstLocationPages,
+  pages: firstPages,
 };
 
 interface Options {

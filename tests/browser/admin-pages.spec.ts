@@ -245,6 +245,7 @@ test('D59 a page that the site cannot do without says why it stays', async ({
 }) => {
   expectFaults(/409/);
   await page.goto('/admin/pages?find=contact');
+  await expect(page.getByRole('row').getByText('/contact', { exact: true })).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: 'Delete Contact Us' }).click();
   await expect(page.getByText('The site cannot do without the page at /contact')).toBeVisible();

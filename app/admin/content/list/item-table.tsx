@@ -19,6 +19,8 @@ import { ViewOnSite } from './rows/view-on-site.tsx';
 interface Columns {
   picture?: string;
   category?: string;
+  /** The address that each was given, which drafts have, too. */
+  path?: string;
 }
 
 function columnsOf({ listing, fields }: Kind): Columns {
@@ -28,6 +30,7 @@ function columnsOf({ listing, fields }: Kind): Columns {
   });
   return {
     picture: shown.find(({ roles }) => roles.includes('picture'))?.name,
+    path: shown.find(({ control }) => control === 'path')?.name,
     category: shown.find(({ control }) => control === 'choice' || control === 'category')?.name,
   };
 }
@@ -100,6 +103,7 @@ function Row({ screen, columns, listed, categoryOf, selection, ...props }: RowPr
         <EditLink kind={screen.kind} item={item} onEdit={props.onEdit}>
           {title}
         </EditLink>
+        {columns.path && <small className={styles.path}>{textIn(item, columns.path)}</small>}
         <StandingLine kind={screen.kind} listed={listed} title={title} />
       </Table.Td>
       {columns.category && <Table.Td>{category && <Badge>{category}</Badge>}</Table.Td>}
