@@ -16,6 +16,7 @@ import type { ShownFilm } from '../../domain/content/shown.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
 import { shownPage } from '../content/shown/shown-page.ts';
+import { cachedPages } from './cache/cached-pages.ts';
 import { cachedQueries, firstPage, type Look } from './cache/cached-queries.ts';
 import { newRenderState } from './render-state.ts';
 import { spread } from './spread.ts';
@@ -72,6 +73,7 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
   const locations = lastKnown(cached.locations);
   const menus = lastKnown(cached.menus);
   const find = pictureLibrary(db);
+  const pages = cachedPages(db);
 
   return ({ state = newRenderState(), shown: previewed, drawnPicture } = {}) => {
     // The item has the values of its kind.
@@ -122,8 +124,11 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
       async findPage(path) {
-        const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
-        return page && shownPage(page, find, look, findFilm);
+        const read = async () => {
+          const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
+          return page && shownPage(page, find, look, findFilm);
+        };
+        return previewed?.kind === pageKind.name ? read() : pages(path, look, read);
       },
       async findPublishedItem(kind, part) {
         const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));

@@ -1,10 +1,5 @@
-import { namesFact, withFacts } from '../../../domain/content/sections/facts.ts';
 import type { Need } from '../../../domain/content/sections/section.ts';
-import {
-  filledSection,
-  needsOf,
-  type ShownPage,
-} from '../../../domain/content/sections/shown-section.ts';
+import { needsOf, type ShownPage } from '../../../domain/content/sections/shown-section.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
 import type { ListPart } from '../../../domain/list-part.ts';
 import type { SiteContext } from '../../context.ts';
@@ -12,6 +7,7 @@ import type { SiteFrame } from '../layout/site-frame.ts';
 import { isPartThere, readListPart } from '../lists/list-view.ts';
 import { findSectionData } from '../sections/section-data.ts';
 import { beginsWithHero } from '../sections/sections.tsx';
+import { filledPage, namesProjects } from './filled-page.ts';
 
 const lists: readonly Need[] = ['caseStudyList', 'blogList'];
 
@@ -41,7 +37,7 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     queries.findSiteSettings(),
     dataFor(page, site, query),
     // Asked only where a text names the number.
-    namesFact(page, 'projects') ? queries.countCaseStudyCategories() : undefined,
+    namesProjects(page) ? queries.countCaseStudyCategories() : undefined,
   ]);
   if (!data) return null;
   const facts = factsOf(settings, { enquiryMonths, projects: counts?.total ?? 0 });
@@ -50,10 +46,7 @@ export async function findPageContent(site: SiteContext, path: string, query?: U
     solidHeader: !beginsWithHero(page.sections),
   };
   return {
-    ...page,
-    meta_title: withFacts(page.meta_title, facts),
-    meta_description: withFacts(page.meta_description, facts),
-    sections: page.sections.map((section) => filledSection(section, facts)),
+    ...filledPage(page, facts),
     ...{ settings, facts, data, origin: site.origin, frame },
   };
 }
