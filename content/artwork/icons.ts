@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { firstBrand } from '../../domain/brand/brand.ts';
-import { iconIco, iconPng, iconSizes } from '../../media/brand/icons.ts';
+import { iconSizes } from '../../media/brand/icon-sizes.ts';
+import { iconIco, iconPng } from '../../media/brand/icons.ts';
 
 const folder = resolve(import.meta.dirname, '../../public');
 

@@ -1,11 +1,5 @@
 import { sharp } from '../pictures/sharp.ts';
 
-export const iconSizes = {
-  'apple-touch-icon': 180,
-  'icon-192': 192,
-  'icon-512': 512,
-} as const;
-
 /** Units of the sign's drawing (public/favicon.svg). */
 const side = 34;
 

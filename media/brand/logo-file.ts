@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import { sharp } from '../pictures/sharp.ts';
 import type { MediaStore } from '../stores/store.ts';
 
 /** Pixels of a PNG: twice the largest place where one is drawn. */
@@ -11,6 +10,7 @@ export async function logoFile(media: MediaStore, logo?: string): Promise<Buffer
   if (logo.startsWith('<')) return Buffer.from(logo);
   const file = await media.read(logo.slice('/media/'.length)).catch(() => null);
   if (!file) return undefined;
+  const { sharp } = await import('../pictures/sharp.ts');
   const size = { width: maxSide, height: maxSide, withoutEnlargement: true };
   return sharp(await buffer(file))
     .resize({ ...size, fit: 'inside' })

@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { paletteOf } from '../../../domain/brand/palette.ts';
 import type { BrandLook } from '../../../domain/brand/stylesheet.ts';
-import { iconIco, iconPng, iconSizes, logoIcon } from '../../../media/brand/icons.ts';
+import { iconSizes } from '../../../media/brand/icon-sizes.ts';
 import { recoloured } from '../../../media/flow/brand-drawing.ts';
 import type { MakeFile } from './brand-file.ts';
+
+/** Loads sharp, which no start needs. */
+const drawing = () => import('../../../media/brand/icons.ts');
 
 const publicFolder = resolve(import.meta.dirname, '../../../public');
 
@@ -23,7 +26,10 @@ export function brandIcons({ client, findLogo }: Needs): MakeFile {
   async function drawn(look: BrandLook, wantsLogo: boolean) {
     const { tokens } = paletteOf(look);
     const logo = wantsLogo ? await findLogo() : undefined;
-    if (logo) return { svg: logoIcon(logo, tokens['paper-50']), ground: tokens['paper-50'] };
+    if (logo) {
+      const { logoIcon } = await drawing();
+      return { svg: logoIcon(logo, tokens['paper-50']), ground: tokens['paper-50'] };
+    }
     const sign = await readFile(join(client ?? publicFolder, 'favicon.svg'), 'utf8');
     return { svg: recoloured(sign, look), ground: tokens['night-900'] };
   }
@@ -33,6 +39,7 @@ export function brandIcons({ client, findLogo }: Needs): MakeFile {
       /^(logo-[0-9a-f]{8}\/)?([a-z0-9-]+)\.(svg|ico|png)$/.exec(asked) ?? [];
     if (kind === 'png' ? !isIcon(name) : name !== 'favicon') return null;
     const { svg, ground } = await drawn(look, logo !== undefined);
+    const { iconIco, iconPng } = await drawing();
     if (isIcon(name)) {
       const body = await iconPng(svg, iconSizes[name], ground);
       return { type: 'image/png', body, isFinal: false };
