@@ -34,13 +34,12 @@ interface SampleProps {
 function Sample({ ground, colour, ratio }: SampleProps) {
   return (
     <div>
-      <span
-        className={styles.words}
-        style={{ background: ground.against, color: colour }}
-        aria-hidden="true"
-      >
-        {texts.words}
-      </span>
+      {/* A picture, because it may be what nobody should have to read. */}
+      <svg className={styles.words} style={{ background: ground.against }} aria-hidden="true">
+        <text x="12" y="50%" dominantBaseline="central" fill={colour}>
+          {texts.words}
+        </text>
+      </svg>
       <small>
         {colour.toUpperCase()}, {ratioInWords(ratio)}
       </small>

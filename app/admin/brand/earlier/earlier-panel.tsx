@@ -36,7 +36,7 @@ export function EarlierPanel({ earlier, onRestore, onClose }: EarlierPanelProps)
   }
 
   return (
-    <DropPanel title={texts.title} onClose={onClose}>
+    <DropPanel title={texts.title} level={2} onClose={onClose}>
       <p className={styles.lead}>{earlier.length > 0 ? texts.lead : texts.none}</p>
       {problem && <Failure>{problem}</Failure>}
       <ul className={styles.brands}>

@@ -3,12 +3,15 @@ import styles from './drop-panel.module.css';
 
 interface DropPanelProps {
   title: string;
+  /** Of the title; 3 by itself. */
+  level?: 2 | 3;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** Opens from the bar, over the form and never in its way: Escape closes it and nothing else. */
-export function DropPanel({ title, onClose, children }: DropPanelProps) {
+export function DropPanel({ title, level = 3, onClose, children }: DropPanelProps) {
+  const Heading = `h${level}` as const;
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function DropPanel({ title, onClose, children }: DropPanelProps) {
       aria-label={title}
       onKeyDown={closeOnEscape}
     >
-      <h3 className={styles.title}>{title}</h3>
+      <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
   );
