@@ -1,9 +1,10 @@
 import { trustedHtml } from '../../../ui/trusted-html.ts';
+import { documentOf, readPage } from './preview-page.ts';
 
-/** Shows a page in a tab of its own, at no address: it is nowhere but here. */
+/** Shows a page in a tab of its own, at no address: nothing of it is stored. */
 export function openPage(html: string): void {
   const page = window.open('', '_blank')?.document;
   page?.open();
-  page?.write(trustedHtml(html));
+  page?.write(trustedHtml(documentOf(readPage(html))));
   page?.close();
 }

@@ -16,7 +16,7 @@ export function readPage(html: string): Document {
   return page;
 }
 
-function documentOf(page: Document): string {
+export function documentOf(page: Document): string {
   return `<!DOCTYPE html>${page.documentElement.outerHTML}`;
 }
 
