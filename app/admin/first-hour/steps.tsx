@@ -144,7 +144,7 @@ function ClosedStep({ step, state, onOpen }: ClosedStepProps) {
       </p>
       <Button variant="subtle" onClick={onOpen}>
         {state === 'done' ? texts.change : texts.goThere}
-        <span className="visuallyHidden">: {title}</span>
+        <span className="visuallyHidden"> {title}</span>
       </Button>
     </Card>
   );
