@@ -1,14 +1,12 @@
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import sharp from 'sharp';
+import type { Browser, Page } from '@playwright/test';
 import { servicePages } from '../content/pages/service/service-pages.ts';
 import { firstPaths } from '../content/pages.ts';
 import { fixedPaths } from '../domain/content/addresses/fixed-paths.ts';
 import { nameOfPath } from '../server/pages/feeds/page-texts.ts';
-import { findChromium } from '../tests/browser/find-chromium.ts';
-import { scrollThrough, settled } from '../tests/browser/visits.ts';
 import { startSite } from '../tests/site-process.ts';
+import { openBrowser, photographPage } from './photograph.ts';
 
 /** Starts a site on a temporary folder and photographs each public page into docs/tour/. */
 
@@ -36,7 +34,6 @@ const screens = [
   { name: 'wide', width: 1440, height: 900, shown: 520 },
   { name: 'narrow', width: 390, height: 844, shown: 180 },
 ] as const;
-const quality = 48;
 const limit = 3_000_000;
 
 const folder = 'docs/tour';
@@ -48,8 +45,6 @@ function fileName({ title }: Stop, screen: string): string {
 async function open(page: Page, { path, follow }: Stop): Promise<void> {
   await page.goto(path);
   if (follow) await page.goto(String(await page.locator(follow).first().getAttribute('href')));
-  await scrollThrough(page);
-  await settled(page);
 }
 
 async function photograph(browser: Browser, origin: string, screen: (typeof screens)[number]) {
@@ -62,11 +57,7 @@ async function photograph(browser: Browser, origin: string, screen: (typeof scre
   const page = await context.newPage();
   for (const stop of stops) {
     await open(page, stop);
-    const picture = await page.screenshot({ fullPage: true });
-    await sharp(picture, { limitInputPixels: false })
-      .resize({ width: shown })
-      .webp({ quality })
-      .toFile(join(folder, fileName(stop, name)));
+    await photographPage(page, join(folder, fileName(stop, name)), shown);
   }
   await context.close();
 }
@@ -87,10 +78,7 @@ function weight(): number {
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const site = await startSite();
-const browser = await chromium.launch({
-  executablePath: findChromium(() => {}),
-  args: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await openBrowser();
 try {
   for (const screen of screens) await photograph(browser, site.origin, screen);
 } finally {
