@@ -1,7 +1,7 @@
 import type { CSSProperties, Ref } from 'react';
 import { paletteOf } from '../../../../domain/brand/palette.ts';
 import { settingsGroups } from '../../../../domain/settings/groups/groups.ts';
-import { Mark } from '../../../ui/icons.tsx';
+import { Sign } from '../../../ui/sign.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
 import { CountedTextField } from '../../ui/fields/text-field.tsx';
 import { markTexts as texts } from '../texts.ts';
@@ -21,13 +21,13 @@ export function MarkCard({ brand }: { brand: BrandForm }) {
   return (
     <CardSection title={texts.title} note={texts.note}>
       <div className={styles.grounds}>
-        <Sign
+        <OnGround
           {...sign}
           label={texts.onGround}
           colours={[tokens['paper-100'], tokens.ink, tokens['copper-500']]}
           ref={brand.setMark}
         />
-        <Sign
+        <OnGround
           {...sign}
           label={texts.onDeep}
           colours={[tokens['night-900'], tokens['paper-50'], tokens['accent-on-night']]}
@@ -53,7 +53,7 @@ function sourceOf(logo: string): string | null {
   return `data:image/svg+xml,${encodeURIComponent(logo)}`;
 }
 
-interface SignProps {
+interface OnGroundProps {
   label: string;
   name: string;
   logo: string | null;
@@ -61,7 +61,7 @@ interface SignProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function Sign({ label, name, logo, colours: [ground, ink, accent], ref }: SignProps) {
+function OnGround({ label, name, logo, colours: [ground, ink, accent], ref }: OnGroundProps) {
   const style: CSSProperties & { '--accent': string } = {
     ...{ background: ground, color: ink },
     '--accent': accent,
@@ -74,7 +74,7 @@ function Sign({ label, name, logo, colours: [ground, ink, accent], ref }: SignPr
       role="img"
       aria-label={`${label}: ${name}`}
     >
-      {logo ? <img src={logo} alt="" /> : <Mark />}
+      <Sign logo={logo} />
       <span>{name}</span>
     </div>
   );
