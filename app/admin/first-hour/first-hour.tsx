@@ -11,7 +11,7 @@ import { Lead } from '../ui/layout/lead.tsx';
 import { Loaded, outcomeOf } from '../ui/loaded.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import type { Route } from './+types/first-hour';
-import { findServices } from './services/find-services.ts';
+import { findServices } from './service-pages/find-services.ts';
 import { groupsOfStep } from './settings-step.tsx';
 import { Steps } from './steps.tsx';
 import { firstHourTexts as texts } from './texts.ts';
