@@ -11,7 +11,7 @@ function noise(): string {
   let state = 1;
   const word = () => {
     state = (state * 48_271) % 2_147_483_647;
-    return state.toString(36);
+    return state.toString(36) + String.fromCodePoint(0x4e00 + (state % 20_000));
   };
   return Array.from({ length: 12_000 }, word).join(' ').slice(0, 90_000);
 }

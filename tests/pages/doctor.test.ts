@@ -151,7 +151,7 @@ test('an empty form is examined, too, and so is what is stored', async () => {
   const [blog] = items.get('blog') ?? [];
   const stored = (await site.call('GET', `/api/doctor/blog/${blog?.id}`)).json();
   expect(inWords(stored)).toEqual([]);
-  expect(stored.weight.kilobytes).toBeGreaterThan(60);
+  expect(stored.weight.kilobytes).toBeGreaterThan(40);
   expect(stored.weight.kilobytes).toBeLessThan(stored.weight.budget);
 });
 

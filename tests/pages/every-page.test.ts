@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstPaths } from '../../content/pages.ts';
 import { firstSettings } from '../../content/settings.ts';
+import { changeLoad } from '../../db/content/first/load-note.ts';
 import { fixedPaths } from '../../domain/content/addresses/fixed-paths.ts';
 import { socialOf } from '../../domain/settings/networks.ts';
 import {
@@ -21,6 +22,8 @@ const found: Record<string, string> = {};
 
 beforeAll(async () => {
   site = await openPages('first');
+  // As under a name of its own: nobody's site is hidden at a public address (R-S-04).
+  await changeLoad(site.db, () => ({ name: 'Your agency' }));
   const [study] = (await site.call('GET', '/api/caseStudies')).json();
   const links = all(await site.page('/insights'), 'a', { href: /^\/blogs\// });
   found['a case study'] = `/casestudy/${study._id}`;
