@@ -11,9 +11,10 @@ function noise(): string {
   let state = 1;
   const word = () => {
     state = (state * 48_271) % 2_147_483_647;
-    return state.toString(36) + String.fromCodePoint(0x4e00 + (state % 20_000));
+    // 14 bits a sign: letters of one alphabet would be compressed to less than a page may weigh.
+    return String.fromCodePoint(0x4e00 + (state % 20_000), 0x4e00 + ((state >> 8) % 20_000));
   };
-  return Array.from({ length: 12_000 }, word).join(' ').slice(0, 90_000);
+  return Array.from({ length: 30_000 }, word).join(' ').slice(0, 90_000);
 }
 
 /** A blog whose second paragraph is the HTML. */
