@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { firstSettings } from '../../../content/settings.ts';
 import { emptyValues } from '../../../domain/content/kind.ts';
 import { pageKind } from '../../../domain/content/kinds/page.ts';
 import { factsOf } from '../../../domain/content/sections/site-facts.ts';
+import { fixtureSettings } from '../../../tests/fixture-settings.ts';
 import { filledPage, namesProjects } from './filled-page.ts';
 
 const about = { id: 'a', kind: 'about', anchor: 'about', props: { heading: '{name}: {projects}' } };
 const page = { ...emptyValues(pageKind), page_id: 1, sections: [about], meta_title: '{name}' };
 
 function factsWith(projects: number) {
-  return factsOf(firstSettings, { enquiryMonths: 24, projects });
+  return factsOf(fixtureSettings, { enquiryMonths: 24, projects });
 }
 
 test('R-P-11 a page that is filled in before follows facts that are others now', () => {
   const heading = (projects: number) =>
     filledPage(page, factsWith(projects)).sections[0]?.props.heading;
-  expect(heading(3)).toBe('Falaj: Three projects');
-  expect(heading(4)).toBe('Falaj: Four projects');
+  expect(heading(3)).toBe('Aqua: Three projects');
+  expect(heading(4)).toBe('Aqua: Four projects');
   expect(filledPage(page, factsWith(4))).toBe(filledPage(page, factsWith(4)));
   expect(page.sections[0]?.props.heading).toBe('{name}: {projects}');
 });
