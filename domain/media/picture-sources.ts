@@ -30,12 +30,6 @@ function widthsOf({ width, isEarlier }: Upload): number[] {
   return [...steps.filter((step) => step < width), ...(width <= 2400 ? [width] : [])];
 }
 
-/** In pixels; null for what is no upload, and for one whose name has no height. */
-export function uploadSize(src: string): { width: number; height: number } | null {
-  const [, width, height] = /^\/media\/[0-9a-f]{32}-w(\d+)h(\d+)\./.exec(src) ?? [];
-  return width && height ? { width: Number(width), height: Number(height) } : null;
-}
-
 export function uploadStart(src: string): string | null {
   const upload = uploadOf(src);
   return upload && widthsOf(upload).length > 0 ? upload.start.slice('/media/'.length) : null;

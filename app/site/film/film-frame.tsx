@@ -9,11 +9,6 @@ export function FilmFrame({
   return <Part {...props} className={styles.film} />;
 }
 
-/** With the browser's controls, which need no script; captions are its child. */
-export function FilmPlayer(props: ComponentProps<'video'>) {
-  return <video controls playsInline {...props} />;
-}
-
 /** What starts the film, over its lower edge. */
 export function FilmControls({
   component: Part = 'div',

@@ -1,8 +1,9 @@
 import { defaultTreeAdapter, html as names, parseFragment, serialize } from 'parse5';
 import { filmPlayer } from '../../../domain/content/text/film-player.ts';
 import { focusDigits } from '../../../domain/media/focus.ts';
+import { uploadSize } from '../../../domain/media/named-size.ts';
 import type { PictureDetails } from '../../../domain/media/picture.ts';
-import { pictureSources, uploadSize } from '../../../domain/media/picture-sources.ts';
+import { pictureSources } from '../../../domain/media/picture-sources.ts';
 import { lruCache } from '../../../page-cache/lru-cache.ts';
 import { cleanHtmlOnce } from '../clean-html.ts';
 import { attribute, type Element, elements, setAttribute } from '../doctor/tree.ts';

@@ -1,5 +1,5 @@
 import type { pictureSection } from '../../../../domain/content/sections/kinds/basic/picture.ts';
-import { uploadSize } from '../../../../domain/media/picture-sources.ts';
+import { uploadSize } from '../../../../domain/media/named-size.ts';
 import { Caption } from '../../../ui/pictures/caption.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import type { SectionView, SectionViewProps } from '../section-view.ts';
