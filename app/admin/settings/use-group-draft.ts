@@ -1,9 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { Fields } from '../../../domain/content/merge/merge.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
 import type { SiteSettings } from '../../../domain/settings.ts';
 import { formFieldsOf } from '../content/editor/form-fields.ts';
 import type { Update } from '../content/editor/use-draft.ts';
-import { changedFields, type Fields } from '../content/journal/fields.ts';
+import { changedFields } from '../content/journal/fields.ts';
 import { bodyOfDraft, draftOfRecord, pathInRecord, type RowIds, rowIdsOf } from './group-record.ts';
 
 /** What is typed into a group's fields and not saved yet. */

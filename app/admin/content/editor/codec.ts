@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '../../../../domain/content/fields/fields.ts';
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
 import type { FieldPlace } from '../doctor/use-doctor.ts';
-import type { Fields } from '../journal/fields.ts';
 
 /**
  * What a form holds of a field while it is typed, how that is sent, and how it is written down as texts

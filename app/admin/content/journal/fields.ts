@@ -1,5 +1,4 @@
-/** What stands in a form: a text per field, under the field's name. */
-export type Fields = Record<string, string>;
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
 
 /** The fields of `now` that are not as they were first. */
 export function changedFields(first: Fields, now: Fields): Fields {

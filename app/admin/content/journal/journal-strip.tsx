@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { useRef } from 'react';
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
 import { timeInWords } from '../../site-facts.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { journalTexts as texts } from '../texts/journal.ts';
-import type { FieldNames, Fields } from './fields.ts';
+import type { FieldNames } from './fields.ts';
 import type { JournalEntry } from './store.ts';
 import { Strip } from './strip.tsx';
 import type { Journal } from './use-journal.ts';

@@ -1,6 +1,6 @@
 import { createStore, entries, promisifyRequest } from 'idb-keyval';
 import type { RevisedKind } from '../../../../domain/content/item.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
 
 /** Forms of one field, besides those of what is kept as revisions. */
 type OneField = 'category' | 'user' | 'enquiry-note' | 'upload' | 'webhook';

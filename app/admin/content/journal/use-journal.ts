@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { changedFields, type FieldNames, type Fields, type FormFields } from './fields.ts';
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
+import { changedFields, type FieldNames, type FormFields } from './fields.ts';
 import { guardLeaving, journal } from './journal.ts';
 import { itemName, type JournalEntry, type JournalItem, newKey } from './store.ts';
 import { useOffers } from './use-offers.ts';

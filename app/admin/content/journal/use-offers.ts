@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import { changedFields, type Fields } from './fields.ts';
+import type { Fields } from '../../../../domain/content/merge/merge.ts';
+import { changedFields } from './fields.ts';
 import { findEntries, journal } from './journal.ts';
 import type { JournalEntry } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { Button, Modal } from '@mantine/core';
 import { useId, useState } from 'react';
+import type { Collision } from '../../../../domain/content/merge/merge.ts';
 import { overlay } from '../../shell/theme.ts';
 import { Actions } from '../../ui/layout/actions.tsx';
 import type { FieldNames } from '../journal/fields.ts';
 import { mergeTexts as texts } from '../texts/merge.ts';
-import type { Collision } from './merge.ts';
 import styles from './merge-dialog.module.css';
 import type { Choices, MergeQuestion } from './use-merging.ts';
 import { WordChanges } from './word-changes.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
+import { type Collision, merge } from '../../../../domain/content/merge/merge.ts';
 import { CallFailed } from '../../api.ts';
 import type { SaveMode } from '../../item-calls.ts';
 import type { FormFields } from '../journal/fields.ts';
 import { mergeTexts } from '../texts/merge.ts';
-import { type Collision, merge } from './merge.ts';
 
 /** The texts that were chosen for the colliding fields. */
 export type Choices = Record<string, string>;

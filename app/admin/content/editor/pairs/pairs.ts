@@ -3,7 +3,7 @@ import {
   blogContentLimit,
   filledContent,
 } from '../../../../../domain/content/kinds/blog.ts';
-import type { Fields } from '../../journal/fields.ts';
+import type { Fields } from '../../../../../domain/content/merge/merge.ts';
 import type { Codec } from '../codec.ts';
 import { pairTexts as texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldDefinition } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import type { Fields } from '../../journal/fields.ts';
-import { idsIn, orderName } from '../../merge/merge-orders.ts';
+import type { Fields } from '../../../../../domain/content/merge/merge.ts';
+import { idsIn, orderName } from '../../../../../domain/content/merge/merge-orders.ts';
 import type { Codec } from '../codec.ts';
 import { rowTexts as texts } from './texts.ts';
 

@@ -3,14 +3,14 @@ import type {
   FieldDefinitions,
 } from '../../../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
+import type { Fields } from '../../../../../domain/content/merge/merge.ts';
+import { idsIn, orderName } from '../../../../../domain/content/merge/merge-orders.ts';
 import { type StoredSection, versionOf } from '../../../../../domain/content/sections/section.ts';
 import {
   currentSection,
   kindOfSection,
   sectionKindNamed,
 } from '../../../../../domain/content/sections/sections.ts';
-import type { Fields } from '../../journal/fields.ts';
-import { idsIn, orderName } from '../../merge/merge-orders.ts';
 import type { Codec } from '../codec.ts';
 import { rowPath } from '../rows/rows-codec.ts';
 import { sectionTexts as texts } from './texts.ts';

@@ -1,5 +1,7 @@
-import type { Fields } from '../journal/fields.ts';
 import { idsIn, listOfOrder, mergeOrders, orderName } from './merge-orders.ts';
+
+/** A text per field, under the field's name. */
+export type Fields = Record<string, string>;
 
 /** A field that two people have changed, each in another way. */
 export interface Collision {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import fc from '../../../../tests/fast-check.ts';
+import fc from '../../../tests/fast-check.ts';
 import { merge } from './merge.ts';
 import { mergeOrders } from './merge-orders.ts';
 
