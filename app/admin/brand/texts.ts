@@ -83,7 +83,7 @@ export const typeTexts = {
   title: 'Type',
   note: 'eight pairs, each chosen to be read together',
   heading: 'A few words, well set',
-  text: 'Read a line or two before you choose. 48 hours, 12,400 and a question: does it sound like you?',
+  text: 'Read a line or two before you choose. 30 hours, 12,400 and a question: does it sound like you?',
 } as const;
 
 export const shapeTexts = {
