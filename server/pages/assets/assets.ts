@@ -8,6 +8,7 @@ import { bestEncoding } from '../../../page-cache/encodings.ts';
 import { nothingHere } from '../../http/errors.ts';
 import { answerTo } from '../../http/file-answer.ts';
 import { admitFreely } from '../../operations/overload/overload.ts';
+import { plainIcons } from '../brand/plain-icons.ts';
 import { headerText } from '../cache/public-pages.ts';
 import { type ReleaseFile, releaseFiles } from './release-store.ts';
 
@@ -77,7 +78,14 @@ async function plainFiles(scope: FastifyInstance, client: string): Promise<void>
     root: client,
     // One route per file at start: an unknown path costs no disk access.
     wildcard: false,
-    globIgnore: ['**/.*', '**/.*/**', '**/*.br', '**/*.gz', 'assets/**'],
+    globIgnore: [
+      '**/.*',
+      '**/.*/**',
+      '**/*.br',
+      '**/*.gz',
+      'assets/**',
+      ...plainIcons.map(({ name }) => name),
+    ],
     setHeaders: (reply) => reply.header('Cache-Control', caching.plain),
   });
 }

@@ -76,6 +76,27 @@ test('icons and manifest take the colours of the brand', async () => {
   expect((await get(`${folder}/favicon.ico`)).rawPayload.readUInt16LE(4)).toBe(3);
 });
 
+test('icons at their plain addresses follow what is published (R-B-03)', async () => {
+  const { app, get } = await openSite();
+  const { db } = app.services;
+  const sign = await get('/favicon.svg');
+  expect(sign.headers['content-type']).toBe('image/svg+xml');
+  expect(sign.body).toBe((await get(`${folder}/favicon.svg`)).body);
+  const names = ['favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png'];
+  for (const name of names) {
+    const [plain, own] = await Promise.all([get(`/${name}`), get(`${folder}/${name}`)]);
+    expect([name, plain.statusCode]).toEqual([name, 200]);
+    expect(plain.rawPayload.equals(own.rawPayload)).toBe(true);
+    expect(plain.headers['cache-control']).toBe('public, max-age=3600');
+  }
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#00f" d="M0 0h1v1H0z"/></svg>';
+  await saveSiteSettings(db, { ...firstSettings, brand: { ...brand, logo } });
+  expect((await get('/favicon.svg')).body).toContain(Buffer.from(logo).toString('base64'));
+  await saveSiteSettings(db, firstSettings);
+  expect((await get('/favicon.svg')).body.toLowerCase()).toContain('#e58b52');
+});
+
 test('an owner has the own logo on icons', async () => {
   const logo =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1"><path fill="#00f" d="M0 0h2v1H0z"/></svg>';

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { LRUCache } from 'lru-cache';
 import { findSiteSettingsIfAny } from '../../../db/settings.ts';
-import { brandFolder, lookOf, textHash } from '../../../domain/brand/brand-address.ts';
+import { type Brand, firstBrand } from '../../../domain/brand/brand.ts';
+import { brandFolder, iconFolder, lookOf, textHash } from '../../../domain/brand/brand-address.ts';
 import { type BrandLook, brandStylesheet } from '../../../domain/brand/stylesheet.ts';
 import { logoFile } from '../../../media/brand/logo-file.ts';
 import { FinishedPage } from '../../../page-cache/finished-page.ts';
@@ -12,11 +13,14 @@ import { nothingHere } from '../../http/errors.ts';
 import { bundledDrawings, itemDrawings } from './brand-drawings.ts';
 import type { BrandFile } from './brand-file.ts';
 import { brandIcons } from './brand-icons.ts';
+import { type PlainIcon, plainIcons, readPlainIcon } from './plain-icons.ts';
 
 const caching = {
   final: 'public, max-age=31536000, immutable',
   // Another release may draw it otherwise.
   other: 'public, max-age=86400, stale-while-revalidate=604800',
+  // Another brand has another icon under the same address.
+  plain: 'public, max-age=3600',
 };
 
 /** Files of a brand, in memory in every encoding that was asked for: 16 MB. */
@@ -32,6 +36,15 @@ async function stylesheet(look: BrandLook, name: string): Promise<BrandFile | nu
     body: Buffer.from(sheet),
     isFinal: hash === textHash(sheet),
   };
+}
+
+function finished({ type, body }: Pick<BrandFile, 'type' | 'body'>, cacheControl: string) {
+  const headers = {
+    'Content-Type': type,
+    'Cache-Control': cacheControl,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  };
+  return new FinishedPage({ status: 200, headers, body });
 }
 
 /** Whatever follows the brand, under an address that names its look (decision 0040). */
@@ -61,14 +74,30 @@ export const brandFiles = plugin(
       for (const maker of makers) {
         const file = await maker(look, name);
         if (!file) continue;
-        const headers = {
-          'Content-Type': file.type,
-          'Cache-Control': file.isFinal ? caching.final : caching.other,
-          'Cross-Origin-Resource-Policy': 'cross-origin',
-        };
-        return new FinishedPage({ status: 200, headers, body: file.body });
+        return finished(file, file.isFinal ? caching.final : caching.other);
       }
       throw nothingHere();
+    }
+
+    async function plainIcon(brand: Brand, { name, type }: PlainIcon): Promise<FinishedPage> {
+      const folder = iconFolder(brand);
+      if (folder === '')
+        return finished({ type, body: await readPlainIcon(built, name) }, caching.plain);
+      const inFolder = [...folder.slice(brandFolder.length).split('/').slice(1), name].join('/');
+      const file = await icons(brand, inFolder);
+      if (!file) throw nothingHere();
+      return finished(file, caching.plain);
+    }
+
+    for (const icon of plainIcons) {
+      app.get(`/${icon.name}`, async (request, reply) => {
+        const settings = await findSiteSettingsIfAny(db).catch(() => null);
+        const brand = settings?.brand ?? firstBrand;
+        const key = `${iconFolder(brand)}/${icon.name}`;
+        const page = kept.get(key) ?? (await plainIcon(brand, icon));
+        kept.set(key, page);
+        return sendPage(request, reply, page);
+      });
     }
 
     app.get<{ Params: { word: string; '*': string } }>(

@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { paletteOf } from '../../../domain/brand/palette.ts';
 import type { BrandLook } from '../../../domain/brand/stylesheet.ts';
 import { iconSizes } from '../../../media/brand/icon-sizes.ts';
 import { recoloured } from '../../../media/flow/brand-drawing.ts';
 import type { MakeFile } from './brand-file.ts';
+import { iconTypes, readPlainIcon } from './plain-icons.ts';
 
 /** Loads sharp, which no start needs. */
 const drawing = () => import('../../../media/brand/icons.ts');
-
-const publicFolder = resolve(import.meta.dirname, '../../../public');
 
 type IconName = keyof typeof iconSizes;
 
@@ -30,7 +27,7 @@ export function brandIcons({ client, findLogo }: Needs): MakeFile {
       const { logoIcon } = await drawing();
       return { svg: logoIcon(logo, tokens['paper-50']), ground: tokens['paper-50'] };
     }
-    const sign = await readFile(join(client ?? publicFolder, 'favicon.svg'), 'utf8');
+    const sign = String(await readPlainIcon(client, 'favicon.svg'));
     return { svg: recoloured(sign, look), ground: tokens['night-900'] };
   }
 
@@ -42,11 +39,11 @@ export function brandIcons({ client, findLogo }: Needs): MakeFile {
     const { iconIco, iconPng } = await drawing();
     if (isIcon(name)) {
       const body = await iconPng(svg, iconSizes[name], ground);
-      return { type: 'image/png', body, isFinal: false };
+      return { type: iconTypes.png, body, isFinal: false };
     }
     if (kind === 'ico') {
-      return { type: 'image/x-icon', body: await iconIco(svg, ground), isFinal: false };
+      return { type: iconTypes.ico, body: await iconIco(svg, ground), isFinal: false };
     }
-    return { type: 'image/svg+xml', body: Buffer.from(svg), isFinal: false };
+    return { type: iconTypes.svg, body: Buffer.from(svg), isFinal: false };
   };
 }
