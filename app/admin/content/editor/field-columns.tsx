@@ -7,5 +7,9 @@ interface FieldColumnsProps extends ComponentProps<'fieldset'> {
 
 /** Fields side by side on twelve columns; each says in `data-columns` how many it takes. */
 export function FieldColumns({ component: Part = 'div', ...props }: FieldColumnsProps) {
-  return <Part {...props} className={styles.columns} />;
+  return (
+    <div className={styles.box}>
+      <Part {...props} className={styles.columns} />
+    </div>
+  );
 }
