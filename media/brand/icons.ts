@@ -1,4 +1,8 @@
+import pLimit from 'p-limit';
 import { sharp } from '../pictures/sharp.ts';
+
+/** Anybody may ask for the icons of any look (threat T37). */
+const inTurn = pLimit(1);
 
 /** Units of the sign's drawing (public/favicon.svg). */
 const side = 34;
@@ -12,11 +16,13 @@ export function logoIcon(logo: Buffer, ground: string): string {
 
 /** Home screens round the corners themselves, so the ground fills the square. */
 export function iconPng(svg: string, size: number, ground: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { density: (72 * size) / side })
-    .resize(size, size)
-    .flatten({ background: ground })
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
+  return inTurn(() =>
+    sharp(Buffer.from(svg), { density: (72 * size) / side })
+      .resize(size, size)
+      .flatten({ background: ground })
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer(),
+  );
 }
 
 /** An ICO file of PNG pictures: a head, a line per picture, then the pictures. */
