@@ -1,7 +1,7 @@
 import { firstAnswerPromise } from './inbox/answer-promise.ts';
 import { firstFormLimits } from './inbox/form-limits.ts';
 import { firstSiteBrand } from './settings/brand-settings.ts';
-import { settingsGroups } from './settings/groups/groups.ts';
+import { type SettingsGroup, settingsGroups } from './settings/groups/groups.ts';
 import { social } from './settings/networks.ts';
 import { firstLanguage, firstTime } from './settings/region.ts';
 import { z } from './zod.ts';
@@ -33,6 +33,9 @@ export const emptyMenus: z.infer<typeof menus.schema.shape.menus> = {
   legal: { label: '', links: [] },
 };
 
+// A replaced file keeps its place, whatever its type is then.
+const storedBrand = brand.schema.shape.brand.extend({ logo: z.string().nullable() });
+
 /** The only place that names the agency (decisions D30, D52); what the release before lacks has defaults. */
 export const siteSettings = z.object({
   name,
@@ -51,24 +54,35 @@ export const siteSettings = z.object({
   promise: promise.default(firstAnswerPromise),
   openingHours: openingHours.default([]),
   menus: menus.schema.shape.menus.default(emptyMenus),
-  // A replaced file keeps its place, whatever its type is then.
-  brand: brand.schema.shape.brand.extend({ logo: z.string().nullable() }).default(firstSiteBrand),
+  brand: storedBrand.default(firstSiteBrand),
 });
 
-/** What a save of each group takes; what the release before does not send stays as it is. */
-export const groupInputs = {
-  agency: agency.schema.partial({ firstYear: true }),
-  contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
+const groupSchemas = {
+  agency: agency.schema,
+  contact: contact.schema,
   offices: offices.schema,
   hours: hours.schema,
   region: region.schema,
-  brand: brand.schema,
   home: home.schema,
   testimonials: testimonials.schema,
   claims: claims.schema,
   forms: forms.schema,
   menus: menus.schema,
-} as const;
+};
+
+/** What a save of each group takes; what the release before does not send stays as it is. */
+export const groupInputs = {
+  ...groupSchemas,
+  agency: agency.schema.partial({ firstYear: true }),
+  contact: contact.schema.partial({ networks: true }).extend({ social: social.optional() }),
+  brand: brand.schema.extend({ brand: brand.schema.shape.brand.partial() }),
+} as const satisfies Record<SettingsGroup, z.ZodObject>;
+
+/** What the form of a group began with, which is what was stored then. */
+export const groupsBefore = {
+  ...groupSchemas,
+  brand: z.object({ brand: storedBrand.partial() }),
+} as const satisfies Record<SettingsGroup, z.ZodObject>;
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type Claims = SiteSettings['claims'];

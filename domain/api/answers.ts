@@ -32,7 +32,10 @@ const failure = {
     .record(z.string(), z.string())
     .optional()
     .describe('One sentence per field that was not accepted.'),
-  current: z.unknown().optional().describe('The item as it is stored; with 412 only.'),
+  current: z
+    .unknown()
+    .optional()
+    .describe('What is stored; with 412 and with 409 of the settings only.'),
   requestId: z.string().optional().describe('Names the request in the log; with 5xx only.'),
 };
 

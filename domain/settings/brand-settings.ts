@@ -7,6 +7,8 @@ export interface SiteBrand extends Brand {
   wordmark: string;
 }
 
+export type BrandField = keyof SiteBrand;
+
 export const firstSiteBrand: SiteBrand = { ...firstBrand, wordmark: '' };
 
 /** Bytes of an SVG. */

@@ -63,29 +63,6 @@ describeOnBothDatabases('the brand', (databases) => {
     expect((await findSiteSettings(server.db)).brand).toEqual(firstSiteBrand);
   });
 
-  test('R-B-04 two people who publish at once lose nothing, and the same field asks', async () => {
-    const publish = (brand: Partial<SiteBrand>, before: Partial<SiteBrand>) =>
-      server.call({
-        method: 'PUT',
-        url: '/api/settings/brand',
-        token: server.token,
-        body: { brand, before },
-      });
-    const { accent, ground } = firstSiteBrand;
-    await publish({ accent: '#1a7f5a' }, { accent });
-    expect((await publish({ ground: '#fff' }, { ground })).statusCode).toBe(200);
-    const refused = await publish({ accent: '#7f1a5a', motif: 'basins' }, { accent });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json().errors).toEqual({
-      'brand.accent':
-        'Somebody has published another one meanwhile (#1a7f5a). Publish again to replace it.',
-    });
-    const published = { ...firstSiteBrand, accent: '#1a7f5a', ground: '#ffffff' };
-    expect((await findSiteSettings(server.db)).brand).toEqual(published);
-    await publish({ accent: '#7f1a5a' }, { accent: '#1a7f5a' });
-    expect((await findSiteSettings(server.db)).brand.accent).toBe('#7f1a5a');
-  });
-
   test('colours of which no page can be made are refused with a sentence', async () => {
     const answer = await save({ ground: '#333333', deep: '#eeeeee' });
     expect(answer.statusCode).toBe(400);

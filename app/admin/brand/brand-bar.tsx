@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
+import type { BrandField } from '../../../domain/settings/brand-settings.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
-import type { BrandField } from '../../../domain/settings/merged-brand.ts';
 import { FilledButton, OutlinedButton } from '../content/publishing/bar/bar-actions.tsx';
 import { BarActs, BarSays } from '../content/publishing/bar/bar-frame.tsx';
 import { InBarPlace } from '../content/publishing/bar/bar-place.tsx';

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { RevisionNote } from '../../../domain/api/content/revisions.ts';
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
+import { MergeDialog } from '../content/merge/merge-dialog.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { BrandBar } from './brand-bar.tsx';
 import styles from './brand-editor.module.css';
@@ -42,6 +43,7 @@ export function BrandEditor({ first, pages, notes: firstNotes }: BrandEditorProp
         <div className={styles.strips}>
           <JournalStrip journal={brand.journal} />
           {brand.message && <Failure>{brand.message}</Failure>}
+          <MergeDialog question={brand.question} names={brand.names} />
         </div>
         <MarkCard brand={brand} />
         <ColoursCard brand={brand} />

@@ -1,4 +1,4 @@
-import { getSettings, publishBrand } from '../../../domain/api/content/settings.ts';
+import { getSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
 import { request } from '../api.ts';
 import { apiAction } from '../api-action.ts';
 import { BarPlaceProvider } from '../content/publishing/bar/bar-place.tsx';
@@ -17,7 +17,7 @@ export function clientLoader() {
   };
 }
 
-export const clientAction = apiAction(publishBrand);
+export const clientAction = apiAction(updateSettingsOf('brand'));
 
 /** What was typed must not be replaced by a second load. */
 export function shouldRevalidate(): boolean {

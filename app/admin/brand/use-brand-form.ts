@@ -1,21 +1,15 @@
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import {
-  type EditedSettings,
-  getSettings,
-  publishBrand,
-} from '../../../domain/api/content/settings.ts';
-import type { SiteBrand } from '../../../domain/settings/brand-settings.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
+import type { BrandField, SiteBrand } from '../../../domain/settings/brand-settings.ts';
 import { colourProblems } from '../../../domain/settings/colour-problems.ts';
 import { settingsGroups } from '../../../domain/settings/groups/groups.ts';
-import type { BrandField } from '../../../domain/settings/merged-brand.ts';
-import { request } from '../api.ts';
 import { textOfField } from '../content/editor/draft.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { useJournal } from '../content/journal/use-journal.ts';
 import { draftOfRecord } from '../settings/group-record.ts';
 import { useGroupDraft } from '../settings/use-group-draft.ts';
+import { useGroupSave } from '../settings/use-group-save.ts';
 import { useAlert } from '../shell/alert-banner.tsx';
-import { useApiCalls } from '../ui/use-api-calls.ts';
 import { takeBrand } from './preview/take-brand.ts';
 import { earlierTexts, brandTexts as texts } from './texts.ts';
 import { useSteps } from './use-steps.ts';
@@ -23,8 +17,6 @@ import { useSteps } from './use-steps.ts';
 const group = settingsGroups.brand;
 
 const fields = group.schema.shape.brand.shape;
-
-const names = Object.keys(group.fields);
 
 /** What is typed, where it is a value; what is stored, where it is not yet one. */
 function shownBrand(typed: object, stored: SiteBrand): SiteBrand {
@@ -38,18 +30,6 @@ function shownBrand(typed: object, stored: SiteBrand): SiteBrand {
     stored[name as BrandField],
   ]);
   return { ...brand, ...Object.fromEntries(refused) };
-}
-
-const clash = 409;
-
-/** Takes in what somebody else has published; what is typed here stays. */
-function useClash(status: number | undefined, take: (edited: EditedSettings) => void) {
-  const taken = useEffectEvent(take);
-
-  useEffect(() => {
-    // Without an answer the next attempt says the same.
-    if (status === clash) request(getSettings).then(taken, () => {});
-  }, [status]);
 }
 
 function picked(brand: SiteBrand, names: BrandField[]): Partial<SiteBrand> {
@@ -71,7 +51,6 @@ export function useBrandForm(first: EditedSettings) {
     stored: draft.first,
     onTake: steps.take,
   });
-  const calls = useApiCalls({ fields: names, reload: false });
   const showAlert = useAlert();
   // A body is made anew with every rendering, from nothing but the draft.
   const sent = JSON.stringify(draft.body());
@@ -81,22 +60,22 @@ export function useBrandForm(first: EditedSettings) {
   );
 
   const changed = draft.changed.map((path) => path.slice('brand.'.length) as BrandField);
-  useClash(calls.status, setEdited);
-
-  function publish(event: FormEvent) {
-    event.preventDefault();
-    const kept = journal.sending();
-    const brand = picked(JSON.parse(sent).brand, changed);
-    const body = { brand, before: picked(settings.brand, changed) };
-    return calls.send(publishBrand, { body }, async ({ message: _, ...answer }) => {
-      await kept();
-      draft.saved();
+  const saving = useGroupSave({
+    ...{ group: group.id, draft, journal },
+    // A stored logo that nobody has changed is not checked again.
+    body: () => ({ ...draft.body(), brand: picked(JSON.parse(sent).brand, changed) }),
+    onSaved(answer) {
       steps.clear();
       setEdited(answer);
       takeBrand(answer.settings.brand);
       setVersion((before) => before + 1);
       showAlert({ kind: 'success', text: texts.published });
-    });
+    },
+  });
+
+  function publish(event: FormEvent) {
+    event.preventDefault();
+    return saving.save();
   }
 
   function restore(earlier: SiteBrand) {
@@ -111,7 +90,7 @@ export function useBrandForm(first: EditedSettings) {
   }
 
   const [mark, setMark] = useState<Element | null>(null);
-  const errors = errorsOfForm(group, calls.errors, draft.draft, true);
+  const errors = errorsOfForm(group, saving.errors, draft.draft, true);
 
   return {
     settings,
@@ -134,9 +113,11 @@ export function useBrandForm(first: EditedSettings) {
     publish,
     restore,
     undoAll,
-    form: calls.form,
-    busy: calls.busy,
-    message: calls.message,
+    form: saving.form,
+    busy: saving.busy,
+    message: saving.message,
+    question: saving.question,
+    names: saving.names,
   };
 }
 

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormDraft } from '../content/editor/draft.ts';
 import type { Update } from '../content/editor/use-draft.ts';
-import type { useGroupDraft } from '../settings/use-group-draft.ts';
-
-type GroupDraft = ReturnType<typeof useGroupDraft>;
+import type { GroupDraft } from '../settings/use-group-draft.ts';
 
 interface Step {
   /** The field that was changed; null for several at once. */

@@ -1,31 +1,32 @@
 import { Button } from '@mantine/core';
-import { type FormEvent, useMemo } from 'react';
-import { type EditedSettings, updateSettingsOf } from '../../../domain/api/content/settings.ts';
+import type { FormEvent } from 'react';
+import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
-import { settingsGroups, type WholeGroup } from '../../../domain/settings/groups/groups.ts';
+import { type SettingsGroup, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import type { FormExtras, Frame } from '../content/editor/form.ts';
 import { errorsOfForm } from '../content/editor/form-fields.ts';
 import { FormGroups } from '../content/editor/form-groups.tsx';
 import { plainForm } from '../content/editor/plain-form.ts';
 import { JournalStrip } from '../content/journal/journal-strip.tsx';
 import { useJournal } from '../content/journal/use-journal.ts';
+import { MergeDialog } from '../content/merge/merge-dialog.tsx';
 import { useAlert } from '../shell/alert-banner.tsx';
 import { takeSiteFacts } from '../site-facts.ts';
 import { CardSection } from '../ui/card-section.tsx';
 import { Actions } from '../ui/layout/actions.tsx';
 import { Stack } from '../ui/layout/stack.tsx';
 import { Failure } from '../ui/loaded.tsx';
-import { useApiCalls } from '../ui/use-api-calls.ts';
 import styles from './group-form.module.css';
 import { SampleMark } from './sample-mark.tsx';
 import { settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
+import { useGroupSave } from './use-group-save.ts';
 
 /** The card around the form has the title. */
 const frame: Frame = { ...plainForm.frame, hasIds: true };
 
 interface GroupFormProps {
-  group: WholeGroup;
+  group: SettingsGroup;
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
   /** How its parts stand; absent: without titles. */
@@ -44,22 +45,22 @@ export function GroupForm({ group, edited, onSaved, Group }: GroupFormProps) {
     stored: draft.first,
     onTake: draft.take,
   });
-  const fields = useMemo(() => Object.keys(definition.fields), [definition]);
-  const { form, send, busy, message, errors } = useApiCalls({ fields, reload: false });
   const showAlert = useAlert();
   const { title, note } = definition;
+  const saving = useGroupSave({
+    ...{ group, draft, journal },
+    body: draft.body,
+    onSaved(answer, text) {
+      takeSiteFacts(answer.settings);
+      onSaved(answer);
+      showAlert({ kind: 'success', text });
+    },
+  });
+  const { form, busy, message, errors, question, names } = saving;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const kept = journal.sending();
-    const body = draft.body();
-    return send(updateSettingsOf(group), { body }, async ({ message: sentence, ...answer }) => {
-      await kept();
-      takeSiteFacts(answer.settings);
-      draft.saved();
-      onSaved(answer);
-      showAlert({ kind: 'success', text: sentence });
-    });
+    return saving.save();
   }
 
   function discard() {
@@ -78,6 +79,7 @@ export function GroupForm({ group, edited, onSaved, Group }: GroupFormProps) {
       <Stack component="form" gap="large" ref={form} method="post" onSubmit={submit} noValidate>
         <JournalStrip journal={journal} />
         {message && <Failure>{message}</Failure>}
+        <MergeDialog question={question} names={names} />
         <FormGroups
           form={{
             ...plainForm,

@@ -73,7 +73,11 @@ test('a testimonial keeps what the form does not know, and gets no empty words',
 test('after a save the rows of the form are those of the record, in its order', () => {
   const form = formFieldsOf(offices);
   const texts = form.fieldsOf(draftOfRecord(offices, fixtureSettings, {}));
-  const ids = rowIdsOf(offices, form.draftFrom({ ...texts, 'offices.order': '1 0' }));
+  const ids = rowIdsOf(
+    offices,
+    form.draftFrom({ ...texts, 'offices.order': '1 0' }),
+    fixtureSettings,
+  );
   expect(ids).toEqual({ offices: ['1', '0'] });
   expect(pathInRecord('offices.1.phone', ids)).toBe('offices.0.phone');
   expect(pathInRecord('phone', ids)).toBe('phone');

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../../../domain/content/fields/fields.ts';
 import { fieldsIn } from '../../../domain/content/fields/named-fields.ts';
 import type { SettingsGroupDefinition } from '../../../domain/settings/group.ts';
+import { valueAt, withValueAt } from '../../../domain/settings/value-at.ts';
 import { codecOf } from '../content/editor/codecs.ts';
 import type { FormDraft } from '../content/editor/draft.ts';
 
@@ -8,10 +9,6 @@ import type { FormDraft } from '../content/editor/draft.ts';
 export type RowIds = Readonly<Record<string, readonly string[]>>;
 
 type Row = Record<string, unknown>;
-
-function valueAt(record: unknown, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, key) => Object(value)[key], record);
-}
 
 function rowsAt(record: unknown, path: string): Row[] {
   // A draft names its fields by their whole paths.
@@ -23,7 +20,8 @@ function idAt(ids: RowIds, path: string, place: number): string {
   return ids[path]?.[place] ?? String(place);
 }
 
-function lacksIds({ rows }: FieldDefinition): boolean {
+/** Only their places tell its rows apart. */
+export function lacksIds({ rows }: FieldDefinition): boolean {
   return rows !== undefined && !rows.hasIds;
 }
 
@@ -65,12 +63,6 @@ function sentRows(path: string, field: FieldDefinition, rows: unknown, { record,
   });
 }
 
-function withValueAt(record: Row, path: string, value: unknown): Row {
-  const [key = '', ...rest] = path.split('.');
-  if (rest.length === 0) return { ...record, [key]: value };
-  return { ...record, [key]: withValueAt(Object(record[key]), rest.join('.'), value) };
-}
-
 /** The body of a group's call. */
 export function bodyOfDraft(group: SettingsGroupDefinition, draft: FormDraft, sending: Sending) {
   return fieldsIn(group).reduce<Row>((body, [path, field]) => {
@@ -79,11 +71,22 @@ export function bodyOfDraft(group: SettingsGroupDefinition, draft: FormDraft, se
   }, {});
 }
 
-/** The rows that are in the form, which are those of the record once they are saved. */
-export function rowIdsOf(group: SettingsGroupDefinition, draft: FormDraft): RowIds {
+/** The fields of a group as the record has them. */
+export function partOfRecord(group: SettingsGroupDefinition, record: object) {
+  return Object.keys(group.fields).reduce<Row>(
+    (part, path) => withValueAt(part, path, valueAt(record, path)),
+    {},
+  );
+}
+
+/** The rows that are in the form, which are those of the record once they are saved as they are. */
+export function rowIdsOf(group: SettingsGroupDefinition, draft: FormDraft, saved: object): RowIds {
   const lists = fieldsIn(group).filter(([, field]) => lacksIds(field));
-  const ids = lists.map(([path]) => [path, rowsAt(draft, path).map(({ id }) => String(id))]);
-  return Object.fromEntries(ids);
+  const ids = lists.map(
+    ([path]) => [path, rowsAt(draft, path).map(({ id }) => String(id))] as const,
+  );
+  // Somebody else has changed the list meanwhile.
+  return Object.fromEntries(ids.filter(([path, own]) => own.length === rowsAt(saved, path).length));
 }
 
 /** `offices.1` of the row in the form that is the record's second one. */

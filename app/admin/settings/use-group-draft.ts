@@ -5,7 +5,15 @@ import type { SiteSettings } from '../../../domain/settings.ts';
 import { formFieldsOf } from '../content/editor/form-fields.ts';
 import type { Update } from '../content/editor/use-draft.ts';
 import { changedFields } from '../content/journal/fields.ts';
-import { bodyOfDraft, draftOfRecord, pathInRecord, type RowIds, rowIdsOf } from './group-record.ts';
+import { type Clash, clashOf } from './clash.ts';
+import {
+  bodyOfDraft,
+  draftOfRecord,
+  partOfRecord,
+  pathInRecord,
+  type RowIds,
+  rowIdsOf,
+} from './group-record.ts';
 
 /** What is typed into a group's fields and not saved yet. */
 export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettings) {
@@ -13,7 +21,14 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
   const [ids, setIds] = useState<RowIds>({});
   // Only what differs from the record, as the journal writes it.
   const [typed, setTyped] = useState<Fields>({});
-  const first = useMemo(() => draftOfRecord(group, record, ids), [group, record, ids]);
+  const [seen, setSeen] = useState(record);
+  // What the form began with stays until it is saved: what others change meanwhile must not pass for it.
+  const [base, setBase] = useState(record);
+  if (record !== seen) {
+    setSeen(record);
+    if (Object.keys(typed).length === 0) setBase(record);
+  }
+  const first = useMemo(() => draftOfRecord(group, base, ids), [group, base, ids]);
   const stored = useMemo(() => form.fieldsOf(first), [form, first]);
   const draft = useMemo(() => form.draftFrom({ ...stored, ...typed }), [form, stored, typed]);
   const changed = useMemo(
@@ -41,13 +56,29 @@ export function useGroupDraft(group: SettingsGroupDefinition, record: SiteSettin
     discard: () => setTyped({}),
     /** Puts a draft of the journal into the form. */
     take: (taken: typeof draft) => setTyped(changedFields(stored, form.fieldsOf(taken))),
-    body: () => bodyOfDraft(group, draft, { record, ids }),
+    body: () => ({
+      ...bodyOfDraft(group, draft, { record: base, ids }),
+      before: partOfRecord(group, base),
+    }),
+    clashWith: (theirs: SiteSettings) =>
+      clashOf(group, form, { base: first, mine: draft, theirs: draftOfRecord(group, theirs, {}) }),
+    /** On top of what somebody else has saved; what was chosen counts as typed. */
+    goOn(theirs: SiteSettings, clash: Clash, choices: Fields) {
+      const left = clash.idsAfter(ids);
+      const now = form.fieldsOf(draftOfRecord(group, theirs, left));
+      setIds(left);
+      setBase(theirs);
+      setTyped(changedFields(now, form.fieldsOf(clash.draftWith(choices))));
+    },
     /** Forgets what was sent, and nothing that was typed while it was on its way. */
-    saved() {
-      setIds(rowIdsOf(group, draft));
+    saved(answer: SiteSettings) {
+      setIds(rowIdsOf(group, draft, answer));
+      setBase(answer);
       setTyped((now) =>
         Object.fromEntries(Object.entries(now).filter(([path, text]) => typed[path] !== text)),
       );
     },
   };
 }
+
+export type GroupDraft = ReturnType<typeof useGroupDraft>;

@@ -1,8 +1,8 @@
 import { capitalized } from '../../content/kinds/names.ts';
-import { settingsGroups, type WholeGroup } from '../../settings/groups/groups.ts';
+import type { SettingsGroup } from '../../settings/groups/groups.ts';
+import type { SentGroup } from '../../settings/merged-part.ts';
 import { social } from '../../settings/networks.ts';
-import type { SharedSettings } from '../../settings/stored-settings.ts';
-import { groupInputs, type SiteSettings, siteSettings } from '../../settings.ts';
+import { groupInputs, groupsBefore, siteSettings } from '../../settings.ts';
 import { z } from '../../zod.ts';
 import { done } from '../answers.ts';
 import { defineCall } from '../call.ts';
@@ -23,8 +23,17 @@ export const getSettings = defineCall({
   answer: editedSettings,
 });
 
-export function updateSettingsOf(group: WholeGroup) {
-  const body: z.ZodType<Partial<SharedSettings & SiteSettings>> = groupInputs[group];
+export function updateSettingsOf(group: SettingsGroup) {
+  const input: z.ZodObject = groupInputs[group];
+  const began: z.ZodObject = groupsBefore[group];
+  const before = began
+    .partial()
+    .optional()
+    .describe(
+      'What was there when the change began. Fields that are as they were then stay as others saved them; a field that was changed by both is answered with 409.',
+    );
+  // Made of the same fields as its type.
+  const body = input.extend({ before }) as unknown as z.ZodType<SentGroup>;
   return defineCall({
     id: `update${capitalized(group)}`,
     method: 'PUT',
@@ -33,19 +42,3 @@ export function updateSettingsOf(group: WholeGroup) {
     answer: editedSettings.extend(done.shape),
   });
 }
-
-const { brand } = settingsGroups.brand.schema.shape;
-
-export const publishBrand = defineCall({
-  id: 'updateBrand',
-  method: 'PUT',
-  path: '/api/settings/brand',
-  body: z.object({
-    brand: brand.partial(),
-    before: brand
-      .partial()
-      .optional()
-      .describe('What the sent fields were. Is one of them another by now, the answer is 409.'),
-  }),
-  answer: editedSettings.extend(done.shape),
-});

@@ -31,19 +31,13 @@ export type SettingsGroup = keyof typeof settingsGroups;
 /** Its keys are literal, so they are all groups. */
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[];
 
-/** Of the brand, each field is merged with what others publish. */
-export type WholeGroup = Exclude<SettingsGroup, 'brand'>;
-
-/** Those whose save sends all of their fields. */
-export const wholeGroups = settingsGroupNames.filter(
-  (name): name is WholeGroup => name !== 'brand',
-);
-
 /**
  * The brand and the menus have screens of their own. The words of the home page are edited on the page;
  * the release before still saves them here.
  */
-export const shownGroups = wholeGroups.filter((name) => name !== 'home' && name !== 'menus');
+export const shownGroups = settingsGroupNames.filter(
+  (name) => name !== 'brand' && name !== 'home' && name !== 'menus',
+);
 
 const all: readonly SettingsGroupDefinition[] = Object.values(settingsGroups);
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { brandCall } from '../../brand/brand-call.ts';
 import { firstHour } from '../first-hour/first-hour.ts';
 import { bulkChanges } from '../lists/bulk-changes.ts';
 import { categoryUses } from '../lists/category-uses.ts';
@@ -29,7 +28,6 @@ const resources = [
   duplicates,
   categoryUses,
   settings,
-  brandCall,
   trash,
   firstHour,
   cleaning,

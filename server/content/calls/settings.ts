@@ -1,24 +1,34 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { findEditedSettings, saveSettingsPart } from '../../../db/settings.ts';
+import { findEditedSettings } from '../../../db/settings.ts';
+import { SettingsRefused, saveSettingsGroup } from '../../../db/settings-group.ts';
 import {
   type EditedSettings,
   getSettings,
   updateSettingsOf,
 } from '../../../domain/api/content/settings.ts';
-import { settingsGroups, wholeGroups } from '../../../domain/settings/groups/groups.ts';
+import { settingsGroupNames, settingsGroups } from '../../../domain/settings/groups/groups.ts';
 import { saveOf } from '../../api/entity-tags.ts';
 import { routeOf } from '../../api/route.ts';
+import { withCheckedLogo } from '../../brand/clean-brand.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 const config = { shape: 'message', access: 'admin' } as const;
 const shared = { tags: ['Settings'] };
 
-export const noSettings = 'There are no settings yet. The first content was never loaded.';
+const noSettings = 'There are no settings yet. The first content was never loaded.';
 
 /** @throws {Refusal} while the database has no first content. */
 function known(found: EditedSettings | null): EditedSettings {
   if (found) return found;
   throw new Refusal(404, noSettings);
+}
+
+function refusalOf(error: unknown): unknown {
+  if (!(error instanceof SettingsRefused)) return error;
+  const { errors, message, current } = error;
+  return current
+    ? new Refusal(409, message, { errors, current })
+    : new Refusal(400, message, { errors });
 }
 
 /** The agency's own record, read whole and saved part by part. */
@@ -35,17 +45,23 @@ export const settings: FastifyPluginAsyncZod = async (app) => {
     handler: async () => known(await findEditedSettings(db)),
   });
 
-  for (const group of wholeGroups) {
+  for (const group of settingsGroupNames) {
     app.route({
       ...routeOf(updateSettingsOf(group), {
         ...shared,
         summary: `Save ${settingsGroups[group].saves}`,
-        description: 'Every public page shows the change at once. The rest stays as it is.',
+        description: 'Every public page shows the change at once. What is not sent stays as it is.',
       }),
       config,
       async handler(request) {
-        const saved = known(await saveSettingsPart(db, request.body, saveOf(request)));
-        return { ...saved, message: 'Settings saved.' };
+        const { brand, ...part } = request.body;
+        const sent = brand ? { ...part, brand: await withCheckedLogo(db, brand) } : part;
+        const saved = await saveSettingsGroup(db, group, sent, saveOf(request)).catch(
+          (error: unknown) => {
+            throw refusalOf(error);
+          },
+        );
+        return { ...known(saved), message: 'Settings saved.' };
       },
     });
   }

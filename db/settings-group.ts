@@ -1,0 +1,54 @@
+import type { EditedSettings } from '../domain/api/content/settings.ts';
+import { colourProblems } from '../domain/settings/colour-problems.ts';
+import { type SettingsGroup, settingsGroups } from '../domain/settings/groups/groups.ts';
+import { mergedPart, type SentGroup } from '../domain/settings/merged-part.ts';
+import { changeContent } from './content/content-version.ts';
+import type { Save } from './content/versions.ts';
+import type { Database } from './open.ts';
+import { findEditedSettings, findSiteSettingsIfAny, saveSiteSettings } from './settings.ts';
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** Nothing was stored; one sentence for each field. */
+export class SettingsRefused extends Error {
+  override name = 'SettingsRefused';
+  readonly errors: Sentences;
+  /** What is stored, where somebody else was quicker. */
+  readonly current: EditedSettings | null;
+
+  constructor(errors: Sentences, current: EditedSettings | null = null) {
+    super(Object.values(errors)[0]);
+    this.errors = errors;
+    this.current = current;
+  }
+}
+
+function brandProblems(brand: Parameters<typeof colourProblems>[0]): Sentences {
+  const problems = Object.entries(colourProblems(brand));
+  return Object.fromEntries(problems.map(([field, sentence]) => [`brand.${field}`, sentence]));
+}
+
+/**
+ * Saves a group, merged with what others have saved since its form began.
+ *
+ * @returns null without settings @throws {SettingsRefused}
+ */
+export async function saveSettingsGroup(
+  db: Database,
+  group: SettingsGroup,
+  sent: SentGroup,
+  save: Save = {},
+): Promise<EditedSettings | null> {
+  return changeContent(db, async (transaction) => {
+    const known = await findSiteSettingsIfAny(transaction);
+    if (!known) return null;
+    const { settings, clashes } = mergedPart(settingsGroups[group], known, sent);
+    if (Object.keys(clashes).length > 0) {
+      throw new SettingsRefused(clashes, await findEditedSettings(transaction));
+    }
+    const problems = group === 'brand' ? brandProblems(settings.brand) : {};
+    if (Object.keys(problems).length > 0) throw new SettingsRefused(problems);
+    await saveSiteSettings(transaction, settings, save);
+    return findEditedSettings(transaction);
+  });
+}

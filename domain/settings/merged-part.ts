@@ -1,0 +1,78 @@
+import { differences } from '../content/differences.ts';
+import type { FieldDefinition } from '../content/fields/fields.ts';
+import { fieldsIn } from '../content/fields/named-fields.ts';
+import { mergedRows } from '../content/merge/merged-rows.ts';
+import { type SiteSettings, siteSettings } from '../settings.ts';
+import type { SiteBrand } from './brand-settings.ts';
+import type { SettingsGroupDefinition } from './group.ts';
+import { type SharedSettings, upgraded } from './stored-settings.ts';
+import { valueAt, withValueAt } from './value-at.ts';
+
+type Part = Omit<Partial<SharedSettings & SiteSettings>, 'brand'> & {
+  brand?: Partial<SiteBrand> | undefined;
+};
+
+/** What is sent to save a group. */
+export interface SentGroup extends Part {
+  /** What its form began with. */
+  before?: Part | undefined;
+}
+
+export const clashSentence =
+  'Somebody else has changed this meanwhile. Save again to choose between both.';
+
+interface Merged {
+  settings: SiteSettings;
+  /** A sentence for each field that cannot be stored; then `settings` is what was there. */
+  clashes: Record<string, string>;
+}
+
+interface MergedField {
+  value: unknown;
+  clashes: Record<string, string>;
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return differences({ value: one }, { value: other }).length === 0;
+}
+
+type Sides = Record<'base' | 'mine' | 'theirs', unknown>;
+
+function mergedField(path: string, field: FieldDefinition, sides: Sides): MergedField {
+  const { base, mine, theirs } = sides;
+  if (base === undefined || isSame(theirs, base) || isSame(mine, theirs)) {
+    return { value: mine, clashes: {} };
+  }
+  if (isSame(mine, base)) return { value: theirs, clashes: {} };
+  if (!field.rows?.hasIds) return { value: theirs, clashes: { [path]: clashSentence } };
+  const { rows, clashes } = mergedRows(field, path, sides);
+  // Each may be right and both together too many.
+  const { success, data, error } = field.input.safeParse(rows);
+  const problems = success ? [] : error.issues.map((one) => [path, one.message] as const);
+  const asked = clashes.map((place) => [place, clashSentence] as const);
+  return { value: data, clashes: Object.fromEntries([...problems, ...asked]) };
+}
+
+/**
+ * The settings with what was sent of a group. With what its form began with, only fields that were changed
+ * since then are taken; fields that somebody else has changed in another way clash.
+ */
+export function mergedPart(
+  group: SettingsGroupDefinition,
+  now: SiteSettings,
+  { before, brand, ...part }: SentGroup,
+): Merged {
+  const sent = { ...upgraded(part, now.networks), brand };
+  const merged = fieldsIn(group).flatMap(([path, field]) => {
+    const [base, mine, theirs] = [before, sent, now].map((record) => valueAt(record, path));
+    if (mine === undefined) return [];
+    return [{ path, ...mergedField(path, field, { base, mine, theirs }) }];
+  });
+  const clashes = Object.assign({}, ...merged.map((one) => one.clashes));
+  if (Object.keys(clashes).length > 0) return { settings: now, clashes };
+  const all = merged.reduce<Record<string, unknown>>(
+    (settings, { path, value }) => withValueAt(settings, path, value),
+    { ...now },
+  );
+  return { settings: siteSettings.parse(all), clashes };
+}

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest';
+import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
+import type { SettingsGroup } from '../../domain/settings/groups/groups.ts';
+import type { Menus, SiteSettings } from '../../domain/settings.ts';
+import { describeOnBothDatabases } from '../databases.ts';
+import { fixtureSettings } from '../fixture-settings.ts';
+import { type TestServer, testServer } from '../server.ts';
+
+const clash = 'Somebody else has changed this meanwhile. Save again to choose between both.';
+
+const entry = (id: string, label: string, target = '/contact') => ({
+  ...{ id, label, target },
+  entries: [],
+});
+
+const menus: Menus = {
+  ...fixtureSettings.menus,
+  header: [entry('a', 'Work'), entry('b', 'Contact')],
+};
+
+describeOnBothDatabases('two people who save the same group at once', (databases) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await testServer({ database: await databases.open() });
+    await saveSiteSettings(server.db, { ...fixtureSettings, menus });
+  });
+
+  const save = (group: SettingsGroup, body: object) =>
+    server.call({ method: 'PUT', url: `/api/settings/${group}`, token: server.token, body });
+  const stored = () => findSiteSettings(server.db);
+  const partOf = async <Key extends keyof SiteSettings>(key: Key) => (await stored())[key];
+
+  test('keep what each has changed of different fields', async () => {
+    const { phone, email, networks } = fixtureSettings;
+    const before = { phone, email, networks };
+    await save('contact', { ...before, phone: '+44 20 7946 0009', before });
+    const answer = await save('contact', { ...before, email: 'new@example.com', before });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().settings).toMatchObject({
+      ...{ phone: '+44 20 7946 0009', email: 'new@example.com', networks },
+    });
+    expect(await stored()).toMatchObject({ phone: '+44 20 7946 0009', email: 'new@example.com' });
+  });
+
+  test('are asked about the same field, and nothing of the second save is stored', async () => {
+    const { phone, email, networks } = fixtureSettings;
+    const before = { phone, email, networks };
+    await save('contact', { ...before, phone: '+44 20 7946 0009', before });
+    const mine = { ...before, phone: '+44 20 7946 0008', email: 'new@example.com' };
+    const refused = await save('contact', { ...mine, before });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ message: clash, errors: { phone: clash } });
+    const { settings } = refused.json().current;
+    expect(settings).toMatchObject({ ...before, phone: '+44 20 7946 0009' });
+    expect(await stored()).toMatchObject({ phone: '+44 20 7946 0009', email });
+
+    // The answer to the question is a save on top of what is stored now.
+    const now = { phone: settings.phone, email: settings.email, networks: settings.networks };
+    expect((await save('contact', { ...mine, before: now })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject({ phone: mine.phone, email: mine.email });
+  });
+
+  test('mean the same: nothing is asked', async () => {
+    const { name, description, firstYear } = fixtureSettings;
+    const before = { name, description, firstYear };
+    const body = { ...before, name: 'Other', before };
+    expect((await save('agency', body)).statusCode).toBe(200);
+    expect((await save('agency', body)).statusCode).toBe(200);
+  });
+
+  test('R-P-10 merge rows of the menus, and are asked about the same words', async () => {
+    const { menus: before } = await stored();
+    const [work, contact] = before.header;
+    const send = (header: object[]) =>
+      save('menus', { menus: { ...before, header }, before: { menus: before } });
+    await send([work ?? {}, { ...contact, label: 'Talk to us' }]);
+    const added = entry('c', 'Blog', '/blogs');
+    expect((await send([added, { ...work, label: 'Our work' }, contact ?? {}])).statusCode).toBe(
+      200,
+    );
+    const labels = async () => (await partOf('menus')).header.map(({ label }) => label);
+    expect(await labels()).toEqual(['Blog', 'Our work', 'Talk to us']);
+
+    const refused = await send([work ?? {}, { ...contact, label: 'Write to us' }]);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({ 'menus.header.1.label': clash });
+    expect(await labels()).toEqual(['Blog', 'Our work', 'Talk to us']);
+  });
+
+  test('are told of a list that both have filled up', async () => {
+    const { menus: before } = await stored();
+    const full = (name: string, count: number) => [
+      ...before.header,
+      ...Array.from({ length: count }, (_, at) => entry(`${name}${at}`, `${name} ${at}`)),
+    ];
+    const send = (header: object[]) =>
+      save('menus', { menus: { ...before, header }, before: { menus: before } });
+    expect((await send(full('x', 4))).statusCode).toBe(200);
+    const refused = await send(full('y', 4));
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors['menus.header']).toMatch(/^Header has room for \d+\.$/);
+    expect(refused.json().current.settings.menus.header).toHaveLength(6);
+  });
+
+  test('are asked about a list whose rows only their places tell apart', async () => {
+    const { offices: before } = fixtureSettings;
+    const [first, second] = before;
+    await save('offices', {
+      offices: [first, { ...second, city: 'Tashkent North' }],
+      before: { offices: before },
+    });
+    const mine = { offices: [{ ...first, city: 'Gabala' }, second] };
+    const refused = await save('offices', { ...mine, before: { offices: before } });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({ offices: clash });
+    // Who has not touched them keeps theirs.
+    const kept = await save('offices', { offices: before, before: { offices: before } });
+    expect(kept.json().settings.offices[1].city).toBe('Tashkent North');
+  });
+
+  test('R-B-04 lose nothing of the brand, of which only changed fields are sent', async () => {
+    const { brand: before } = fixtureSettings;
+    const publish = (brand: object) => save('brand', { brand, before: { brand: before } });
+    await publish({ accent: '#1a7f5a' });
+    expect((await publish({ ground: '#fff' })).statusCode).toBe(200);
+    const refused = await publish({ accent: '#7f1a5a', motif: 'basins' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().errors).toEqual({ 'brand.accent': clash });
+    expect(await partOf('brand')).toEqual({ ...before, accent: '#1a7f5a', ground: '#ffffff' });
+  });
+
+  test('replace each other where they do not send what was there, as ever', async () => {
+    const { name, description } = fixtureSettings;
+    await save('agency', { name: 'Theirs', description });
+    expect((await save('agency', { name, description: 'Mine.' })).statusCode).toBe(200);
+    expect(await stored()).toMatchObject({ name, description: 'Mine.' });
+  });
+});
