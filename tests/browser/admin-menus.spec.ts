@@ -71,19 +71,48 @@ for (const width of [1440, 390]) {
     );
     await callAs(userInfo, 'DELETE', `/api/pages/${page_id}`);
     await page.goto('/admin/menus');
-    await expect(page.getByText('Not shown: in the trash.')).toBeVisible();
+    await expect(list.getByRole('button', { name: 'Not shown: in the trash.' })).toBeVisible();
   });
 }
 
 test('R-P-10 groups are added to an entry, which then leads nowhere itself', async ({ page }) => {
   await page.goto('/admin/menus');
   const header = page.getByRole('group', { name: 'Header', exact: true });
+  const fold = header.getByRole('button', { name: '3 Company' });
   const company = header.getByRole('group', { name: 'Entry 3: Company' });
   const leads = company.getByLabel('Leads to');
+  await expect(leads).toHaveCount(0);
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expect(leads).toHaveValue('Company');
-  await header.getByRole('button', { name: 'Add group' }).nth(2).click();
+  await company.getByRole('button', { name: 'Add group' }).click();
   await expect(leads).toHaveCount(0);
   await page.keyboard.type('Us');
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(leads).toHaveValue('Company');
+});
+
+test('R-P-10 a refused entry opens, with the groups around it, and takes the keyboard', async ({
+  page,
+  expectFaults,
+}) => {
+  expectFaults(/status of 400/);
+  await page.goto('/admin/menus');
+  const header = page.getByRole('group', { name: 'Header', exact: true });
+  const [entry, group] = ['2 Solutions', '1 Design & Craft'].map((name) =>
+    header.getByRole('button', { name }),
+  );
+  await entry?.click();
+  await group?.click();
+  await header.getByRole('button', { name: '2 Web development' }).click();
+  const words = header.getByRole('group', { name: 'Link 2: Web development' }).getByLabel('Words');
+  await words.fill('');
+  await group?.click();
+  await entry?.click();
+  await expect(header.getByLabel('Words').filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save Menus' }).click();
+  const refused = header.getByRole('group', { name: 'Link 2' }).getByLabel('Words');
+  await expect(refused).toBeFocused();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
 });

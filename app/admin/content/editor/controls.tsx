@@ -14,7 +14,6 @@ import { UploadField } from '../../ui/fields/upload-field.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { textOfField } from './draft.ts';
 import type { ControlProps, EditorForm } from './form.ts';
-import { menuControl } from './menu/menu-control.tsx';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { rowsControl } from './rows/rows-control.tsx';
@@ -47,7 +46,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   logo: Line,
   target: TargetControl,
   rows: rowsControl(controlOf),
-  menu: menuControl(controlOf),
+  menu: rowsControl(controlOf),
   // Those of a page are edited in its preview (visual/visual-body.tsx).
   sections: () => null,
 };

@@ -1,12 +1,10 @@
-import { UnstyledButton } from '@mantine/core';
 import { type KeyboardEvent, memo, type RefObject, useRef, useState } from 'react';
 import { type BlogContentItem, blogPairLimits } from '../../../../../domain/content/kinds/blog.ts';
-import { Chevron } from '../../../../ui/icons.tsx';
 import { CountedTextField } from '../../../ui/fields/text-field.tsx';
 import { RemarkSpot } from '../../remarks/remark-spot.tsx';
 import { RichTextField } from '../../rich-text/rich-text-field.tsx';
-import { DragHandle } from '../lists/drag-handle.tsx';
 import { DropEdge } from '../lists/drop-edge.tsx';
+import { FoldHead } from '../lists/fold-head.tsx';
 import { ListTools } from '../lists/list-tools.tsx';
 import { moveByKey } from '../lists/move-by-key.ts';
 import { useDragging } from '../lists/use-dragging.ts';
@@ -129,28 +127,21 @@ interface PairHeadProps
 function PairHead({ pair, index, isLast, isOpen, handle, ...rest }: PairHeadProps) {
   const place = index + 1;
   return (
-    <div className={styles.head}>
-      <DragHandle handle={handle} />
-      <UnstyledButton
-        className={styles.fold}
-        data-fold
-        aria-expanded={isOpen}
-        onClick={() => rest.onFold(pair.number)}
-      >
-        <span className={styles.place}>{place}</span>
-        <span className={styles.title}>{pair.heading || texts.noHeading}</span>
-        <small>{texts.shown(countShown(pair.paragraph))}</small>
-        <Chevron />
-      </UnstyledButton>
-      <div className={styles.tools}>
-        <ListTools
-          named={texts.named(place)}
-          index={index}
-          isLast={isLast}
-          onMove={(to) => rest.onMove(index, to)}
-          onRemove={() => rest.onRemove(pair, index, rest.previous)}
-        />
-      </div>
-    </div>
+    <FoldHead
+      handle={handle}
+      place={place}
+      title={pair.heading || texts.noHeading}
+      note={texts.shown(countShown(pair.paragraph))}
+      isOpen={isOpen}
+      onFold={() => rest.onFold(pair.number)}
+    >
+      <ListTools
+        named={texts.named(place)}
+        index={index}
+        isLast={isLast}
+        onMove={(to) => rest.onMove(index, to)}
+        onRemove={() => rest.onRemove(pair, index, rest.previous)}
+      />
+    </FoldHead>
   );
 }

@@ -1,87 +1,91 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { fieldsIn } from '../../../../../domain/content/fields/named-fields.ts';
-import { FieldColumns } from '../field-columns.tsx';
+import { AdminIcon } from '../../../ui/icons.tsx';
 import type { ControlProps } from '../form.ts';
-import { ListTools } from '../lists/list-tools.tsx';
-import { moveByKey } from '../lists/move-by-key.ts';
-import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
+import type { ControlOf } from '../lists/nested-field.tsx';
 import { RemovedEntries } from '../lists/removed-entries.tsx';
-import { useList } from '../lists/use-list.ts';
+import { type Removed, useList } from '../lists/use-list.ts';
 import { wordsOf } from '../lists/words-of.ts';
 import { newRow } from './new-row.ts';
+import { RowBlock } from './row-block.tsx';
 import { rowPath, type TypedRow } from './rows-codec.ts';
 import styles from './rows-control.module.css';
 import { rowTexts as texts } from './texts.ts';
 
-/** The control of a list whose rows have fields of their own, drawn by `controlOf`. */
+/** The control of a list whose rows have fields of their own, drawn by `controlOf`; a level of a menu, too. */
 export function rowsControl(controlOf: ControlOf): ComponentType<ControlProps> {
   return function RowsControl(props) {
     const { name, field, form } = props;
     const { noun = '', fields = {} } = field.rows ?? {};
     const fieldset = useRef<HTMLFieldSetElement>(null);
     const { list, removed, moved, ...changes } = useList<TypedRow>(props);
-    const isFull = list.length >= (field.limit ?? Number.POSITIVE_INFINITY);
+    const limit = field.limit ?? Number.POSITIVE_INFINITY;
+    const isFull = list.length >= limit;
+
+    function focusOn(selector: string) {
+      fieldset.current?.querySelector<HTMLElement>(selector)?.focus();
+    }
 
     function add() {
       const row = newRow(fields);
       flushSync(() => changes.insert(row));
-      const first = `[name^="${rowPath(name, row.id)}."]`;
-      fieldset.current?.querySelector<HTMLElement>(first)?.focus();
+      focusOn(`[name^="${rowPath(name, row.id)}."]`);
+    }
+
+    function remove(row: TypedRow, index: number) {
+      flushSync(() => changes.remove(row, index));
+      focusOn(':scope > div:last-of-type [data-undo]');
+    }
+
+    function undo(one: Removed<TypedRow>) {
+      flushSync(() => changes.undo(one));
+      focusOn(`[data-row="${one.entry.id}"] [data-fold]`);
     }
 
     return (
       <fieldset ref={fieldset} className={styles.list}>
-        <legend>{field.label}</legend>
+        <legend className={list.length === 0 ? 'visuallyHidden' : undefined}>
+          {field.label}
+          {list.length > 0 && <small aria-hidden="true">{list.length}</small>}
+        </legend>
         {field.hint && <p className={styles.hint}>{field.hint}</p>}
         {form.errors[name] && <p className={styles.error}>{form.errors[name]}</p>}
         <p className="visuallyHidden" role="status">
           {moved}
         </p>
-        <ol>
+        <ol className={styles.rows}>
           {list.map((row, index) => (
-            <li
+            <RowBlock
               key={row.id}
-              className={styles.row}
-              onKeyDown={(event) => moveByKey(event, index, (to) => changes.move(index, to))}
-            >
-              <FieldColumns component="fieldset">
-                <legend>
-                  {texts.title(noun, index + 1)}
-                  {form.extras.mark?.(rowPath(name, row.id))}
-                </legend>
-                {fieldsIn({ fields }).map((named) => (
-                  <NestedField
-                    key={named[0]}
-                    path={rowPath(name, row.id)}
-                    named={named}
-                    entry={row}
-                    props={props}
-                    of={controlOf}
-                  />
-                ))}
-              </FieldColumns>
-              <ListTools
-                named={texts.named(noun, index + 1)}
-                index={index}
-                isLast={index === list.length - 1}
-                onMove={(to) => changes.move(index, to)}
-                onRemove={() => changes.remove(row, index)}
-              />
-            </li>
+              row={row}
+              index={index}
+              isLast={index === list.length - 1}
+              props={props}
+              of={controlOf}
+              onMove={changes.move}
+              onRemove={() => remove(row, index)}
+            />
           ))}
         </ol>
         <RemovedEntries
           removed={removed}
           isFull={isFull}
           says={(row) => texts.removed(noun, wordsOf(fields, row))}
-          onUndo={changes.undo}
+          onUndo={undo}
         />
-        <Button className={styles.add} variant="default" disabled={isFull} onClick={add}>
+        <Button
+          className={styles.add}
+          variant="default"
+          size="compact-md"
+          mih={44}
+          leftSection={<AdminIcon name="add" />}
+          disabled={isFull}
+          onClick={add}
+        >
           {texts.add(noun)}
         </Button>
-        {isFull && <p className={styles.hint}>{texts.full(list.length)}</p>}
+        {isFull && <p className={styles.hint}>{texts.full(limit)}</p>}
       </fieldset>
     );
   };

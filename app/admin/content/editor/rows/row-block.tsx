@@ -1,0 +1,109 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { fieldsIn, type NamedField } from '../../../../../domain/content/fields/named-fields.ts';
+import { FieldColumns } from '../field-columns.tsx';
+import type { ControlProps } from '../form.ts';
+import { DropEdge } from '../lists/drop-edge.tsx';
+import { FoldHead } from '../lists/fold-head.tsx';
+import { ListTools } from '../lists/list-tools.tsx';
+import { moveByKey } from '../lists/move-by-key.ts';
+import { type ControlOf, NestedField } from '../lists/nested-field.tsx';
+import { useDragging } from '../lists/use-dragging.ts';
+import { wordsOf } from '../lists/words-of.ts';
+import { TargetNote } from '../target/target-note.tsx';
+import styles from './row-block.module.css';
+import { rowPath, type TypedRow } from './rows-codec.ts';
+import { rowTexts as texts } from './texts.ts';
+
+interface RowBlockProps {
+  row: TypedRow;
+  index: number;
+  isLast: boolean;
+  /** Of the list. */
+  props: ControlProps;
+  of: ControlOf;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+/** An entry that opens groups leads nowhere itself. */
+function shownFields({ field }: ControlProps, { values }: TypedRow): NamedField[] {
+  const fields = fieldsIn({ fields: field.rows?.fields ?? {} });
+  const opens = fields.some(([name]) => {
+    const inner = values[name];
+    return Array.isArray(inner) && inner.length > 0;
+  });
+  return opens ? fields.filter(([, { control }]) => control !== 'target') : fields;
+}
+
+/** What a folded row says besides its words: how many are inside, or why visitors do not see it. */
+function noteOf(shown: NamedField[], { values }: TypedRow): ReactNode {
+  return shown.map(([name, { control, rows, label }]) => {
+    const value = values[name];
+    if (control === 'target') return <TargetNote key={name} target={String(value)} />;
+    if (!rows || !Array.isArray(value) || value.length === 0) return null;
+    return texts.inside(rows.noun, label, value.length);
+  });
+}
+
+/** A row that folds: its words, then its fields. Without words it starts open. */
+export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: RowBlockProps) {
+  const { name, field, form } = props;
+  const { noun = '', fields = {} } = field.rows ?? {};
+  const path = rowPath(name, row.id);
+  const block = useRef<HTMLLIElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const edge = useDragging({ block, handle, canDrag: true, list: name, index, onMove });
+  const words = wordsOf(fields, row);
+  const [isOpen, setOpen] = useState(words === '');
+  const isWrong = Object.keys(form.errors).some((control) => `${control}.`.startsWith(`${path}.`));
+  // Stays open while its fault is mended.
+  if (isWrong && !isOpen) setOpen(true);
+  const shown = shownFields(props, row);
+  return (
+    <li
+      ref={block}
+      className={styles.row}
+      data-row={row.id}
+      onKeyDown={(event) => moveByKey(event, index, (to) => onMove(index, to))}
+    >
+      <DropEdge edge={edge} />
+      <FoldHead
+        handle={handle}
+        place={index + 1}
+        title={words || texts.title(noun, index + 1)}
+        note={
+          <>
+            {form.extras.mark?.(path)}
+            {!isOpen && noteOf(shown, row)}
+          </>
+        }
+        isOpen={isOpen}
+        onFold={() => setOpen(!isOpen)}
+      >
+        <ListTools
+          named={texts.named(noun, index + 1)}
+          index={index}
+          isLast={isLast}
+          onMove={(to) => onMove(index, to)}
+          onRemove={onRemove}
+        />
+      </FoldHead>
+      <div className={styles.fields} hidden={!isOpen}>
+        <FieldColumns component="fieldset">
+          <legend className="visuallyHidden">{texts.titleOf(noun, index + 1, words)}</legend>
+          {shown.map((named) => (
+            <NestedField
+              key={named[0]}
+              named={named}
+              path={path}
+              entry={row}
+              props={props}
+              of={of}
+            />
+          ))}
+          {form.errors[path] && <p className={styles.error}>{form.errors[path]}</p>}
+        </FieldColumns>
+      </div>
+    </li>
+  );
+}
