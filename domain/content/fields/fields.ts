@@ -20,6 +20,8 @@ export type Control =
   | 'image'
   | 'video'
   | 'choice'
+  /** The ground of a section, drawn. */
+  | 'ground'
   | 'category'
   | 'pairs'
   | 'reviews'

@@ -32,7 +32,8 @@ function exampleOf(field: FieldDefinition): unknown {
   if (control === 'image') return picture;
   if (control === 'video') return film;
   // The first one may be none.
-  if (control === 'choice') return options.find((option) => option !== '') ?? field.empty;
+  if (control === 'choice' || control === 'ground')
+    return options.find((option) => option !== '') ?? field.empty;
   return field.empty;
 }
 

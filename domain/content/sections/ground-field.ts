@@ -2,8 +2,15 @@ import { choice } from '../fields/fields.ts';
 
 /** The grounds that any section can stand on; 'deep' is the footer's. */
 export function ground() {
-  return choice('section', 'Ground', ['paper', 'sand', 'water', 'night'], {
-    columns: 6,
+  return groundOf(['paper', 'sand', 'water', 'night'], {
     hint: 'Another one than the sections above and below have.',
   });
+}
+
+/** The ground of a section that can stand on some only. */
+export function groundOf<const Ground extends string>(
+  grounds: readonly [Ground, ...Ground[]],
+  more: { hint?: string } = {},
+) {
+  return { ...choice('section', 'Ground', grounds, more), control: 'ground' as const };
 }

@@ -70,6 +70,7 @@ const codecs: Record<Control, Codec> = {
   image: text,
   video: text,
   choice,
+  ground: choice,
   category,
   pairs: pairsCodec,
   reviews: reviewsCodec,

@@ -17,6 +17,7 @@ import type { ControlProps, EditorForm } from './form.ts';
 import { PairsControl } from './pairs/pairs-control.tsx';
 import { ReviewsControl } from './reviews/reviews-control.tsx';
 import { rowsControl } from './rows/rows-control.tsx';
+import { GroundControl } from './sections/ground-control.tsx';
 import { TargetControl } from './target/target-control.tsx';
 import { editorTexts as texts } from './texts.ts';
 import { useSlugClash } from './use-slug-clash.ts';
@@ -31,6 +32,7 @@ export const controls: Record<Control, ComponentType<ControlProps>> = {
   image: (props) => <Upload {...props} kind="image" />,
   video: (props) => <Upload {...props} kind="video" />,
   choice: Choice,
+  ground: GroundControl,
   category: CategoryChoice,
   pairs: PairsControl,
   reviews: ReviewsControl,

@@ -1,5 +1,6 @@
-import { choice, line, lines } from '../../../fields/fields.ts';
+import { line, lines } from '../../../fields/fields.ts';
 import { rows } from '../../../fields/rows.ts';
+import { groundOf } from '../../ground-field.ts';
 import { defineSection } from '../../section.ts';
 
 export const processSection = defineSection({
@@ -7,7 +8,7 @@ export const processSection = defineSection({
   label: 'Steps in time',
   fields: {
     heading: line('section', 'Heading', 300),
-    ground: choice('section', 'Ground', ['paper', 'sand'], { columns: 6 }),
+    ground: groundOf(['paper', 'sand']),
     steps: rows('section', 'Steps', {
       noun: 'step',
       fields: {
