@@ -47,6 +47,10 @@ test('R-B-04 a brand is seen on real pages, taken back step by step, and publish
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
   const html = await (await page.request.get('/')).text();
   expect(html).toContain('/media/brand/e0446b-');
+  await expect(page.locator('link[rel="icon"][type="image/svg+xml"]')).toHaveAttribute(
+    'href',
+    /\/media\/brand\/e0446b-[^/]+\/favicon\.svg$/,
+  );
   await expect.poll(() => shownAccent(page)).toBe('#e0446b');
 
   await page.getByRole('button', { name: 'More' }).click();
@@ -104,6 +108,8 @@ test('T42 a logo is shown before it is published, and one with a script is refus
   await chooseFile(choose, logoOf(''));
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Brand published.')).toBeVisible();
+  const logo = page.getByRole('link', { name: 'Back office' }).locator('img');
+  await expect(logo).toHaveAttribute('src', /^\/media\/brand\/logo-[0-9a-f]{8}\.svg$/);
   await expectSound(page);
 });
 

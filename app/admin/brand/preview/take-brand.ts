@@ -1,8 +1,12 @@
-import { brandFolder } from '../../../../domain/brand/brand-address.ts';
+import { brandFolder, brandLinks, iconFolder } from '../../../../domain/brand/brand-address.ts';
+import { logoAddress } from '../../../../domain/brand/logo-address.ts';
 import { brandStylesheet } from '../../../../domain/brand/stylesheet.ts';
 import type { SiteBrand } from '../../../../domain/settings/brand-settings.ts';
+import { showBrand } from '../../ui/site-brand.ts';
 
 let taken: CSSStyleSheet | null = null;
+
+const iconLinks = 'link[rel="icon"], link[rel="apple-touch-icon"]';
 
 /** The back office itself follows at once what is published here. */
 export function takeBrand(brand: SiteBrand): void {
@@ -13,4 +17,9 @@ export function takeBrand(brand: SiteBrand): void {
     document.adoptedStyleSheets.push(taken);
   }
   taken.replaceSync(brandStylesheet(brand));
+  const icons = iconFolder(brand);
+  for (const link of document.querySelectorAll<HTMLLinkElement>(iconLinks)) {
+    link.href = `${icons}/${link.href.split('/').at(-1)}`;
+  }
+  showBrand({ ...brandLinks(brand), icons, logo: logoAddress(brand) });
 }
