@@ -28,6 +28,43 @@ test('R-S-02 an owner skips a step, takes it up again and leaves it for later', 
   await expect(page.getByRole('link', { name: 'Go on' })).toHaveCount(0);
 });
 
+test('R-S-02 Next saves what was typed in the step and goes on from there', async ({
+  page,
+  userInfo,
+  expectFaults,
+}) => {
+  expectFaults(/400/);
+  const open = Object.fromEntries(
+    ['name', 'place', 'brand', 'offices', 'services', 'demo'].map((step) => [step, 'open']),
+  );
+  await callAs(userInfo, 'PUT', '/api/first-hour', { steps: open, isLeft: false });
+  await page.goto('/admin/first-hour');
+  const year = page.getByLabel('First year of the copyright line');
+  const before = await year.inputValue();
+  const place = page.getByRole('region', { name: 'Place and time zone' });
+  await year.fill('1799');
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(year).toHaveAttribute('aria-invalid', 'true');
+  await expect(place.getByRole('button', { name: 'Next', exact: true })).toHaveCount(0);
+  const other = String(Number(before) - 1);
+  await year.fill(other);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(place).toBeFocused();
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  await expect(year).toHaveValue(other);
+  await year.fill(before);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(place).toBeFocused();
+});
+
+test('R-S-02 the step of the services leads to the menus', async ({ page }) => {
+  await page.goto('/admin/first-hour');
+  await page.getByRole('button', { name: /(Go there|Change) Services$/ }).click();
+  await page.getByLabel('Name of a new service').fill('  ');
+  await page.getByRole('link', { name: 'Open Menus' }).click();
+  await expect(page.getByRole('heading', { name: 'Menus', level: 1 })).toBeVisible();
+});
+
 for (const width of [1440, 320]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`R-S-03 every step and what goes of the demo are sound at ${width} px, ${colorScheme}`, async ({

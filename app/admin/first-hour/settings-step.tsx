@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EditedSettings } from '../../../domain/api/content/settings.ts';
 import type { SettingsGroup } from '../../../domain/settings/groups/groups.ts';
 import { GroupForm } from '../settings/group-form.tsx';
+import type { OnUnsaved } from '../settings/use-unsaved.ts';
 import { Stack } from '../ui/layout/stack.tsx';
 
 /** Steps that are forms of the settings. */
@@ -14,15 +15,22 @@ export const groupsOfStep = {
 interface SettingsStepProps {
   step: keyof typeof groupsOfStep;
   edited: EditedSettings;
+  onUnsaved: OnUnsaved;
 }
 
 /** The very forms of Settings; each saves by itself and keeps what was typed. */
-export function SettingsStep({ step, edited: first }: SettingsStepProps) {
+export function SettingsStep({ step, edited: first, onUnsaved }: SettingsStepProps) {
   const [edited, setEdited] = useState(first);
   return (
     <Stack gap="large">
       {groupsOfStep[step].map((group) => (
-        <GroupForm key={group} group={group} edited={edited} onSaved={setEdited} />
+        <GroupForm
+          key={group}
+          group={group}
+          edited={edited}
+          onSaved={setEdited}
+          onUnsaved={onUnsaved}
+        />
       ))}
     </Stack>
   );

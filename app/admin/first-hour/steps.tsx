@@ -8,39 +8,33 @@ import {
   type StepState,
   saveFirstHour,
 } from '../../../domain/api/content/first-hour.ts';
-import type { EditedSettings } from '../../../domain/api/content/settings.ts';
-import { CardSection } from '../ui/card-section.tsx';
-import { Actions } from '../ui/layout/actions.tsx';
 import { Failure } from '../ui/loaded.tsx';
 import { useApiCalls } from '../ui/use-api-calls.ts';
-import { DemoStep } from './demo/demo-step.tsx';
-import type { ServicePage } from './service-pages/find-services.ts';
-import { ServicesStep } from './service-pages/services-step.tsx';
-import { SettingsStep } from './settings-step.tsx';
+import { OpenStep, type StepData } from './open-step.tsx';
 import styles from './steps.module.css';
 import { firstHourTexts as texts } from './texts.ts';
-
-interface StepsProps {
-  firstHour: FirstHour;
-  edited: EditedSettings;
-  services: ServicePage[];
-}
 
 function firstOpen({ steps }: FirstHour): FirstStep | null {
   return firstSteps.find((step) => steps[step] === 'open') ?? null;
 }
 
 /** Six steps on a line, of which one is open; all can be skipped and taken up again (R-S-02). */
-export function Steps({ firstHour, edited, services }: StepsProps) {
+export function Steps({ firstHour, edited, services }: StepData) {
   const [now, setNow] = useState(firstOpen(firstHour));
+  const [hasMoved, setMoved] = useState(false);
   const { send, busy, message } = useApiCalls();
   const navigate = useNavigate();
   const { steps } = firstHour;
   const done = firstSteps.filter((step) => steps[step] === 'done').length;
 
+  function open(step: FirstStep | null) {
+    setMoved(true);
+    setNow(step);
+  }
+
   function note(step: FirstStep, state: StepState) {
     const next = firstSteps[firstSteps.indexOf(step) + 1] ?? null;
-    return send(saveFirstHour, { body: { steps: { [step]: state } } }, () => setNow(next));
+    return send(saveFirstHour, { body: { steps: { [step]: state } } }, () => open(next));
   }
 
   const leave = () => send(saveFirstHour, { body: { isLeft: true } }, () => navigate('/admin'));
@@ -63,67 +57,19 @@ export function Steps({ firstHour, edited, services }: StepsProps) {
         {firstSteps.map((step) => (
           <li key={step} data-state={step === now ? 'now' : steps[step]}>
             {step === now ? (
-              <>
-                <StepContent step={step} {...{ firstHour, edited, services }} />
-                <StepActions
-                  step={step}
-                  busy={busy}
-                  onBack={setNow}
-                  onNote={(state) => note(step, state)}
-                />
-              </>
+              <OpenStep
+                {...{ step, busy, firstHour, edited, services }}
+                takesFocus={hasMoved}
+                onBack={open}
+                onNote={(state) => note(step, state)}
+              />
             ) : (
-              <ClosedStep step={step} state={steps[step]} onOpen={() => setNow(step)} />
+              <ClosedStep step={step} state={steps[step]} onOpen={() => open(step)} />
             )}
           </li>
         ))}
       </ol>
     </>
-  );
-}
-
-function StepContent({ step, firstHour, edited, services }: StepsProps & { step: FirstStep }) {
-  if (step === 'brand') {
-    return (
-      <CardSection title={texts.steps.brand.title}>
-        <p>{texts.brandNote}</p>
-        <Actions>
-          <Button component="a" href="/admin/brand" variant="default">
-            {texts.openBrand}
-          </Button>
-        </Actions>
-      </CardSection>
-    );
-  }
-  if (step === 'services') return <ServicesStep services={services} />;
-  if (step === 'demo') return <DemoStep firstHour={firstHour} />;
-  return <SettingsStep step={step} edited={edited} />;
-}
-
-interface StepActionsProps {
-  step: FirstStep;
-  busy: boolean;
-  onBack: (step: FirstStep) => void;
-  onNote: (state: StepState) => void;
-}
-
-function StepActions({ step, busy, onBack, onNote }: StepActionsProps) {
-  const place = firstSteps.indexOf(step);
-  const before = firstSteps[place - 1];
-  return (
-    <div className={styles.actions}>
-      {before && (
-        <Button variant="subtle" disabled={busy} onClick={() => onBack(before)}>
-          {texts.back}
-        </Button>
-      )}
-      <Button variant="default" disabled={busy} onClick={() => onNote('skipped')}>
-        {texts.skip}
-      </Button>
-      <Button disabled={busy} onClick={() => onNote('done')}>
-        {place === firstSteps.length - 1 ? texts.finish : texts.next}
-      </Button>
-    </div>
   );
 }
 

@@ -57,6 +57,8 @@ export const firstHourTexts = {
   openBrand: 'Open Brand',
 
   keepService: 'Each page stays until you rename or remove it.',
+  menusNote: 'Visitors find a page by its place in a menu.',
+  openMenus: 'Open Menus',
   noServices: 'There is no page of a service yet.',
   serviceName: (name: string) => `Name of ${name}`,
   rename: 'Rename',

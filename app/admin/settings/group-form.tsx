@@ -21,6 +21,7 @@ import { SampleMark } from './sample-mark.tsx';
 import { settingsTexts as texts } from './texts.ts';
 import { useGroupDraft } from './use-group-draft.ts';
 import { useGroupSave } from './use-group-save.ts';
+import { type OnUnsaved, useUnsavedForm } from './use-unsaved.ts';
 
 /** The card around the form has the title. */
 const frame: Frame = { ...plainForm.frame, hasIds: true };
@@ -29,12 +30,13 @@ interface GroupFormProps {
   group: SettingsGroup;
   edited: EditedSettings;
   onSaved: (edited: EditedSettings) => void;
+  onUnsaved?: OnUnsaved;
   /** How its parts stand; absent: without titles. */
   Group?: Frame['Group'];
 }
 
 /** A part of the settings with a Save of its own. */
-export function GroupForm({ group, edited, onSaved, Group }: GroupFormProps) {
+export function GroupForm({ group, edited, onSaved, onUnsaved, Group }: GroupFormProps) {
   const definition: SettingsGroupDefinition = settingsGroups[group];
   const draft = useGroupDraft(definition, edited.settings);
   const journal = useJournal({
@@ -57,6 +59,7 @@ export function GroupForm({ group, edited, onSaved, Group }: GroupFormProps) {
     },
   });
   const { form, busy, message, errors, question, names } = saving;
+  useUnsavedForm(group, draft.changed.length > 0, onUnsaved);
 
   function submit(event: FormEvent) {
     event.preventDefault();

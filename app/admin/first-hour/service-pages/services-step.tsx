@@ -1,12 +1,14 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { editPathOf } from '../../../../domain/content/edit-path.ts';
 import { pageKind } from '../../../../domain/content/kinds/page.ts';
 import { messageOf } from '../../api.ts';
 import { removeItem } from '../../item-calls.ts';
+import { type OnUnsaved, useUnsavedForm } from '../../settings/use-unsaved.ts';
 import { useAlert } from '../../shell/alert-banner.tsx';
 import { CardSection } from '../../ui/card-section.tsx';
+import { Actions } from '../../ui/layout/actions.tsx';
 import { EmptyNote } from '../../ui/layout/empty-note.tsx';
 import { Failure } from '../../ui/loaded.tsx';
 import { UndoStrip } from '../../ui/undo-strip.tsx';
@@ -45,7 +47,12 @@ function useChanges() {
 
 type Changes = ReturnType<typeof useChanges>;
 
-export function ServicesStep({ services }: { services: ServicePage[] }) {
+interface ServicesStepProps {
+  services: ServicePage[];
+  onUnsaved: OnUnsaved;
+}
+
+export function ServicesStep({ services, onUnsaved }: ServicesStepProps) {
   const changes = useChanges();
   const undo = useUndo();
   const { title } = texts.steps.services;
@@ -64,10 +71,20 @@ export function ServicesStep({ services }: { services: ServicePage[] }) {
       {services.length === 0 && <EmptyNote>{texts.noServices}</EmptyNote>}
       <ul className={styles.list}>
         {services.map((service) => (
-          <ServiceRow key={service.page_id} {...{ service, changes }} onRemove={remove} />
+          <ServiceRow
+            key={service.page_id}
+            {...{ service, changes, onUnsaved }}
+            onRemove={remove}
+          />
         ))}
       </ul>
-      <NewService changes={changes} />
+      <NewService changes={changes} onUnsaved={onUnsaved} />
+      <p>{texts.menusNote}</p>
+      <Actions>
+        <Button component="a" href="/admin/menus" variant="default">
+          {texts.openMenus}
+        </Button>
+      </Actions>
     </CardSection>
   );
 }
@@ -75,13 +92,17 @@ export function ServicesStep({ services }: { services: ServicePage[] }) {
 interface ServiceRowProps {
   service: ServicePage;
   changes: Changes;
+  onUnsaved: OnUnsaved;
   onRemove: (service: ServicePage) => void;
 }
 
-function ServiceRow({ service, changes: { busy, change }, onRemove }: ServiceRowProps) {
+function ServiceRow({ service, changes, onUnsaved, onRemove }: ServiceRowProps) {
+  const { busy, change } = changes;
   const { page_id, path } = service;
+  const id = useId();
   const [name, setName] = useState(service.name);
   const isChanged = name.trim() !== '' && name.trim() !== service.name;
+  useUnsavedForm(id, isChanged, onUnsaved);
   const of = <span className="visuallyHidden"> {service.name}</span>;
 
   function rename(event: FormEvent) {
@@ -92,7 +113,7 @@ function ServiceRow({ service, changes: { busy, change }, onRemove }: ServiceRow
 
   return (
     <li>
-      <form className={styles.row} onSubmit={rename}>
+      <form id={id} className={styles.row} onSubmit={rename}>
         <TextInput
           aria-label={texts.serviceName(service.name)}
           description={path}
@@ -118,9 +139,12 @@ function ServiceRow({ service, changes: { busy, change }, onRemove }: ServiceRow
   );
 }
 
-function NewService({ changes: { busy, change } }: { changes: Changes }) {
+function NewService({ changes, onUnsaved }: Pick<ServiceRowProps, 'changes' | 'onUnsaved'>) {
+  const { busy, change } = changes;
+  const id = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  useUnsavedForm(id, name.trim() !== '', onUnsaved);
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -135,7 +159,7 @@ function NewService({ changes: { busy, change } }: { changes: Changes }) {
   }
 
   return (
-    <form className={styles.add} onSubmit={add} noValidate>
+    <form id={id} className={styles.add} onSubmit={add} noValidate>
       <TextInput
         label={texts.newService}
         maxLength={nameLimit}
