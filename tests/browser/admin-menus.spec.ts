@@ -116,3 +116,71 @@ test('R-P-10 a refused entry opens, with the groups around it, and takes the key
   await expectSound(page);
   await page.getByRole('button', { name: 'Discard' }).click();
 });
+
+test('R-P-10 two people edit the menus at once: other rows merge, the same words ask', async ({
+  page,
+  context,
+  unique,
+  expectFaults,
+}) => {
+  expectFaults(/409/);
+  const list = (shown: Page) => shown.getByRole('group', { name: 'Second list' });
+  const words = (shown: Page) => list(shown).getByLabel('Words').last();
+  const save = (shown: Page) => shown.getByRole('button', { name: 'Save Menus' }).click();
+  const add = async (shown: Page, label: string) => {
+    await list(shown).getByRole('button', { name: 'Add link' }).click();
+    await words(shown).fill(label);
+    await list(shown).getByLabel('Leads to').last().fill('/contact');
+    await save(shown);
+    await expect(shown.getByText('Settings saved.')).toBeVisible();
+  };
+  await page.goto('/admin/menus');
+  await add(page, `Ours ${unique}`);
+
+  const other = await context.newPage();
+  await other.goto('/admin/menus');
+  await expect(words(other)).toHaveValue(`Ours ${unique}`);
+  const heading = page.getByLabel('Heading of the second list');
+  const before = await heading.inputValue();
+  await words(page).fill(`Mine ${unique}`);
+  await add(other, `Added ${unique}`);
+  await list(other)
+    .getByRole('button', { name: `Ours ${unique}` })
+    .click();
+  await list(other).getByLabel('Words').nth(-2).fill(`Theirs ${unique}`);
+  await save(other);
+  await expect(other.getByText('unsaved')).toHaveCount(0);
+
+  await heading.fill(`${before} ${unique}`);
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expect(dialog.getByRole('radio', { name: /^Theirs.*Theirs/ })).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(words(page)).toHaveValue(`Mine ${unique}`);
+  await expect(heading).toHaveValue(`${before} ${unique}`);
+  await expect(page.getByText('Somebody else has changed this meanwhile.')).toBeVisible();
+
+  await save(page);
+  await dialog.getByRole('radio', { name: /^Mine.*Mine/ }).check();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('unsaved')).toHaveCount(0);
+  await expect(list(page).getByLabel('Words').nth(-2)).toHaveValue(`Mine ${unique}`);
+  await expect(words(page)).toHaveValue(`Added ${unique}`);
+  await expect(heading).toHaveValue(`${before} ${unique}`);
+
+  await page.reload();
+  await expect(list(page).getByLabel('Words').nth(-2)).toHaveValue(`Mine ${unique}`);
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0);
+  await heading.fill(before);
+  for (const _ of ['Added', 'Mine']) {
+    await list(page)
+      .getByRole('button', { name: /^Remove link/ })
+      .last()
+      .click();
+  }
+  await save(page);
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+});
