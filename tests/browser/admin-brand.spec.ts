@@ -121,3 +121,30 @@ test('R-X-07 what was typed and not published is offered again', async ({ page }
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByLabel('Wordmark')).toHaveValue('Northlight');
 });
+
+test('R-B-04 a field that a colleague has published meanwhile asks before it is replaced', {
+  tag: '@both',
+}, async ({ page, userInfo, expectFaults }) => {
+  expectFaults(/409/);
+  await page.goto('/admin/brand');
+  const accent = page.getByLabel('Accent', { exact: true });
+  await accent.fill('#E0446B');
+  await page.getByRole('radio', { name: /^Basins/ }).check();
+  const theirs = { accent: '#1a7f5a', wordmark: 'Theirs' };
+  await callAs(userInfo, 'PUT', '/api/settings/brand', { brand: theirs });
+
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(dialog.getByRole('group')).toHaveCount(1);
+  await expectSound(page);
+  await dialog.getByRole('button', { name: 'Back to the form' }).click();
+  await expect(accent).toHaveValue('#E0446B');
+  await publish.click();
+  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(page.getByText('Brand published.')).toBeVisible();
+  await expect(accent).toHaveValue('#1a7f5a');
+  await expect(page.getByLabel('Wordmark')).toHaveValue('Theirs');
+  await expect(page.getByRole('radio', { name: /^Basins/ })).toBeChecked();
+});

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { ecommerce } from '../../content/pages/service/ecommerce.ts';
+import type { EditedSettings } from '../../domain/api/content/settings.ts';
 import { expect, expectSound, test } from './admin.ts';
 import { callAs } from './colleague.ts';
 
@@ -121,4 +122,31 @@ test('D31 categories are added, renamed and deleted, and their blogs are asked f
   await list.getByRole('button', { name: 'Move and delete' }).click();
   await expect(remove).toHaveCount(0);
   await callAs(userInfo, 'DELETE', `/blog/${blog.data.blog_id}`);
+});
+
+test('a list that two people have changed comes whole from either, the rest is merged', {
+  tag: '@both',
+}, async ({ page, userInfo, expectFaults }) => {
+  expectFaults(/409/);
+  const { settings } = await callAs<EditedSettings>(userInfo, 'GET', '/api/settings');
+  const { phone, email, networks } = settings;
+  await page.goto('/admin/settings');
+  const contact = card(page, 'contact');
+  const address = contact.getByRole('group', { name: 'Link 2' }).getByLabel('Address');
+  await address.fill('https://www.facebook.com/mine');
+  const fewer = networks.slice(1);
+  const theirs = { phone, email: 'theirs@example.com', networks: fewer };
+  await callAs(userInfo, 'PUT', '/api/settings/contact', theirs);
+  await contact.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else saved this meanwhile' });
+  await expect(dialog.getByRole('group', { name: 'Social links' })).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: /facebook.com\/mine/ })).toBeVisible();
+  await expectSound(page);
+  await dialog.getByRole('radio', { name: /^Mine/ }).check();
+  await dialog.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(page.getByText('Settings saved.')).toBeVisible();
+  await expect(contact.getByLabel('Email')).toHaveValue('theirs@example.com');
+  await expect(address).toHaveValue('https://www.facebook.com/mine');
+  await expect(contact.getByText('unsaved')).toHaveCount(0);
+  await callAs(userInfo, 'PUT', '/api/settings/contact', { phone, email, networks });
 });
