@@ -12,6 +12,8 @@ import { blogKind } from '../../domain/content/kinds/blog.ts';
 import { type CaseStudyListItem, caseStudyKind } from '../../domain/content/kinds/case-study.ts';
 import type { ItemKind } from '../../domain/content/kinds/kinds.ts';
 import { pageKind } from '../../domain/content/kinds/page.ts';
+import { withoutEmpty } from '../../domain/content/sections/empty-sections.ts';
+import type { StoredSection } from '../../domain/content/sections/section.ts';
 import type { ShownFilm } from '../../domain/content/shown.ts';
 import { pictureLibrary } from '../content/shown/picture-library.ts';
 import { shownItems } from '../content/shown/shown-items.ts';
@@ -124,11 +126,14 @@ export function siteQueries(db: Database, groundOf: GroundOf = async () => null)
       },
       findBlogNeighbours: (blog_id) => findBlogNeighbours(db, blog_id),
       async findPage(path) {
-        const read = async () => {
+        const read = async (sectionsOf: (stored: StoredSection[]) => StoredSection[]) => {
           const page = await orPreviewed(pageKind, () => findPublishedItem(db, pageKind, path));
-          return page && shownPage(page, find, look, findFilm);
+          if (!page) return null;
+          return shownPage({ ...page, sections: sectionsOf(page.sections) }, find, look, findFilm);
         };
-        return previewed?.kind === pageKind.name ? read() : pages(path, look, read);
+        // Whoever fills a section in has to see where it stands.
+        if (previewed?.kind === pageKind.name) return read((all) => all);
+        return pages(path, look, () => read(withoutEmpty));
       },
       async findPublishedItem(kind, part) {
         const found = await orPreviewed(kind, () => findPublishedItem(db, kind, part));

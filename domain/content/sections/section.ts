@@ -33,15 +33,18 @@ export interface SectionKind<
   label: string;
   fields: F;
   needs: readonly Need[];
+  /** Shows something though nothing was typed. */
+  standsAlone: boolean;
   /** The first leads from version 1 to 2. */
   upgrades: readonly Upgrade[];
 }
 
 export function defineSection<const Name extends string, const F extends FieldDefinitions>(
   section: Pick<SectionKind<Name, F>, 'name' | 'label' | 'fields'> &
-    Partial<Pick<SectionKind, 'needs' | 'upgrades'>>,
+    Partial<Pick<SectionKind, 'needs' | 'standsAlone' | 'upgrades'>>,
 ): SectionKind<Name, F> {
-  return { needs: [], upgrades: [], ...section };
+  const { needs = [] } = section;
+  return { needs, standsAlone: needs.length > 0, upgrades: [], ...section };
 }
 
 export function versionOf({ upgrades }: Pick<SectionKind, 'upgrades'>): number {

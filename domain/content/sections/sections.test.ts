@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FieldDefinitions, line } from '../fields/fields.ts';
 import { emptyValues } from '../kind.ts';
+import { withoutEmpty } from './empty-sections.ts';
 import { withFacts, withFactsInHtml } from './facts.ts';
 import { currentProps, defineSection, upgradedProps, versionOf } from './section.ts';
 import { currentSection, sections } from './sections.ts';
@@ -48,4 +49,23 @@ test('R-P-11 facts are filled in, escaped where they stand in HTML (decision D69
   expect(withFacts('{nobody} { name } {constructor}', facts)).toBe(
     '{nobody} { name } {constructor}',
   );
+});
+
+test('a section with nothing in it is not shown, unless it shows something by itself', () => {
+  const blank = sections.map((kind) => ({
+    ...{ id: kind.name, kind: kind.name, v: versionOf(kind), hidden: false },
+    props: emptyValues<FieldDefinitions>(kind),
+  }));
+  const names = (shown: { kind: string }[]) => shown.map(({ kind }) => kind);
+  expect(names(withoutEmpty(blank))).toEqual([
+    ...['portfolio', 'latest-blogs', 'recent-work', 'testimonials', 'clients', 'enquiry'],
+    ...['case-study-list', 'blog-list', 'not-found'],
+  ]);
+  const words = { id: 'a', kind: 'quote', v: 1, hidden: false, props: { words: ' \n' } };
+  const unknown = { ...words, kind: 'of tomorrow' };
+  const newer = { ...words, v: 9 };
+  const picture = { ...words, props: { picture: '/media/a.jpg' } };
+  const row = { ...words, kind: 'gallery', props: { pictures: [{ id: 'a' }] } };
+  const kept = [unknown, newer, picture, row];
+  expect(withoutEmpty([words, ...kept])).toEqual(kept);
 });

@@ -1,5 +1,7 @@
 import { ActionIcon, Button, UnstyledButton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { withoutEmpty } from '../../../../domain/content/sections/empty-sections.ts';
+import type { StoredSection } from '../../../../domain/content/sections/section.ts';
 import { AdminIcon } from '../../ui/icons.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import { DropEdge } from '../editor/lists/drop-edge.tsx';
@@ -74,6 +76,10 @@ export function Outline({ title, visual }: OutlineProps) {
   );
 }
 
+function isEmpty({ kept }: TypedSection, stored: StoredSection): boolean {
+  return !kept && withoutEmpty([stored]).length === 0;
+}
+
 interface SectionRowProps {
   visual: Visual;
   section: TypedSection;
@@ -119,6 +125,7 @@ function SectionRow({ visual, section, index }: SectionRowProps) {
         <strong>{nameOf(section)}</strong>
         <small>
           {label}
+          {!hidden && isEmpty(section, sections.storedOf(section)) && `, ${texts.nothing}`}
           {hidden && `, ${texts.hidden}`}
           {kept && `, ${texts.kept}`}
           {errors > 0 && <em>, {texts.errors(errors)}</em>}

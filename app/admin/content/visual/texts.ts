@@ -10,6 +10,7 @@ export const visualTexts = {
   moving:
     'Drag, or press Alt with an arrow key. What is hidden stays here and is not sent to visitors.',
   hidden: 'hidden',
+  nothing: 'empty: not shown to visitors',
   kept: 'kept',
   keptNote:
     'Kept: this release cannot show this section. It stays in the page as it is. Visitors do not see it.',

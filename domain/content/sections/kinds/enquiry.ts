@@ -7,6 +7,7 @@ const enquiryForms = ['main', 'extended'] as const;
 export const enquirySection = defineSection({
   name: 'enquiry',
   label: 'Enquiry form',
+  standsAlone: true,
   fields: {
     form: choice('section', 'Form', enquiryForms, {
       columns: 6,
