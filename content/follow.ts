@@ -16,7 +16,7 @@ import type { FirstBlog } from './blogs.ts';
 import type { FirstCaseStudy } from './case-studies/first-case-study.ts';
 import { idFromSlug } from './find-missing.ts';
 import { loadFirstContent } from './load.ts';
-import { blogReader } from './load-blogs.ts';
+import { blogReader } from './loading/load-blogs.ts';
 import type { FirstPage } from './pages/first-page.ts';
 
 export interface FirstContent {

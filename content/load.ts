@@ -9,9 +9,9 @@ import type { MediaStore } from '../media/stores/store.ts';
 import { findMissing, idFromSlug, type Missing } from './find-missing.ts';
 import { type FirstContentName, type FirstContents, firstContents } from './first-contents.ts';
 import { copyFirstMedia } from './first-media.ts';
-import { loadBlogs } from './load-blogs.ts';
-import { loadPages } from './load-pages.ts';
-import { loadRedirects } from './load-redirects.ts';
+import { loadBlogs } from './loading/load-blogs.ts';
+import { loadPages } from './loading/load-pages.ts';
+import { loadRedirects } from './loading/load-redirects.ts';
 
 async function loadCaseStudies(db: Database, missing: Missing['caseStudies']): Promise<void> {
   // Oldest first: lists show the newest at the top.

@@ -1,4 +1,4 @@
-import { loadFirstPages } from '../content/load-pages.ts';
+import { loadFirstPages } from '../content/loading/load-pages.ts';
 import { firstSettings } from '../content/settings.ts';
 import type { Database } from '../db/open.ts';
 import { saveSiteSettings } from '../db/settings.ts';

@@ -58,9 +58,9 @@ export async function prepare(config: Config) {
     const { loadFirstContent } = await import('../../content/load.ts');
     await whenFree(() => loadFirstContent(database.db, media, config.firstContent));
   }
-  const { loadPagesOnce } = await import('../../content/load-pages.ts');
+  const { loadPagesOnce } = await import('../../content/loading/load-pages.ts');
   await whenFree(() => loadPagesOnce(database.db));
-  const { loadRedirectsOnce } = await import('../../content/load-redirects.ts');
+  const { loadRedirectsOnce } = await import('../../content/loading/load-redirects.ts');
   await whenFree(() => loadRedirectsOnce(database.db));
   const { loadMenusOnce } = await import('../../content/menus/load-menus.ts');
   await whenFree(() => loadMenusOnce(database.db));

@@ -1,12 +1,12 @@
-import { findCategories, insertCategory } from '../db/content/categories.ts';
-import { insertItem } from '../db/content/change-items.ts';
-import { updateEntries } from '../db/content/item-entries.ts';
-import { itemTables } from '../db/content/item-tables.ts';
-import { updateSearchText } from '../db/content/public/search-texts.ts';
-import type { Database } from '../db/open.ts';
-import { type BlogInput, blogInput, blogKind } from '../domain/content/kinds/blog.ts';
-import { timeFromPublishedDate } from '../domain/content/text/published-date.ts';
-import { type FirstBlog, firstBlogs } from './blogs.ts';
+import { findCategories, insertCategory } from '../../db/content/categories.ts';
+import { insertItem } from '../../db/content/change-items.ts';
+import { updateEntries } from '../../db/content/item-entries.ts';
+import { itemTables } from '../../db/content/item-tables.ts';
+import { updateSearchText } from '../../db/content/public/search-texts.ts';
+import type { Database } from '../../db/open.ts';
+import { type BlogInput, blogInput, blogKind } from '../../domain/content/kinds/blog.ts';
+import { timeFromPublishedDate } from '../../domain/content/text/published-date.ts';
+import { type FirstBlog, firstBlogs } from '../blogs.ts';
 
 const day = 86_400_000;
 

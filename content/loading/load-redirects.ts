@@ -1,12 +1,12 @@
-import { isPublicPath } from '../db/content/addresses/item-addresses.ts';
-import { findRedirectAt, saveRedirect } from '../db/content/addresses/redirects.ts';
-import { changeContent } from '../db/content/content-version.ts';
-import { findLoad, saveLoad } from '../db/content/first/load-note.ts';
-import { itemTables } from '../db/content/item-tables.ts';
-import type { Database } from '../db/open.ts';
-import { pageKind } from '../domain/content/kinds/page.ts';
-import { movedPages } from './moved-pages.ts';
-import { firstSettings } from './settings.ts';
+import { isPublicPath } from '../../db/content/addresses/item-addresses.ts';
+import { findRedirectAt, saveRedirect } from '../../db/content/addresses/redirects.ts';
+import { changeContent } from '../../db/content/content-version.ts';
+import { findLoad, saveLoad } from '../../db/content/first/load-note.ts';
+import { itemTables } from '../../db/content/item-tables.ts';
+import type { Database } from '../../db/open.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
+import { movedPages } from '../moved-pages.ts';
+import { firstSettings } from '../settings.ts';
 
 async function findPageId(db: Database, path: string): Promise<string | null> {
   const { table, key, address } = pageKind;

@@ -1,15 +1,15 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { findItems } from '../db/content/find-items.ts';
-import { findPublishedItem } from '../db/content/public/published-item.ts';
-import { migrate } from '../db/migrate.ts';
-import { type Database, openDatabase } from '../db/open.ts';
-import { findSiteSettings, saveSiteSettings } from '../db/settings.ts';
-import { pageKind } from '../domain/content/kinds/page.ts';
-import { settingsLimits as limits } from '../domain/settings/setting-fields.ts';
-import type { SiteSettings } from '../domain/settings.ts';
+import { findItems } from '../../db/content/find-items.ts';
+import { findPublishedItem } from '../../db/content/public/published-item.ts';
+import { migrate } from '../../db/migrate.ts';
+import { type Database, openDatabase } from '../../db/open.ts';
+import { findSiteSettings, saveSiteSettings } from '../../db/settings.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
+import { settingsLimits as limits } from '../../domain/settings/setting-fields.ts';
+import type { SiteSettings } from '../../domain/settings.ts';
+import { firstPages } from '../pages.ts';
+import { firstSettings } from '../settings.ts';
 import { loadPagesOnce } from './load-pages.ts';
-import { firstPages } from './pages.ts';
-import { firstSettings } from './settings.ts';
 
 type HomeWords = SiteSettings['home'];
 

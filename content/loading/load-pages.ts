@@ -1,11 +1,11 @@
-import { insertItem } from '../db/content/change-items.ts';
-import { changeContent } from '../db/content/content-version.ts';
-import type { Database } from '../db/open.ts';
-import { findSiteSettingsIfAny } from '../db/settings.ts';
-import { pageKind } from '../domain/content/kinds/page.ts';
-import type { FirstPage } from './pages/first-page.ts';
-import { firstPagesWith } from './pages.ts';
-import { firstSettings } from './settings.ts';
+import { insertItem } from '../../db/content/change-items.ts';
+import { changeContent } from '../../db/content/content-version.ts';
+import type { Database } from '../../db/open.ts';
+import { findSiteSettingsIfAny } from '../../db/settings.ts';
+import { pageKind } from '../../domain/content/kinds/page.ts';
+import type { FirstPage } from '../pages/first-page.ts';
+import { firstPagesWith } from '../pages.ts';
+import { firstSettings } from '../settings.ts';
 
 export async function loadPages(db: Database, pages: readonly FirstPage[]): Promise<void> {
   for (const page of pages) await insertItem(db, pageKind, pageKind.input.parse(page));
