@@ -6,7 +6,7 @@ import type { Menus } from '../../domain/settings.ts';
 import { firstMenus } from './first-menus.ts';
 
 /** The first menus with the pages that are there. */
-export function menusOfPages(db: Database): Promise<Menus> {
+function menusOfPages(db: Database): Promise<Menus> {
   return withItemTargets(db, firstMenus, 'left out');
 }
 

@@ -50,7 +50,7 @@ function isHeld(colour: string, grounds: string[], ratio: number): boolean {
 const halvings = 10;
 
 /** The first step along the colour's own lightness that is read on every ground. */
-export function moveUntilHeld(
+function moveUntilHeld(
   colour: string,
   grounds: string[],
   { ratio, towards }: Pick<Need, 'ratio' | 'towards'>,

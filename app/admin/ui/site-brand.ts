@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import type { BrandLinks } from '../../../domain/brand/brand-address.ts';
 
-export interface ShownBrand extends BrandLinks {
+interface ShownBrand extends BrandLinks {
   icons: string;
   logo: string | null;
 }

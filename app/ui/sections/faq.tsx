@@ -1,6 +1,6 @@
 import styles from './faq.module.css';
 
-export interface FaqEntry {
+interface FaqEntry {
   question: string;
   answer: string;
 }

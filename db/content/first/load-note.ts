@@ -3,7 +3,7 @@ import type { Testimonial } from '../../../domain/settings.ts';
 import type { Database } from '../../open.ts';
 
 /** What was removed of the demo in one step, for its undo. */
-export interface Removal {
+interface Removal {
   /** Names the change of the items. */
   bulk: string;
   at: string;

@@ -3,7 +3,7 @@ import { currentSection, kindOfSection } from './sections.ts';
 
 const filled = new Set(['line', 'lines', 'html', 'image', 'video', 'address']);
 
-export function isNothingTyped(
+function isNothingTyped(
   { fields, standsAlone }: Pick<SectionKind, 'fields' | 'standsAlone'>,
   props: SectionProps,
 ): boolean {

@@ -6,7 +6,7 @@ import { type Facts, withFacts, withFactsInHtml } from './facts.ts';
 import type { Need, SectionKind, SectionProps } from './section.ts';
 import { sectionKindNamed } from './sections.ts';
 
-export interface ShownVideo {
+interface ShownVideo {
   address: string;
   /** What the library knows of an upload. */
   film: ShownFilm | null;

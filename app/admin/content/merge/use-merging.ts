@@ -18,7 +18,7 @@ export interface MergeQuestion {
 }
 
 /** An item as it is stored now, and its newer draft. */
-export interface StoredNow<Item> {
+interface StoredNow<Item> {
   item: Item;
   newer: Item | null;
 }
