@@ -45,7 +45,7 @@ function noteOf(shown: NamedField[], { values }: TypedRow): ReactNode {
   });
 }
 
-/** A row that folds: its words, then its fields. Without words it starts open. */
+/** A row that folds: its words, then its fields. It starts open where it waits for words of one's own. */
 export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: RowBlockProps) {
   const { name, field, form } = props;
   const { noun = '', fields = {} } = field.rows ?? {};
@@ -54,7 +54,8 @@ export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: Ro
   const handle = useRef<HTMLSpanElement>(null);
   const edge = useDragging({ block, handle, canDrag: true, list: name, index, onMove });
   const words = wordsOf(fields, row);
-  const [isOpen, setOpen] = useState(words === '');
+  const mark = form.extras.mark?.(path);
+  const [isOpen, setOpen] = useState(words === '' || Boolean(mark));
   const isWrong = Object.keys(form.errors).some((control) => `${control}.`.startsWith(`${path}.`));
   // Stays open while its fault is mended.
   if (isWrong && !isOpen) setOpen(true);
@@ -73,7 +74,7 @@ export function RowBlock({ row, index, isLast, props, of, onMove, onRemove }: Ro
         title={words || texts.title(noun, index + 1)}
         note={
           <>
-            {form.extras.mark?.(path)}
+            {mark}
             {!isOpen && noteOf(shown, row)}
           </>
         }
