@@ -69,6 +69,8 @@ export interface FieldDefinition<
   roles: readonly Role[];
   limit?: number;
   options?: readonly string[];
+  /** Of the options, those that cannot be chosen now. */
+  taken?: readonly string[];
   /** What options are called that are not called as they are stored. */
   words?: Readonly<Record<string, string>>;
   /** Of a list: the fields of each row, and what one of them is called, such as 'question'. */

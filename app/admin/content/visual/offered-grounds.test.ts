@@ -15,7 +15,8 @@ function offeredBeside(...grounds: [above: string, below: string]) {
   }));
   const own = list[1] ?? section('', '');
   const [, field] = withOfferedGrounds(own, list, boxes).find(([name]) => name === 'ground') ?? [];
-  return { options: field?.options, hint: field?.hint };
+  const { options = [], taken = [], hint } = field ?? {};
+  return { options: options.filter((option) => !taken.includes(option)), hint };
 }
 
 test('R-P-12 a ground that a neighbour has is not offered, and the form says whose it is', () => {

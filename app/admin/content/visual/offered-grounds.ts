@@ -26,7 +26,7 @@ export function withOfferedGrounds(
       name,
       {
         ...field,
-        options: options.filter((option) => !taken.some(({ ground }) => ground === option)),
+        taken: taken.map(({ ground }) => ground),
         hint: texts.ground(neighbour ? labelOf(neighbour) : '', first.ground),
       },
     ];

@@ -4,7 +4,7 @@ import styles from './ground-control.module.css';
 
 /** The grounds that a section can stand on, as they look. */
 export function GroundControl({ name, field, form, onChange }: ControlProps) {
-  const { options = [], hint, label } = field;
+  const { options = [], taken = [], hint, label } = field;
   const chosen = textOfField(form.draft, name);
   const hintId = `${name}-hint`;
   return (
@@ -17,6 +17,7 @@ export function GroundControl({ name, field, form, onChange }: ControlProps) {
             name={name}
             value={option}
             checked={option === chosen}
+            disabled={taken.includes(option)}
             onChange={() => onChange(() => option)}
           />
           <span className={styles.swatch} data-ground={option} />
