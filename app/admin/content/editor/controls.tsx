@@ -177,6 +177,7 @@ function Count({ type, ...props }: ControlProps & { type?: 'time' }) {
       id={idOf(props)}
       label={labelOf(props)}
       description={hintOf(props)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       type={type}
       inputMode={type ? undefined : 'decimal'}
       maxLength={type ? undefined : digits}
