@@ -5,6 +5,7 @@ import type { ItemKind } from '../../../../domain/content/kinds/kinds.ts';
 import caseStudiesPicture from '../../../pictures/case-studies-hero.svg';
 import locationPagesPicture from '../../../pictures/company-hero.svg';
 import blogsPicture from '../../../pictures/question-panel.svg';
+import pagesPicture from '../../../pictures/quote-panel.svg';
 import { lists } from '../../shell/side-bar.tsx';
 import { CardTitle } from '../../ui/layout/card-title.tsx';
 import type { Outcome } from '../../ui/loaded.tsx';
@@ -16,6 +17,7 @@ const pictures: Record<string, string> = {
   '/admin/casestudy': caseStudiesPicture,
   '/admin/blogs': blogsPicture,
   '/admin/location-pages': locationPagesPicture,
+  '/admin/pages': pagesPicture,
 };
 
 type OverviewOutcome = Promise<Outcome<Overview>>;
